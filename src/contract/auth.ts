@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+import { line } from './shared-shapes.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_NAME_LENGTH = 100;
+
+/** Compared case-insensitively and trimmed everywhere, so it is normalised where it enters. */
+export const emailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.email('Valid email is required'),
+    z.maxLength(MAX_EMAIL_LENGTH, 'Valid email is required'),
+  );
+
+/** A password that is being chosen: any characters, unchanged. */
+export function chosenPassword(tooShort: string) {
+  return z
+    .string()
+    .check(
+      z.minLength(MIN_PASSWORD_LENGTH, tooShort),
+      z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
+    );
+}
+
+/** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
+const provedPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024));
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  /** `local` for password accounts, else the provider's id. */
+  authProvider: z.string(),
+  hasActiveSubscription: z.boolean(),
+  subscriptionDetails: z.nullable(z.object({ packageId: z.string(), since: z.string() })),
+});
+
+export type User = z.infer<typeof user>;
+
+const registration = {
+  name: line(MAX_NAME_LENGTH).check(z.minLength(1, 'Your name is required')),
+  email: emailAddress,
+  password: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+};
+
+export const registerForm = z
+  .object({
+    ...registration,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  );
+
+export const loginForm = z.object({ email: emailAddress, password: provedPassword });
+
+const userAnswer = z.object({ user });
+
+export const getCurrentUser = defineRoute({
+  method: 'GET',
+  path: '/api/auth/user',
+  tag: 'auth',
+  summary: 'The signed-in user; 401 for a visitor',
+  response: user,
+});
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/api/auth/register',
+  tag: 'auth',
+  summary: 'Create an account and sign it in',
+  access: 'visitor-or-user',
+  body: z.strictObject(registration),
+  response: userAnswer,
+});
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  tag: 'auth',
+  summary: 'Sign in with a password',
+  access: 'visitor-or-user',
+  body: z.strictObject({ email: emailAddress, password: provedPassword }),
+  response: userAnswer,
+});
+
+export const startLogin = defineRoute({
+  method: 'GET',
+  path: '/api/login',
+  tag: 'auth',
+  summary: 'Start signing in (browser navigation)',
+  access: 'visitor-or-user',
+  response: 'redirect',
+});
+
+export const logout = defineRoute({
+  method: 'GET',
+  path: '/api/logout',
+  tag: 'auth',
+  summary: 'End the session and go to the landing page (browser navigation)',
+  access: 'visitor-or-user',
+  response: 'redirect',
+});

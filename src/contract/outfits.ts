@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
+
+export const PRICE_RANGES = ['under-50', '50-100', 'under-100', '100-200', '200-300', '300-plus'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export const PRICE_RANGE_LABELS: Record<PriceRange, string> = {
+  'under-50': 'Under $50',
+  '50-100': '$50-100',
+  'under-100': 'Under $100',
+  '100-200': '$100-200',
+  '200-300': '$200-300',
+  '300-plus': '$300+',
+};
+export const DEFAULT_PRICE_RANGE: PriceRange = '100-200';
+export const DEFAULT_PROMPT = 'Create a stylish outfit for my personal style';
+export const MAX_PROMPT_LENGTH = 1_000;
+/** The undo banner cuts the last modification prompt to this many characters. */
+export const UNDO_BANNER_LENGTH = 50;
+
+/** Parts of the body (and of the budget) that an item can take. */
+export const SLOTS = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'accessory'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export const LINK_TYPES = [
+  'department',
+  'fashion',
+  'marketplace',
+  'secondhand',
+  'visual_search',
+  'search',
+] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+export const shoppingLink = z.object({
+  /** A missing type counts as `search`. */
+  type: z._default(z.enum(LINK_TYPES), 'search'),
+  store: z.string(),
+  url: z.string().check(z.regex(/^https:\/\//)),
+  brandColor: hex,
+});
+export type ShoppingLink = z.infer<typeof shoppingLink>;
+
+export const FABRIC_PATTERNS = [
+  'plain',
+  'stripe',
+  'pinstripe',
+  'check',
+  'denim',
+  'knit',
+  'floral',
+  'dot',
+] as const;
+export type FabricPattern = (typeof FABRIC_PATTERNS)[number];
+
+export const outfitItem = z.object({
+  id,
+  slot: z.enum(SLOTS),
+  /** Shown heading and key of the tailoring table, e.g. "Blazer". */
+  category: z.string(),
+  /** The garment in words, e.g. "Linen wide-leg trousers". */
+  item: z.string(),
+  /** The wardrobe's key of the garment; null when an engine named something that the wardrobe does not have. */
+  garment: z.nullable(z.string()),
+  /** A curated colour name where possible. */
+  color: z.string(),
+  colorHex: hex,
+  fabric: z.string(),
+  pattern: z.enum(FABRIC_PATTERNS),
+  style: z.string(),
+  /** The item's estimated price band as shown, e.g. "$35-60". */
+  priceRange: z.string(),
+  priceLowCents: z.int(),
+  priceHighCents: z.int(),
+  itemImageUrl: z.nullable(z.string()),
+  tailoringTips: z.array(z.string()),
+  shoppingLinks: z.array(shoppingLink),
+});
+export type OutfitItem = z.infer<typeof outfitItem>;
+
+export const outfit = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** The picture's sizes; null while there is none. */
+  picture: z.nullable(picture),
+  /** `illustration`: a look board drawn by us; `generated`: painted by an image model. */
+  pictureKind: z.nullable(z.enum(['illustration', 'generated'])),
+  priceRange: z.enum(PRICE_RANGES),
+  /** Estimated sum of the items' prices. */
+  estimatedTotalCents: z.int(),
+  isFavorite: z.boolean(),
+  createdAt: instant,
+  items: z.array(outfitItem),
+  overallFitAdvice: z.string(),
+  /** Why it was put together so, from the stylist's own scoring. */
+  reasons: z.array(z.string()),
+  /** Words of the prompt that the stylist did not understand. */
+  notUnderstood: z.array(z.string()),
+  prompt: z.string(),
+  provenance,
+});
+export type Outfit = z.infer<typeof outfit>;
+
+export const listOutfits = defineRoute({
+  method: 'GET',
+  path: '/api/outfits',
+  tag: 'outfits',
+  summary: 'All stored outfits, newest first',
+  response: z.object({ outfits: z.array(outfit) }),
+});
+
+export const generateOutfit = defineRoute({
+  method: 'POST',
+  path: '/api/outfits/generate',
+  tag: 'outfits',
+  summary: 'Generate an outfit for a prompt and a price range',
+  body: z.strictObject({
+    prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
+    priceRange: z._default(z.enum(PRICE_RANGES), DEFAULT_PRICE_RANGE),
+  }),
+  response: outfit,
+});
+
+export const deleteOutfit = defineRoute({
+  method: 'DELETE',
+  path: '/api/outfits/:id',
+  tag: 'outfits',
+  summary: 'Delete an outfit',
+  params: idParams,
+  response: success,
+});
+
+export const favoriteOutfit = defineRoute({
+  method: 'PATCH',
+  path: '/api/outfits/:id/favorite',
+  tag: 'outfits',
+  summary: 'Mark an outfit as favorite, or not',
+  params: idParams,
+  body: z.strictObject({ isFavorite: z.boolean() }),
+  response: outfit,
+});
+
+export const modifyOutfit = defineRoute({
+  method: 'POST',
+  path: '/api/outfits/:id/modify',
+  tag: 'outfits',
+  summary: 'Change an outfit by a request in words',
+  params: idParams,
+  body: z.strictObject({
+    modificationPrompt: text(MAX_PROMPT_LENGTH).check(z.minLength(1, 'Please say what to change')),
+  }),
+  response: outfit,
+});
+
+export const undoModification = defineRoute({
+  method: 'POST',
+  path: '/api/outfits/:id/undo',
+  tag: 'outfits',
+  summary: 'Take the last modification back',
+  params: idParams,
+  response: outfit,
+});
+
+export const canUndoModification = defineRoute({
+  method: 'GET',
+  path: '/api/outfits/:id/can-undo',
+  tag: 'outfits',
+  summary: 'Whether there is a modification to take back, and which',
+  params: idParams,
+  response: z.object({
+    canUndo: z.boolean(),
+    lastModification: z.nullable(z.object({ prompt: z.string() })),
+  }),
+});

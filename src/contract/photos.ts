@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineRoute, multipart } from './route.ts';
+import { id, idParams, picture, success } from './shared-shapes.ts';
+
+export const MAX_PHOTOS = 12;
+export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
+/** More pixels than this are refused by the header alone, before decoding. */
+export const MAX_PHOTO_PIXELS = 40_000_000;
+export const PHOTO_MEDIA_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/heic',
+] as const;
+
+export const photo = z.object({
+  id,
+  ...picture.shape,
+  originalName: z.string(),
+});
+
+export type Photo = z.infer<typeof photo>;
+
+/** A file among good ones that was not kept, and why. */
+export const rejectedFile = z.object({ name: z.string(), reason: z.string() });
+
+export const uploadResult = z.object({
+  uploaded: z.int(),
+  remaining: z.int(),
+  photos: z.array(photo),
+  rejected: z.array(rejectedFile),
+});
+
+export type UploadResult = z.infer<typeof uploadResult>;
+
+export const listPhotos = defineRoute({
+  method: 'GET',
+  path: '/api/photos',
+  tag: 'photos',
+  summary: 'The photos of the signed-in user, oldest first',
+  response: z.array(photo),
+});
+
+export const uploadPhotos = defineRoute({
+  method: 'POST',
+  path: '/api/photos/upload',
+  tag: 'photos',
+  summary: `Add up to ${MAX_PHOTOS} photos; unusable files are named, the others kept`,
+  body: multipart({ fileField: 'photos', maxFiles: MAX_PHOTOS, maxFileBytes: MAX_PHOTO_BYTES }),
+  response: uploadResult,
+});
+
+export const deletePhoto = defineRoute({
+  method: 'DELETE',
+  path: '/api/photos/:id',
+  tag: 'photos',
+  summary: 'Remove a photo',
+  params: idParams,
+  response: success,
+});

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+import { line, score } from './shared-shapes.ts';
+import { profile } from './style-profile.ts';
+
+export const WORK_ENVIRONMENTS = ['corporate', 'business-casual', 'creative', 'remote', 'student'] as const;
+export const SOCIAL_LIVES = ['very-active', 'moderately-active', 'selective', 'quiet'] as const;
+export const FITTING_PREFERENCES = ['fitted', 'relaxed', 'loose', 'structured'] as const;
+export const PRIMARY_GOALS = [
+  'complete-makeover',
+  'wardrobe-refresh',
+  'find-signature',
+  'build-confidence',
+  'occasion-specific',
+] as const;
+export const TIMEFRAMES = ['immediate', 'month', 'season', 'gradual'] as const;
+
+export const DAILY_ACTIVITIES = [
+  'Desk work',
+  'Client meetings',
+  'Teaching or presenting',
+  'On my feet all day',
+  'Commuting by foot or bike',
+  'Working out',
+  'Looking after children',
+  'Outdoor time',
+  'Travelling',
+  'Evenings out',
+  'Creative work',
+  'Time at home',
+] as const;
+
+export const STYLE_GOALS = [
+  'Look more polished',
+  'Feel more comfortable',
+  'Find my signature look',
+  'Dress for work',
+  'Get dressed faster',
+  'Mix what I own better',
+  'Wear more color',
+  'Build a capsule wardrobe',
+  'Dress for my shape',
+  'Look more current',
+  'Spend more wisely',
+  'Shop more sustainably',
+] as const;
+
+export const INSPIRATION_SOURCES = [
+  'Street style',
+  'Fashion magazines',
+  'Instagram',
+  'Pinterest',
+  'TikTok',
+  'Film and television',
+  'Music and artists',
+  'Friends and family',
+  'Vintage and history',
+  'Travel',
+  'Art and architecture',
+  'Shop windows',
+] as const;
+
+export const SUCCESS_METRICS = [
+  'I get compliments',
+  'I feel confident',
+  'I decide in minutes',
+  'I wear all that I own',
+  'I buy less and better',
+  'I feel like myself',
+  'I look right for work',
+  'I am comfortable all day',
+  'I try something new',
+  'I stay within budget',
+] as const;
+
+export const QUIZ_SECTIONS = [
+  'Your Lifestyle',
+  'Style Aspirations',
+  'Style Preferences',
+  'Style Personality',
+  'Your Goals',
+] as const;
+
+export const QUIZ_SLIDER_STEP = 10;
+export const DEFAULT_PATTERN_COMFORT = 50;
+export const DEFAULT_CREATIVITY_LEVEL = 50;
+
+const MAX_ANSWER_LENGTH = 500;
+const answer = line(MAX_ANSWER_LENGTH);
+const answers = z.array(line(120)).check(z.maxLength(20));
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z._default(z.nullable(z.enum(values)), null);
+const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
+const words = z._default(answer, '');
+const slider = (initial: number) => z._default(score, initial);
+
+/** No answer is required: every field has an empty value of its own. Sliders run from 0 to 100 by 10. */
+export const quizResponses = z.strictObject({
+  lifestyle: z.strictObject({
+    workEnvironment: choice(WORK_ENVIRONMENTS),
+    socialLife: choice(SOCIAL_LIVES),
+    dailyActivities: several(DAILY_ACTIVITIES),
+    specialEvents: words,
+  }),
+  aspirations: z.strictObject({
+    dreamStyle: words,
+    styleGoals: several(STYLE_GOALS),
+    inspirationSources: several(INSPIRATION_SOURCES),
+    confidenceAreas: z._default(answers, []),
+    improvementAreas: z._default(answers, []),
+  }),
+  preferences: z.strictObject({
+    colorComfort: slider(50),
+    patternComfort: slider(DEFAULT_PATTERN_COMFORT),
+    fittingPreference: several(FITTING_PREFERENCES),
+    shoppingBehavior: words,
+    budgetPriority: words,
+  }),
+  personality: z.strictObject({
+    expressionLevel: slider(50),
+    riskTaking: slider(50),
+    attentionComfort: slider(50),
+    creativityLevel: slider(DEFAULT_CREATIVITY_LEVEL),
+  }),
+  goals: z.strictObject({
+    primaryGoal: choice(PRIMARY_GOALS),
+    timeframe: choice(TIMEFRAMES),
+    successMetrics: several(SUCCESS_METRICS),
+    barriers: z._default(answers, []),
+  }),
+});
+
+export type QuizResponses = z.infer<typeof quizResponses>;
+
+export const assessQuiz = defineRoute({
+  method: 'POST',
+  path: '/api/style/quiz-assessment',
+  tag: 'quiz',
+  summary: 'Read the style quiz into the profile; answers the profile as it now stands',
+  body: z.strictObject({ quizResults: quizResponses }),
+  response: profile,
+});
+
+export const getQuizSummary = defineRoute({
+  method: 'GET',
+  path: '/api/style/quiz-summary',
+  tag: 'quiz',
+  summary: 'The quiz in a few sentences; null when there is no quiz yet',
+  response: z.object({ summary: z.nullable(z.string()) }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** Ids are ours: `crypto.randomUUID()` without dashes would do too, so the shape is checked loosely but shortly. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+export const idParams = z.strictObject({ id });
+
+export const success = z.object({ success: z.literal(true) });
+
+/** An instant as ISO 8601 in UTC, e.g. `2026-11-20T20:05:25.123Z`. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is this pattern's purpose
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/;
+const LINE_BREAKS = /[\t\n\r]/;
+
+/** Free text of a person: trimmed, in Unicode NFC, without control characters (line breaks are kept). */
+export function text(maxLength: number) {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+    z.refine((value) => !CONTROL_CHARACTERS.test(value), 'Please remove the invisible characters'),
+  );
+}
+
+/** As {@link text}, on one line. */
+export function line(maxLength: number) {
+  return text(maxLength).check(
+    z.refine((value) => !LINE_BREAKS.test(value), 'Please write this on one line'),
+  );
+}
+
+/** A value on a scale from 0 to 100. */
+export const score = z.int().check(z.minimum(0), z.maximum(100));
+
+/** `#rrggbb`. */
+export const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/**
+ * A stored picture as the screens need it. Addresses are ours and private to the owner;
+ * width and height are those of the full picture, in pixels.
+ */
+export const picture = z.object({
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  thumbnailAvifUrl: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+});
+
+export type Picture = z.infer<typeof picture>;
+
+/** Which engine answered, kept with every analysis and outfit and shown on screen. */
+export const provenance = z.object({
+  engine: z.enum(['house', 'model']),
+  model: z.nullable(z.string()),
+  version: z.string(),
+  /** One sentence for the person, e.g. "Styled on this server from colours, patterns and your answers". */
+  disclosure: z.string(),
+});
+
+export type Provenance = z.infer<typeof provenance>;
+
+/** One thing that the stylist did because a person asked, in words. */
+export const change = z.object({ what: z.string() });

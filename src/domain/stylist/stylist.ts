@@ -1,0 +1,180 @@
+import type { Onboarding } from '#contract/onboarding.ts';
+import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { QuizResponses } from '#contract/quiz.ts';
+import type { Provenance } from '#contract/shared-shapes.ts';
+import type {
+  BodyTypeProfile,
+  Confidence,
+  Evidence,
+  Metrics,
+  Profile,
+  SeenColour,
+} from '#contract/style-profile.ts';
+import type { PhotoFeatures } from './house/eye/photo-features.ts';
+
+/**
+ * Everything that gives styling advice stands behind this port. It speaks in tasks, so that an
+ * engine without a model can answer them. Engines never invent ids, addresses, prices outside the
+ * range or colours outside the 50 names: what they return is finished and checked by shared code.
+ *
+ * Every method rejects with an `AppError` that is written for the person, and with the signal's
+ * reason when `options.signal` is aborted.
+ */
+export interface Stylist {
+  /** Which engine this is; stored with what it makes. */
+  readonly info: Provenance;
+  analysePhotos(brief: AnalysisBrief, options: TaskOptions): Promise<StyleAnalysis>;
+  assessQuiz(brief: QuizBrief, options: TaskOptions): Promise<QuizAssessment>;
+  reviseProfile(brief: FeedbackBrief, options: TaskOptions): Promise<ProfileRevision>;
+  proposeOutfit(brief: OutfitBrief, options: TaskOptions): Promise<OutfitDraft>;
+  reviseOutfit(brief: RevisionBrief, options: TaskOptions): Promise<OutfitRevision>;
+}
+
+export interface TaskOptions {
+  signal: AbortSignal;
+  log: StylistLog;
+}
+
+/** Figures only: what a person wrote or photographed never goes into a log. */
+export interface StylistLog {
+  info(figures: Record<string, number | string>, message: string): void;
+  warn(figures: Record<string, number | string>, message: string): void;
+}
+
+/** One photo as the stylist may see it. */
+export interface StylistPhoto {
+  id: string;
+  /** The name the person knows it by; only for saying which photo could not be read. */
+  name: string;
+  /** Measured once at upload; null when the photo could not be measured. */
+  features: PhotoFeatures | null;
+  /** The photo for engines that look for themselves: JPEG, sRGB, long side 512 px, no metadata. */
+  readJpeg(): Promise<Uint8Array>;
+}
+
+export interface AnalysisBrief {
+  photos: StylistPhoto[];
+  profile: Profile | null;
+  quiz: QuizResponses | null;
+  onboarding: Onboarding | null;
+}
+
+/** What an analysis found; the profile keeps what the person has chosen over it. */
+export interface StyleAnalysis {
+  /** Strongest first; shares add up to at most 1. */
+  palette: SeenColour[];
+  styleCategories: string[];
+  metrics: Metrics;
+  description: string;
+  evidence: Evidence[];
+  confidence: Confidence;
+  /** Names of the photos that could not be read. */
+  unreadPhotos: string[];
+}
+
+export interface QuizBrief {
+  quiz: QuizResponses;
+  profile: Profile | null;
+  onboarding: Onboarding | null;
+}
+
+/** Fields that are absent stay as they are. */
+export interface ProfilePatch {
+  styleCategories?: string[];
+  metrics?: Metrics;
+  description?: string;
+  customColorPalette?: ColourName[];
+  bodyTypeProfile?: BodyTypeProfile;
+  evidence?: Evidence[];
+}
+
+export interface QuizAssessment {
+  patch: ProfilePatch;
+  /** Two to four sentences that play the answers back. */
+  summary: string;
+}
+
+export interface FeedbackBrief {
+  profile: Profile;
+  feedback: string;
+}
+
+/** What was done, in words for the person: "Comfort from 50 to 65". */
+export interface Change {
+  what: string;
+}
+
+export interface ProfileRevision {
+  patch: ProfilePatch;
+  applied: Change[];
+  /** Content words that were not understood. With an empty `applied` nothing changed. */
+  notUnderstood: string[];
+}
+
+/** What an inspiration says to the stylist. */
+export interface StylistInspiration {
+  title: string;
+  category: string;
+  tags: string[];
+  features: PhotoFeatures | null;
+}
+
+export interface OutfitBrief {
+  prompt: string;
+  priceRange: PriceRange;
+  profile: Profile;
+  onboarding: Onboarding | null;
+  inspirations: StylistInspiration[];
+  /** The latest outfits, newest first: a new one differs from them. */
+  recent: Outfit[];
+  /** The same brief and seed give the same outfit on every machine. */
+  seed: number;
+}
+
+/** An item before shared code adds id, tips, links, picture and the shown price band. */
+export type DraftItem = Pick<
+  OutfitItem,
+  | 'slot'
+  | 'category'
+  | 'item'
+  | 'garment'
+  | 'color'
+  | 'colorHex'
+  | 'fabric'
+  | 'pattern'
+  | 'style'
+  | 'priceLowCents'
+  | 'priceHighCents'
+>;
+
+export interface OutfitDraft {
+  title: string;
+  description: string;
+  items: DraftItem[];
+  overallFitAdvice: string;
+  reasons: string[];
+  notUnderstood: string[];
+}
+
+export interface RevisionBrief {
+  outfit: Outfit;
+  request: string;
+  profile: Profile;
+  onboarding: Onboarding | null;
+  seed: number;
+}
+
+/** A revised item names the item it was, so that untouched ones stay identical to the letter. */
+export type RevisedItem = { kept: string } | { drafted: DraftItem };
+
+export interface OutfitRevision {
+  title: string;
+  description: string;
+  items: RevisedItem[];
+  overallFitAdvice: string;
+  reasons: string[];
+  /** Empty: the request was not understood or cannot be met, and nothing changed. */
+  applied: Change[];
+  notUnderstood: string[];
+}
