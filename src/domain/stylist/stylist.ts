@@ -31,8 +31,14 @@ export interface Stylist {
   reviseOutfit(brief: RevisionBrief, options: TaskOptions): Promise<OutfitRevision>;
 }
 
+/** The part of an `AbortSignal` that pure code needs; the real one fits. */
+export interface Cancellation {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
 export interface TaskOptions {
-  signal: AbortSignal;
+  signal: Cancellation;
   log: StylistLog;
 }
 
