@@ -1,0 +1,120 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
+import { MEASURE_SIZE, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
+import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { IngestedPhoto, RasterisedPicture } from './images.ts';
+import { SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
+
+const FULL_SIDE = 1600;
+const THUMBNAIL_SIDE = 480;
+const WEBP = { quality: 82, effort: 3 } as const;
+const THUMBNAIL_WEBP = { quality: 76, effort: 4 } as const;
+const THUMBNAIL_AVIF = { quality: 52, effort: 2 } as const;
+const JPEG = { quality: 82 } as const;
+
+/** Why a file was refused; the words are chosen where the person is answered. */
+export type Refusal = 'not_an_image' | 'unreadable' | 'heic' | 'too_many_pixels';
+
+export type Ingestion = { ok: true; photo: IngestedPhoto } | { ok: false; refusal: Refusal };
+
+// A worker is one of few and does one picture at a time; libvips' own threads and cache would only add memory.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+    // Only for our own drawings: uploads are let through by their first bytes, and none of those is an SVG's.
+    'VipsForeignLoadSvg',
+  ],
+});
+
+export async function ingestPhoto(path: string): Promise<Ingestion> {
+  const type = sniffImageType(await readHead(path));
+  if (type === null) return { ok: false, refusal: 'not_an_image' };
+  if (type === 'heic') return { ok: false, refusal: 'heic' };
+
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PHOTO_PIXELS) return { ok: false, refusal: 'too_many_pixels' };
+    return { ok: true, photo: await readPhoto(path) };
+  } catch {
+    // Nothing that libvips says of a stranger's bytes helps the person; they are truncated or broken.
+    return { ok: false, refusal: 'unreadable' };
+  }
+}
+
+async function readPhoto(path: string): Promise<IngestedPhoto> {
+  // One full decode; everything else is made from the upright pixels in sRGB.
+  const upright = await decode(path)
+    .autoOrient()
+    .resize(FULL_SIDE, FULL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const from = () => sharp(upright.data, { raw: { width, height, channels } });
+
+  return { ...(await encode(from)), width, height, features: await measureFrom(from()) };
+}
+
+export async function measure(bytes: Uint8Array): Promise<PhotoFeatures> {
+  return measureFrom(sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }));
+}
+
+async function measureFrom(image: Sharp): Promise<PhotoFeatures> {
+  const { data, info } = await image
+    .resize(MEASURE_SIZE, MEASURE_SIZE, { fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return measurePhoto({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}
+
+export async function rasterise(svg: string): Promise<RasterisedPicture> {
+  const drawn = await sharp(Buffer.from(svg))
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = drawn.info;
+  return { ...(await encode(() => sharp(drawn.data, { raw: { width, height, channels } }))), width, height };
+}
+
+export async function toJpeg(input: { bytes: Uint8Array; longSide: number }): Promise<Uint8Array> {
+  return sharp(input.bytes, { limitInputPixels: MAX_PHOTO_PIXELS })
+    .resize(input.longSide, input.longSide, { fit: 'inside', withoutEnlargement: true })
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
+async function encode(from: () => Sharp) {
+  const small = () =>
+    from().resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true });
+  return {
+    full: await from().webp(WEBP).toBuffer(),
+    thumbnail: await small().webp(THUMBNAIL_WEBP).toBuffer(),
+    thumbnailAvif: await small().avif(THUMBNAIL_AVIF).toBuffer(),
+  };
+}
+
+function decode(path: string): Sharp {
+  // 'error' also stops at truncated files; the stricter 'warning' would refuse photos of real phones.
+  return sharp(path, { failOn: 'error', limitInputPixels: MAX_PHOTO_PIXELS });
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

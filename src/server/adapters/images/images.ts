@@ -1,0 +1,39 @@
+import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+
+/** A photo as it is kept: upright, without metadata, re-encoded by us. */
+export interface IngestedPhoto {
+  /** WebP, long side at most 1600 px. */
+  full: Uint8Array;
+  /** WebP and AVIF, long side at most 480 px. */
+  thumbnail: Uint8Array;
+  thumbnailAvif: Uint8Array;
+  /** Of `full`, in pixels. */
+  width: number;
+  height: number;
+  features: PhotoFeatures;
+}
+
+/** A drawing turned into pixels. */
+export interface RasterisedPicture {
+  full: Uint8Array;
+  thumbnail: Uint8Array;
+  thumbnailAvif: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. */
+export interface Images {
+  /**
+   * Takes an untrusted file in: type by content, pixel limit before decoding, first frame of an animation.
+   * @throws {AppError} `not_an_image` or `too_large`.
+   */
+  ingestPhoto(path: string, signal: AbortSignal): Promise<IngestedPhoto>;
+  /** Measures a stored photo again, e.g. after the eye has learned. */
+  measure(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoFeatures>;
+  /** Rasterises an SVG of ours at its own size, as WebP with thumbnails. */
+  rasterise(svg: string, signal: AbortSignal): Promise<RasterisedPicture>;
+  /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
+  toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { Piscina } from 'piscina';
+import { AppError } from '#contract/error.ts';
+import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { Ingestion, Refusal } from './image-worker.ts';
+import type { Images, RasterisedPicture } from './images.ts';
+
+const MAX_WORKERS = 2;
+const IDLE_BEFORE_END_MS = 20_000;
+const TASK_LIMIT_MS = 20_000;
+
+const REFUSALS: Record<Refusal, () => AppError> = {
+  not_an_image: () =>
+    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF or AVIF.'),
+  heic: () =>
+    new AppError('not_an_image', 'HEIC photos cannot be read here yet. Please save this one as JPEG first.'),
+  unreadable: () => new AppError('not_an_image', 'This picture is damaged or cut off and could not be read.'),
+  too_many_pixels: () =>
+    new AppError('too_large', 'This picture has more than 40 megapixels. Please send a smaller one.'),
+};
+
+/** Pictures are decoded in worker threads that end when they have been idle, so that a quiet server stays small. */
+export function createWorkerImages(): Images {
+  const pool = new Piscina({
+    filename: new URL('./image-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: MAX_WORKERS,
+    idleTimeout: IDLE_BEFORE_END_MS,
+  });
+
+  return {
+    async ingestPhoto(path, signal) {
+      const ingestion = await run<Ingestion>('ingestPhoto', path, signal);
+      if (!ingestion.ok) throw REFUSALS[ingestion.refusal]();
+      return ingestion.photo;
+    },
+    measure: (bytes, signal) => run<PhotoFeatures>('measure', bytes, signal),
+    rasterise: (svg, signal) => run<RasterisedPicture>('rasterise', svg, signal),
+    toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
+    close: () => pool.destroy(),
+  };
+
+  async function run<Result>(name: string, input: unknown, signal: AbortSignal): Promise<Result> {
+    signal.throwIfAborted();
+    const limit = AbortSignal.timeout(TASK_LIMIT_MS);
+    try {
+      return await pool.run(input, { name, signal: AbortSignal.any([signal, limit]) });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) {
+        throw new AppError('not_an_image', 'This picture took too long to read.', { cause: error });
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+
+/** Where files are kept. Keys are ours (`userId/fileId.webp`), never a client's name. */
+export interface Storage {
+  /** Resolves when the bytes would survive a power cut. Writing a key again replaces it. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @throws {StoredFileMissingError} */
+  get(key: string): Promise<Readable>;
+  /** Deleting what is not there is not an error. */
+  delete(key: string): Promise<void>;
+  /** Rejects when the storage does not answer or cannot be written. */
+  check(): Promise<void>;
+}
+
+/** The record says that a file exists and the storage does not have it. */
+export class StoredFileMissingError extends Error {
+  constructor(key: string) {
+    super(`stored file is missing: ${key}`);
+    this.name = 'StoredFileMissingError';
+  }
+}

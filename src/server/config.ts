@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** How this process is set up. Made once at start; nothing else reads the environment. */
+export interface Config {
+  /** `local`: for oneself, on loopback, with helpers. `production`: for others, with every secret given. */
+  mode: 'local' | 'production';
+  host: string;
+  port: number;
+  /** Absolute path: database, files, secrets. */
+  dataDir: string;
+  /** Where people reach the app, without a trailing slash; null in local mode when not given. */
+  publicUrl: string | null;
+  /** Null: made and kept in the data folder (local mode only). */
+  sessionSecret: string | null;
+  /** Host names (with port where it is not the default) that requests may name; empty: any, in local mode. */
+  allowedHosts: string[];
+  /** Addresses or ranges of the proxies whose forwarded headers count. */
+  trustedProxies: string[];
+  /** Null: SQLite in the data folder. */
+  databaseUrl: string | null;
+  generationLimits: 'plan' | 'unlimited';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** The environment cannot be used as it is; one line a problem. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const MIN_SECRET_LENGTH = 32;
+
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value: string) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+);
+
+const environment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
+  SESSION_SECRET: z.optional(
+    z.string().check(z.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)),
+  ),
+  ALLOWED_HOSTS: list,
+  TRUSTED_PROXIES: list,
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address')),
+  ),
+  GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+/** Settings that production cannot do without, and why. */
+const REQUIRED_IN_PRODUCTION = {
+  PUBLIC_URL: 'the address at which people reach the app, e.g. https://hemline.example',
+  SESSION_SECRET: `at least ${MIN_SECRET_LENGTH} random characters, e.g. from: openssl rand -base64 48`,
+} as const;
+
+/**
+ * Reads the settings.
+ * @throws {ConfigError} naming every setting that is missing or cannot be used.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  // An empty line in `.env` means "not set".
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const production = given.NODE_ENV === 'production';
+  const parsed = environment.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
+
+  if (production) {
+    for (const [name, reason] of Object.entries(REQUIRED_IN_PRODUCTION)) {
+      if (given[name] === undefined) problems.push(`${name} is missing: ${reason}`);
+    }
+  }
+  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
+
+  const settings = parsed.data;
+  const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
+
+  return {
+    mode: production ? 'production' : 'local',
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    publicUrl,
+    sessionSecret: settings.SESSION_SECRET ?? null,
+    allowedHosts:
+      settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
+        ? settings.ALLOWED_HOSTS
+        : [new URL(publicUrl).host],
+    trustedProxies: settings.TRUSTED_PROXIES,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    generationLimits: settings.GENERATION_LIMITS,
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function describe(issue: { code?: string | undefined; message: string; values?: unknown }): string {
+  if (Array.isArray(issue.values)) return `must be one of: ${issue.values.join(', ')}`;
+  return issue.message === 'Invalid input' ? 'cannot be read' : issue.message;
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { OpenDatabase } from './open-database.ts';
+import { up as firstJourney } from './migrations/0001-first-journey.ts';
+
+export type Engine = OpenDatabase['engine'];
+
+type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+
+/** Forward only, in this order, never changed once landed. */
+const STEPS: Record<string, Step> = {
+  '0001-first-journey': firstJourney,
+};
+
+/**
+ * Brings the schema up to date, in one transaction.
+ * @throws when a step fails, or when the database was made by a newer Hemline.
+ */
+export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations(engine) },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrationLock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+
+  const text = error instanceof Error ? error.message : String(error);
+  if (text.includes('previously executed migration')) {
+    throw new Error('This database was made by a newer Hemline. Update the app, or set DATA_DIR to another folder.');
+  }
+  throw error;
+}
+
+function migrations(engine: Engine): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(STEPS).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(db, engine) }]),
+  );
+}

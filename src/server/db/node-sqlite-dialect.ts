@@ -1,0 +1,57 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  type Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens a SQLite file with the durability that the app promises: an acknowledged write survives a killed process and a
+ * power cut (WAL with `synchronous=FULL`; see docs/decisions/0002-database.md).
+ */
+export function openNodeSqlite(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000;');
+  return database;
+}
+
+/** Kysely's own SQLite dialect over Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** SQLite rolls schema changes back like any other, so a migration that is killed half-way leaves nothing behind. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override async acquireMigrationLock(_db: Kysely<unknown>): Promise<void> {
+    // The data folder's lock (folder-lock.ts) already keeps every other process out.
+  }
+}
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql): SqliteStatement {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}

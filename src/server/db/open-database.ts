@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite-dialect.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+
+export interface OpenDatabase {
+  db: Db;
+  /** Where the two engines differ (column types, better-auth's own mapping), code asks for this. */
+  engine: 'sqlite' | 'postgres';
+  /** True when this process alone works on the data, so that what a crash left behind can be swept at once. */
+  exclusive: boolean;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/**
+ * Opens PostgreSQL when an address is given, else SQLite in the data folder.
+ * @throws {FolderInUseError} when another process holds the data folder.
+ */
+export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): OpenDatabase {
+  return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  const unlock = lockFolder(dataDir);
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, 'hemline.sqlite'))) });
+  return {
+    db,
+    engine: 'sqlite',
+    exclusive: true,
+    async close() {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', exclusive: false, close: () => db.destroy() };
+}

@@ -1,0 +1,123 @@
+import { isAPIError } from 'better-auth/api';
+import type { User } from '#contract/auth.ts';
+import { AppError } from '#contract/error.ts';
+import type { PlansService } from '#server/features/plans/plans.service.ts';
+import type { SessionUser } from '#server/http/serve.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { createAuthRepository } from './auth.repository.ts';
+import type { BetterAuth } from './better-auth.ts';
+import type { Tried, TryLimits } from './limit-tries.ts';
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** The `Set-Cookie` lines that the browser must get with the answer. */
+export interface WithCookies<Value> {
+  value: Value;
+  cookies: string[];
+}
+
+export function createAuthService(dependencies: {
+  db: Db;
+  betterAuth: BetterAuth;
+  plans: PlansService;
+  tries: TryLimits;
+}) {
+  const { db, betterAuth, plans, tries } = dependencies;
+  const repository = createAuthRepository(db);
+
+  return {
+    /** Whose session the request carries; the cookies renew a rolling session. */
+    async authenticate(headers: Headers): Promise<WithCookies<SessionUser | null>> {
+      if (!headers.has('cookie')) return { value: null, cookies: [] };
+
+      const result = await betterAuth.api.getSession({ headers, returnHeaders: true });
+      const found = result.response;
+      return {
+        value: found && {
+          id: found.user.id,
+          email: found.user.email,
+          name: found.user.name,
+          image: found.user.image ?? null,
+          sessionId: found.session.id,
+        },
+        cookies: result.headers.getSetCookie(),
+      };
+    },
+
+    /** @throws {AppError} `email_taken`, `too_many_requests`. */
+    async register(
+      form: { name: string; email: string; password: string },
+      address: string,
+    ): Promise<WithCookies<User>> {
+      await tries.count([['registerByAddress', address]]);
+      try {
+        const { headers, response } = await betterAuth.api.signUpEmail({ body: form, returnHeaders: true });
+        const value = await describe({ ...response.user, image: response.user.image ?? null });
+        return { value, cookies: headers.getSetCookie() };
+      } catch (error) {
+        if (isAPIError(error) && error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') {
+          throw new AppError('email_taken', 'An account with this email already exists. Log in instead.', {
+            fields: { email: 'An account with this email already exists' },
+          });
+        }
+        throw error;
+      }
+    },
+
+    /** @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`. */
+    async login(form: { email: string; password: string }, address: string): Promise<WithCookies<User>> {
+      const tried: Tried[] = [
+        ['loginByPair', form.email, address],
+        ['loginByEmail', form.email],
+        ['loginByAddress', address],
+      ];
+      await tries.check(tried);
+      try {
+        const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
+        await tries.clear(tried.slice(0, 2));
+        const value = await describe({ ...response.user, image: response.user.image ?? null });
+        return { value, cookies: headers.getSetCookie() };
+      } catch (error) {
+        if (!isAPIError(error)) throw error;
+        await tries.count(tried);
+        throw new AppError('invalid_credentials', 'Invalid email or password.', { cause: error });
+      }
+    },
+
+    /** Ends the session that the request carries, on the server too. */
+    async logout(headers: Headers): Promise<string[]> {
+      const result = await betterAuth.api.signOut({ headers, returnHeaders: true });
+      return result.headers.getSetCookie();
+    },
+
+    currentUser: (user: SessionUser): Promise<User> => describe(user),
+  };
+
+  async function describe(user: {
+    id: string;
+    email: string;
+    name: string;
+    image: string | null;
+  }): Promise<User> {
+    const [plan, authProvider] = await Promise.all([plans.currentPlan(user.id), repository.authProvider(user.id)]);
+    const { firstName, lastName } = splitName(user.name);
+    return {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      firstName,
+      lastName,
+      profileImageUrl: user.image,
+      authProvider,
+      hasActiveSubscription: plan !== null,
+      subscriptionDetails: plan,
+    };
+  }
+}
+
+/** At the first space, for display; the name itself is kept whole. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const space = name.indexOf(' ');
+  if (space < 0) return { firstName: name, lastName: '' };
+  return { firstName: name.slice(0, space), lastName: name.slice(space + 1).trim() };
+}

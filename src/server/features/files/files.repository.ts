@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+
+/**
+ * `pending`: recorded before its bytes are written. `kept`: something refers to it. `doomed`: nothing does any more.
+ * Bytes never exist without a row, so whatever a crash leaves behind is found by its state.
+ */
+export type FileState = 'pending' | 'kept' | 'doomed';
+
+export interface FileRow {
+  id: string;
+  userId: string;
+  storageKey: string;
+  mediaType: string;
+  byteLength: number;
+  state: FileState;
+  createdAt: string;
+}
+
+export function createFilesRepository(db: Db) {
+  return {
+    async insertPending(rows: Omit<FileRow, 'state'>[]): Promise<void> {
+      await db
+        .insertInto('files')
+        .values(rows.map((row) => ({ ...row, state: 'pending' as const })))
+        .execute();
+    },
+
+    async setState(ids: string[], state: FileState, transaction: Db | Transaction<Schema> = db): Promise<void> {
+      if (ids.length === 0) return;
+      await transaction.updateTable('files').set({ state }).where('id', 'in', ids).execute();
+    },
+
+    async findKept(userId: string, id: string): Promise<FileRow | undefined> {
+      return db
+        .selectFrom('files')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('state', '=', 'kept')
+        .executeTakeFirst();
+    },
+
+    async listUnkept(ids: string[]): Promise<FileRow[]> {
+      if (ids.length === 0) return [];
+      return db.selectFrom('files').selectAll().where('id', 'in', ids).where('state', '!=', 'kept').execute();
+    },
+
+    async listUnkeptBefore(createdBefore: string, limit: number): Promise<FileRow[]> {
+      return db
+        .selectFrom('files')
+        .selectAll()
+        .where('state', '!=', 'kept')
+        .where('createdAt', '<', createdBefore)
+        .orderBy('createdAt')
+        .limit(limit)
+        .execute();
+    },
+
+    async deleteRows(ids: string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.deleteFrom('files').where('id', 'in', ids).where('state', '!=', 'kept').execute();
+    },
+  };
+}

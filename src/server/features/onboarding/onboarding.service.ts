@@ -1,0 +1,29 @@
+import { type Onboarding, onboarding } from '#contract/onboarding.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-database.ts';
+
+export type OnboardingService = ReturnType<typeof createOnboardingService>;
+
+/** The answers of the wizard, kept to fill it in again and to brief the stylist. */
+export function createOnboardingService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    async find(userId: string): Promise<Onboarding | null> {
+      const row = await db
+        .selectFrom('onboardings')
+        .select('answers')
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return row ? onboarding.parse(JSON.parse(row.answers)) : null;
+    },
+
+    async save(userId: string, answers: Onboarding): Promise<Onboarding> {
+      const row = { answers: JSON.stringify(answers), updatedAt: clock.now().toISOString() };
+      await db
+        .insertInto('onboardings')
+        .values({ userId, ...row })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+        .execute();
+      return answers;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { AppError } from '#contract/error.ts';
+import { fileUrl } from '#contract/files.ts';
+import { MAX_PHOTOS, type Photo, type UploadResult } from '#contract/photos.ts';
+import { EYE_VERSION } from '#domain/stylist/house/eye/measure-photo.ts';
+import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { StylistPhoto } from '#domain/stylist/stylist.ts';
+import type { Images, IngestedPhoto } from '#server/adapters/images/images.ts';
+import type { Clock } from '#server/clock.ts';
+import { lockUser } from '#server/db/lock-user.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
+import type { PlansService } from '#server/features/plans/plans.service.ts';
+import type { ReceivedFile } from '#server/http/receive-files.ts';
+import { createPhotosRepository, type PhotoRow } from './photos.repository.ts';
+
+export type PhotosService = ReturnType<typeof createPhotosService>;
+
+const STYLIST_JPEG_SIDE = 512;
+
+interface Taken {
+  name: string;
+  photo: IngestedPhoto;
+}
+
+interface Refused {
+  name: string;
+  error: AppError;
+}
+
+export function createPhotosService(dependencies: {
+  db: Db;
+  files: FilesService;
+  images: Images;
+  plans: PlansService;
+  clock: Clock;
+  newId: () => string;
+}) {
+  const { db, files, images, plans, clock, newId } = dependencies;
+  const repository = createPhotosRepository(db);
+
+  return {
+    async list(userId: string): Promise<Photo[]> {
+      return (await repository.list(userId)).map(toPhoto);
+    },
+
+    /**
+     * Takes photos in. Unusable files are named in the answer and the others kept.
+     * @throws {AppError} `plan_limit` when there are more files than free places (nothing is kept then), or the first
+     * refusal when no file was usable.
+     */
+    async upload(userId: string, received: ReceivedFile[], signal: AbortSignal): Promise<UploadResult> {
+      if (received.length === 0) throw new AppError('invalid', 'Please choose at least one photo.');
+      const limit = (await plans.limits(userId)).outfitUploads ?? MAX_PHOTOS;
+      refuseOverLimit(received.length, limit - (await repository.count(userId)), limit);
+
+      const results = await Promise.all(received.map((file) => ingest(file, signal)));
+      const taken = results.filter((result): result is Taken => 'photo' in result);
+      const refused = results.filter((result): result is Refused => 'error' in result);
+      if (taken.length === 0) throw refused[0]?.error ?? new AppError('invalid', 'Please choose a photo.');
+
+      const rows = await keep(userId, taken, limit);
+      return {
+        uploaded: rows.length,
+        remaining: Math.max(0, limit - (await repository.count(userId))),
+        photos: rows.map(toPhoto),
+        rejected: refused.map(({ name, error }) => ({ name, reason: error.message })),
+      };
+    },
+
+    /** @throws {AppError} `not_found` unless the photo is this user's. */
+    async delete(userId: string, id: string): Promise<{ success: true }> {
+      const fileIds = await db.transaction().execute(async (transaction) => {
+        const row = await repository.delete(userId, id, transaction);
+        if (!row) throw new AppError('not_found', 'That photo does not exist.');
+        await files.doom(transaction, fileIdsOf(row));
+        return fileIdsOf(row);
+      });
+      await files.removeDoomed(fileIds);
+      return { success: true };
+    },
+
+    /** The photos as the stylist sees them; what an older eye measured is measured again. */
+    async listForStylist(userId: string, signal: AbortSignal): Promise<StylistPhoto[]> {
+      const rows = await repository.list(userId);
+      return Promise.all(
+        rows.map(async (row) => ({
+          id: row.id,
+          name: row.originalName,
+          features: await currentFeatures(row, signal),
+          readJpeg: async () =>
+            images.toJpeg(await files.readBytes(userId, row.fileId), STYLIST_JPEG_SIDE, signal),
+        })),
+      );
+    },
+  };
+
+  async function ingest(file: ReceivedFile, signal: AbortSignal): Promise<Taken | Refused> {
+    if (file.tooLarge) {
+      const error = new AppError('too_large', 'File too large. Please select an image smaller than 20MB.');
+      return { name: file.name, error };
+    }
+    try {
+      return { name: file.name, photo: await images.ingestPhoto(file.path, signal) };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AppError) return { name: file.name, error };
+      throw error;
+    }
+  }
+
+  async function keep(userId: string, taken: Taken[], limit: number): Promise<PhotoRow[]> {
+    const rows: PhotoRow[] = [];
+    try {
+      for (const { name, photo } of taken) rows.push(await store(userId, name, photo));
+      await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
+        // Counted again: another request may have filled the places meanwhile.
+        refuseOverLimit(rows.length, limit - (await repository.count(userId, transaction)), limit);
+        await repository.insert(rows, transaction);
+        await files.keep(transaction, rows.flatMap(fileIdsOf));
+      });
+      return rows;
+    } catch (error) {
+      await files.discard(rows.flatMap(fileIdsOf));
+      throw error;
+    }
+  }
+
+  async function store(userId: string, name: string, photo: IngestedPhoto): Promise<PhotoRow> {
+    const [fileId, thumbnailId, thumbnailAvifId] = (await files.store(userId, [
+      { bytes: photo.full, mediaType: 'image/webp' },
+      { bytes: photo.thumbnail, mediaType: 'image/webp' },
+      { bytes: photo.thumbnailAvif, mediaType: 'image/avif' },
+    ])) as [string, string, string];
+
+    return {
+      id: newId(),
+      userId,
+      originalName: name,
+      width: photo.width,
+      height: photo.height,
+      fileId,
+      thumbnailId,
+      thumbnailAvifId,
+      features: JSON.stringify(photo.features),
+      createdAt: clock.now().toISOString(),
+    };
+  }
+
+  async function currentFeatures(row: PhotoRow, signal: AbortSignal): Promise<PhotoFeatures | null> {
+    const stored: PhotoFeatures | null = row.features === null ? null : JSON.parse(row.features);
+    if (stored?.version === EYE_VERSION) return stored;
+    try {
+      const measured = await images.measure(await files.readBytes(row.userId, row.fileId), signal);
+      await repository.saveFeatures(row.userId, row.id, JSON.stringify(measured));
+      return measured;
+    } catch {
+      signal.throwIfAborted();
+      // A stored picture that cannot be read any more is named by the analysis; the others still count.
+      return null;
+    }
+  }
+}
+
+function refuseOverLimit(wanted: number, free: number, limit: number): void {
+  if (wanted <= free) return;
+  const places = Math.max(0, free);
+  throw new AppError('plan_limit', `You can only upload ${places} more photos (maximum ${limit} total)`);
+}
+
+function fileIdsOf(row: PhotoRow): string[] {
+  return [row.fileId, row.thumbnailId, row.thumbnailAvifId];
+}
+
+function toPhoto(row: PhotoRow): Photo {
+  return {
+    id: row.id,
+    originalName: row.originalName,
+    url: fileUrl(row.fileId),
+    thumbnailUrl: fileUrl(row.thumbnailId),
+    thumbnailAvifUrl: fileUrl(row.thumbnailAvifId),
+    width: row.width,
+    height: row.height,
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { AppError, type AppErrorCode, type ErrorBody } from '#contract/error.ts';
+import { isDiskFull } from './is-disk-full.ts';
+
+/** Fastify's own refusals, in our words. */
+const BY_STATUS: Record<number, [AppErrorCode, string]> = {
+  400: ['invalid', 'The request could not be read.'],
+  408: ['timeout', 'The request took too long.'],
+  413: ['too_large', 'That is too large.'],
+  415: ['unsupported_body', 'Please send JSON.'],
+  429: ['too_many_requests', 'Too many requests. Please wait a moment.'],
+};
+
+/** One shape for every failure; below 500 our own words, at 500 a neutral line while the log gets the cause. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const answer = asAppError(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: answer.code, err: answer.cause }, 'request refused');
+
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+    const body: ErrorBody = { message: answer.message, code: answer.code };
+    if (answer.fields !== undefined) body.fields = answer.fields;
+    return reply.code(answer.status).header('cache-control', 'no-store').send(body);
+  });
+}
+
+function asAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) {
+    return new AppError('storage_full', 'Storage is full. Nothing was changed; please free some space.', { cause: error });
+  }
+
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const known = status === undefined ? undefined : BY_STATUS[status];
+  if (known) return new AppError(known[0], known[1], { cause: error });
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const IP_LITERAL = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/i;
+const LOOPBACK_NAME = /^([a-z0-9-]+\.)*localhost$/i;
+/** Probes come by address, whatever the public name is. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * Refuses requests for hosts that are not ours (421) and changes that another site's page asks for (403).
+ * Browsers name the page's origin on every change; a client without a browser carries no stolen cookie.
+ */
+export function guardOrigin(
+  app: FastifyInstance,
+  options: { allowedHosts: string[]; publicUrl: string | null },
+): void {
+  const allowed = new Set(options.allowedHosts.map((host) => host.toLowerCase()));
+
+  app.addHook('onRequest', async (request) => {
+    if (!PROBES.has(request.url) && !isOurHost(request)) {
+      throw new AppError('unknown_host', 'This server does not answer under that name. See ALLOWED_HOSTS.');
+    }
+    if (!SAFE_METHODS.has(request.method) && !isOurOrigin(request)) {
+      throw new AppError('foreign_origin', 'This request came from another site.');
+    }
+  });
+
+  function isOurHost(request: FastifyRequest): boolean {
+    const host = request.host.toLowerCase();
+    if (allowed.size > 0) return allowed.has(host) || allowed.has(request.hostname.toLowerCase());
+    // Nothing configured: addresses and loopback names, so that no foreign name can be pointed at this server.
+    return IP_LITERAL.test(request.hostname) || LOOPBACK_NAME.test(request.hostname);
+  }
+
+  function isOurOrigin(request: FastifyRequest): boolean {
+    const { origin } = request.headers;
+    if (origin !== undefined) {
+      if (options.publicUrl !== null && origin === new URL(options.publicUrl).origin) return true;
+      return origin.toLowerCase() === `${request.protocol}://${request.host.toLowerCase()}`;
+    }
+    const site = request.headers['sec-fetch-site'];
+    return site === undefined || site === 'same-origin' || site === 'none';
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { AppError } from '#contract/error.ts';
+import { isMultipart } from '#contract/route.ts';
+import { invalidInput } from './invalid-input.ts';
+import { type ReceivedFile, receiveFiles } from './receive-files.ts';
+import type { DocumentAnswer, FileAnswer, ServedRoute, SessionUser } from './serve.ts';
+
+const PRIVATE_FILE_SECONDS = 365 * 24 * 60 * 60;
+
+export interface MountOptions {
+  /** Finds the session's user and lets a rolling session set its cookie on the reply. */
+  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | null>;
+  /** Where files are received before they are taken in. */
+  temporaryFolder: string;
+}
+
+/** Puts served routes on the app: session guard first, then the contract on the way in and on the way out. */
+export function mountRoutes(app: FastifyInstance, routes: ServedRoute[], options: MountOptions): void {
+  for (const served of routes) mountRoute(app, served, options);
+}
+
+function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, options: MountOptions): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    async handler(request, reply) {
+      const user = await options.authenticate(request, reply);
+      if (user === null && route.access === 'user') throw new AppError('signed_out', 'Please sign in first.');
+
+      const received = await readBody(request);
+      try {
+        const answer = await handler({
+          user,
+          params: parse(route.params, request.params),
+          query: parse(route.query, request.query),
+          body: isMultipart(route.body) ? received.fields : parse(route.body, request.body),
+          files: received.files,
+          signal: whileConnected(request, reply),
+          log: request.log,
+          request,
+          reply,
+        } as Parameters<ServedRoute['handler']>[0]);
+        return await send(answer, request, reply);
+      } finally {
+        await received.dispose();
+      }
+    },
+  });
+
+  async function readBody(request: FastifyRequest): Promise<{
+    fields: unknown;
+    files: ReceivedFile[];
+    dispose(): Promise<void>;
+  }> {
+    if (!isMultipart(route.body)) return { fields: undefined, files: [], dispose: async () => {} };
+
+    const received = await receiveFiles(request, route.body, options.temporaryFolder);
+    try {
+      return { ...received, fields: parse(route.body.fields, received.fields) };
+    } catch (error) {
+      await received.dispose();
+      throw error;
+    }
+  }
+
+  function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (route.response === 'file') return sendFile(answer as FileAnswer, request, reply);
+    if (route.response === 'redirect') return reply.header('cache-control', 'no-store').redirect(String(answer));
+    if (route.response === 'document') {
+      const { mediaType, content } = answer as DocumentAnswer;
+      return reply.type(mediaType).send(content);
+    }
+    // Parsed on the way out too: an answer that drifts from the contract fails in tests, and nothing else leaks.
+    return reply.header('cache-control', 'no-store').send(route.response.parse(answer));
+  }
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw invalidInput(result.error.issues);
+  return result.data;
+}
+
+/** A stored file never changes, so the owner's browser may keep it; nobody else's may. */
+function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
+  reply
+    .header('etag', file.etag)
+    .header('cache-control', `private, max-age=${PRIVATE_FILE_SECONDS}, immutable`)
+    .header('vary', 'Cookie')
+    .header('content-disposition', 'inline')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+
+  if (request.headers['if-none-match'] === file.etag) {
+    file.stream.destroy();
+    return reply.code(304).send();
+  }
+  return reply.type(file.mediaType).header('content-length', file.byteLength).send(file.stream);
+}
+
+function whileConnected(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new AppError('timeout', 'The request was cancelled.'));
+  });
+  if (request.raw.destroyed && !request.raw.complete) controller.abort();
+  return controller.signal;
+}

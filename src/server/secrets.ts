@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Config } from './config.ts';
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const SECRET_BYTES = 48;
+
+const secretsFile = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
+
+/** Makes the data folder, readable by its owner alone. */
+export function prepareDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  chmodSync(dataDir, OWNER_ONLY_FOLDER);
+}
+
+/**
+ * The secret that signs sessions: the one that was set, else one made at the first start and kept in the data folder,
+ * so that people stay signed in over restarts.
+ */
+export function sessionSecret(config: Config): string {
+  if (config.sessionSecret !== null) return config.sessionSecret;
+
+  const path = join(config.dataDir, 'secrets.json');
+  if (existsSync(path)) {
+    chmodSync(path, OWNER_ONLY_FILE);
+    return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8'))).sessionSecret;
+  }
+
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  writeFileSync(path, `${JSON.stringify({ sessionSecret: secret })}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  return secret;
+}
