@@ -2,7 +2,7 @@
 // missing and builds what is stale. Plain JavaScript, because Node 20 cannot read TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +20,9 @@ buildWeb();
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  fail(`Hemline needs Node.js 20.19 or newer to start; this is ${process.versions.node}. See https://nodejs.org.`);
+  fail(
+    `Hemline needs Node.js 20.19 or newer to start; this is ${process.versions.node}. See https://nodejs.org.`,
+  );
 }
 
 function installPackages({ withDevelopment }) {
@@ -29,8 +31,13 @@ function installPackages({ withDevelopment }) {
   const complete = installed?.lock === lock && (installed.withDevelopment || !withDevelopment);
   if (complete && existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return;
 
-  say(`Installing packages${withDevelopment ? ' (with the development tools)' : ''}: only after a change of them…`);
-  runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withDevelopment ? ['--include=dev'] : ['--omit=dev'])]);
+  say(
+    `Installing packages${withDevelopment ? ' (with the development tools)' : ''}: only after a change of them…`,
+  );
+  // Not `npm ci`: it refuses a lock file that was written where other platforms' optional binaries were not to be had.
+  // Without saving, the locked versions are installed all the same and the lock file stays as it is.
+  const scope = withDevelopment ? '--include=dev' : '--omit=dev';
+  runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', scope]);
   writeFileSync(INSTALL_MARK, JSON.stringify({ lock, withDevelopment }));
 }
 
@@ -63,7 +70,11 @@ function hashOfFiles(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(join(ROOT, path))) {
-      hash.update(relative(ROOT, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
+      hash
+        .update(relative(ROOT, file).split(sep).join('/'))
+        .update('\0')
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');

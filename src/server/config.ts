@@ -57,9 +57,7 @@ const environment = z.object({
   ),
   ALLOWED_HOSTS: list,
   TRUSTED_PROXIES: list,
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address')),
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -83,7 +81,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = environment.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue)}`);
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${explain(issue)}`);
 
   if (production) {
     for (const [name, reason] of Object.entries(REQUIRED_IN_PRODUCTION)) {
@@ -113,7 +111,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
-function describe(issue: { code?: string | undefined; message: string; values?: unknown }): string {
+function explain(issue: { code?: string | undefined; message: string; values?: unknown }): string {
   if (Array.isArray(issue.values)) return `must be one of: ${issue.values.join(', ')}`;
   return issue.message === 'Invalid input' ? 'cannot be read' : issue.message;
 }

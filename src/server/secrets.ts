@@ -30,6 +30,9 @@ export function sessionSecret(config: Config): string {
   }
 
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  writeFileSync(path, `${JSON.stringify({ sessionSecret: secret })}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  writeFileSync(path, `${JSON.stringify({ sessionSecret: secret })}\n`, {
+    mode: OWNER_ONLY_FILE,
+    flag: 'wx',
+  });
   return secret;
 }

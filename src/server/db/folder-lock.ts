@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** Another process works in this data folder. */
 export class FolderInUseError extends Error {
   constructor(dataDir: string, holder: string) {
-    super(`The data folder ${dataDir} is in use by another Hemline (process ${holder}). Stop it first, or set DATA_DIR.`);
+    super(
+      `The data folder ${dataDir} is in use by another Hemline (process ${holder}). Stop it first, or set DATA_DIR.`,
+    );
     this.name = 'FolderInUseError';
   }
 }
@@ -24,7 +26,10 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new FolderInUseError(dataDir, existsSync(pidPath) ? readFileSync(pidPath, 'utf8').trim() : 'unknown');
+    throw new FolderInUseError(
+      dataDir,
+      existsSync(pidPath) ? readFileSync(pidPath, 'utf8').trim() : 'unknown',
+    );
   }
   writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { OpenDatabase } from './open-database.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export type Engine = OpenDatabase['engine'];
 
@@ -28,7 +28,9 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
 
   const text = error instanceof Error ? error.message : String(error);
   if (text.includes('previously executed migration')) {
-    throw new Error('This database was made by a newer Hemline. Update the app, or set DATA_DIR to another folder.');
+    throw new Error(
+      'This database was made by a newer Hemline. Update the app, or set DATA_DIR to another folder.',
+    );
   }
   throw error;
 }

@@ -1,11 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  type Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDatabase,
-  type SqliteStatement,
-} from 'kysely';
+import { type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const BUSY_TIMEOUT_MS = 5_000;
 

@@ -13,6 +13,8 @@ export interface OpenDatabase {
   engine: 'sqlite' | 'postgres';
   /** True when this process alone works on the data, so that what a crash left behind can be swept at once. */
   exclusive: boolean;
+  /** PostgreSQL's pool, for libraries that bring their own statements; null on SQLite. */
+  pool: pg.Pool | null;
   close(): Promise<void>;
 }
 
@@ -30,11 +32,14 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 
 function openSqlite(dataDir: string): OpenDatabase {
   const unlock = lockFolder(dataDir);
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, 'hemline.sqlite'))) });
+  const db = new Kysely<Schema>({
+    dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, 'hemline.sqlite'))),
+  });
   return {
     db,
     engine: 'sqlite',
     exclusive: true,
+    pool: null,
     async close() {
       await db.destroy();
       unlock();
@@ -52,5 +57,5 @@ function openPostgres(connectionString: string): OpenDatabase {
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', exclusive: false, close: () => db.destroy() };
+  return { db, engine: 'postgres', exclusive: false, pool, close: () => db.destroy() };
 }

@@ -28,7 +28,9 @@ export function answerErrors(app: FastifyInstance): void {
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {
-    return new AppError('storage_full', 'Storage is full. Nothing was changed; please free some space.', { cause: error });
+    return new AppError('storage_full', 'Storage is full. Nothing was changed; please free some space.', {
+      cause: error,
+    });
   }
 
   const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -17,6 +17,8 @@ export function healthRoutes(app: FastifyInstance, checks: Record<string, () => 
       }),
     );
     const ready = results.every(([, result]) => result === 'ok');
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(results) });
   });
 }

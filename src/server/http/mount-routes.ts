@@ -66,7 +66,8 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
 
   function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
     if (route.response === 'file') return sendFile(answer as FileAnswer, request, reply);
-    if (route.response === 'redirect') return reply.header('cache-control', 'no-store').redirect(String(answer));
+    if (route.response === 'redirect')
+      return reply.header('cache-control', 'no-store').redirect(String(answer));
     if (route.response === 'document') {
       const { mediaType, content } = answer as DocumentAnswer;
       return reply.type(mediaType).send(content);

@@ -96,11 +96,7 @@ async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedF
 /** The last part of a path, without what cannot be shown. */
 function cleanName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  const shown = last
-    .normalize('NFC')
-    .replace(/\p{C}/gu, '')
-    .trim()
-    .slice(0, MAX_FILE_NAME_LENGTH);
+  const shown = last.normalize('NFC').replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME_LENGTH);
   return shown === '' ? 'photo' : shown;
 }
 

@@ -27,7 +27,9 @@ export async function securityHeaders(app: FastifyInstance, options: { productio
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: options.production ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
+    strictTransportSecurity: options.production
+      ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true }
+      : false,
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');

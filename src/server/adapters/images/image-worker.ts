@@ -87,6 +87,10 @@ export async function rasterise(svg: string): Promise<RasterisedPicture> {
   return { ...(await encode(() => sharp(drawn.data, { raw: { width, height, channels } }))), width, height };
 }
 
+export async function rasteriseAlone(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).webp(WEBP).toBuffer();
+}
+
 export async function toJpeg(input: { bytes: Uint8Array; longSide: number }): Promise<Uint8Array> {
   return sharp(input.bytes, { limitInputPixels: MAX_PHOTO_PIXELS })
     .resize(input.longSide, input.longSide, { fit: 'inside', withoutEnlargement: true })

@@ -33,6 +33,8 @@ export interface Images {
   measure(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoFeatures>;
   /** Rasterises an SVG of ours at its own size, as WebP with thumbnails. */
   rasterise(svg: string, signal: AbortSignal): Promise<RasterisedPicture>;
+  /** Rasterises a small SVG of ours at its own size, as WebP alone. */
+  rasteriseAlone(svg: string, signal: AbortSignal): Promise<Uint8Array>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
   toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;

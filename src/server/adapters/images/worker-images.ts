@@ -35,6 +35,7 @@ export function createWorkerImages(): Images {
     },
     measure: (bytes, signal) => run<PhotoFeatures>('measure', bytes, signal),
     rasterise: (svg, signal) => run<RasterisedPicture>('rasterise', svg, signal),
+    rasteriseAlone: (svg, signal) => run<Uint8Array>('rasteriseAlone', svg, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: () => pool.destroy(),
   };

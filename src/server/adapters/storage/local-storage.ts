@@ -34,7 +34,8 @@ export function createLocalStorage(folder: string): Storage {
         const file = await open(pathOf(key), 'r');
         return file.createReadStream();
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new StoredFileMissingError(key);
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+          throw new StoredFileMissingError(key);
         throw error;
       }
     },

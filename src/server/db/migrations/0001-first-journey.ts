@@ -153,4 +153,14 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('fileId', 'text', (column) => column.notNull().references('files.id').onDelete('cascade'))
     .addPrimaryKeyConstraint('outfitFilesKey', ['outfitId', 'fileId'])
     .execute();
+
+  // Tries at the doors, shared by several processes; one process counts in memory. Columns as rate-limiter-flexible has them.
+  if (engine === 'postgres') {
+    await db.schema
+      .createTable('tries')
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute();
+  }
 }

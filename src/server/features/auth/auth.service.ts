@@ -1,9 +1,9 @@
 import { isAPIError } from 'better-auth/api';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
-import type { Db } from '#server/db/open-database.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
 import type { Tried, TryLimits } from './limit-tries.ts';
@@ -52,7 +52,7 @@ export function createAuthService(dependencies: {
       await tries.count([['registerByAddress', address]]);
       try {
         const { headers, response } = await betterAuth.api.signUpEmail({ body: form, returnHeaders: true });
-        const value = await describe({ ...response.user, image: response.user.image ?? null });
+        const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
         if (isAPIError(error) && error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') {
@@ -75,7 +75,7 @@ export function createAuthService(dependencies: {
       try {
         const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
         await tries.clear(tried.slice(0, 2));
-        const value = await describe({ ...response.user, image: response.user.image ?? null });
+        const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
         if (!isAPIError(error)) throw error;
@@ -90,16 +90,19 @@ export function createAuthService(dependencies: {
       return result.headers.getSetCookie();
     },
 
-    currentUser: (user: SessionUser): Promise<User> => describe(user),
+    currentUser: (user: SessionUser): Promise<User> => toUser(user),
   };
 
-  async function describe(user: {
+  async function toUser(user: {
     id: string;
     email: string;
     name: string;
     image: string | null;
   }): Promise<User> {
-    const [plan, authProvider] = await Promise.all([plans.currentPlan(user.id), repository.authProvider(user.id)]);
+    const [plan, authProvider] = await Promise.all([
+      plans.currentPlan(user.id),
+      repository.authProvider(user.id),
+    ]);
     const { firstName, lastName } = splitName(user.name);
     return {
       id: user.id,

@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth/minimal';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
@@ -9,6 +9,14 @@ const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60;
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane (about 20 ms). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const COOKIE_PREFIX = { local: 'hemline', production: '__Host-hemline' } as const;
+
+/** The name of the session's cookie in each mode. */
+export const SESSION_COOKIE = {
+  local: `${COOKIE_PREFIX.local}.session_token`,
+  production: `${COOKIE_PREFIX.production}.session_token`,
+} as const;
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
@@ -51,7 +59,7 @@ export function createBetterAuth(options: {
     advanced: {
       // The library would only prefix `__Secure-`; `__Host-` also pins path and host.
       useSecureCookies: false,
-      cookiePrefix: production ? '__Host-hemline' : 'hemline',
+      cookiePrefix: production ? COOKIE_PREFIX.production : COOKIE_PREFIX.local,
       defaultCookieAttributes: { secure: production, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
     },

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '#contract/error.ts';
 
 /** How often something may be tried under one key. */

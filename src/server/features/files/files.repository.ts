@@ -27,7 +27,11 @@ export function createFilesRepository(db: Db) {
         .execute();
     },
 
-    async setState(ids: string[], state: FileState, transaction: Db | Transaction<Schema> = db): Promise<void> {
+    async setState(
+      ids: string[],
+      state: FileState,
+      transaction: Db | Transaction<Schema> = db,
+    ): Promise<void> {
       if (ids.length === 0) return;
       await transaction.updateTable('files').set({ state }).where('id', 'in', ids).execute();
     },

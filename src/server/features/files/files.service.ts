@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { Storage } from '#server/adapters/storage/storage.ts';
 import { StoredFileMissingError } from '#server/adapters/storage/storage.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { FileAnswer } from '#server/http/serve.ts';
-import type { Clock } from '#server/clock.ts';
 import { createFilesRepository } from './files.repository.ts';
 
 export interface NewFile {
@@ -22,7 +22,12 @@ const SWEEP_BATCH = 500;
  * Keeps rows and bytes together over crashes. The story of a file: `store` (row first, then bytes), `keep` in the
  * transaction that records what refers to it; later `doom` in the transaction that forgets it, then `removeDoomed`.
  */
-export function createFilesService(dependencies: { db: Db; storage: Storage; clock: Clock; newId: () => string }) {
+export function createFilesService(dependencies: {
+  db: Db;
+  storage: Storage;
+  clock: Clock;
+  newId: () => string;
+}) {
   const { db, storage, clock, newId } = dependencies;
   const repository = createFilesRepository(db);
 

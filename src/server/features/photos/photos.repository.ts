@@ -29,7 +29,11 @@ export function createPhotosRepository(db: Db) {
       await transaction.insertInto('photos').values(rows).execute();
     },
 
-    async delete(userId: string, id: string, transaction: Transaction<Schema>): Promise<PhotoRow | undefined> {
+    async delete(
+      userId: string,
+      id: string,
+      transaction: Transaction<Schema>,
+    ): Promise<PhotoRow | undefined> {
       return transaction
         .deleteFrom('photos')
         .where('id', '=', id)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { PACKAGE_IDS, type PackageId } from '#contract/plans.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
 export const ALLOWANCE_KINDS = ['generation', 'modification'] as const;
 export type AllowanceKind = (typeof ALLOWANCE_KINDS)[number];
@@ -20,7 +21,11 @@ export interface CurrentPlan {
 export function createPlansRepository(db: Db) {
   return {
     async findPlan(userId: string): Promise<CurrentPlan | null> {
-      const row = await db.selectFrom('userPlans').selectAll().where('userId', '=', userId).executeTakeFirst();
+      const row = await db
+        .selectFrom('userPlans')
+        .selectAll()
+        .where('userId', '=', userId)
+        .executeTakeFirst();
       const packageId = PACKAGE_IDS.find((id) => id === row?.packageId);
       return row && packageId ? { packageId, since: row.since } : null;
     },
@@ -35,7 +40,9 @@ export function createPlansRepository(db: Db) {
 
     /** All of a user's counts in one statement: it is polled by every open tab. */
     async countUsage(userId: string, day: string) {
-      const { rows } = await sql<Record<'photos' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>>`
+      const { rows } = await sql<
+        Record<'photos' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
+      >`
         select
           (select count(*) from "photos" where "userId" = ${userId}) as "photos",
           (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
@@ -76,14 +83,17 @@ export function createPlansRepository(db: Db) {
           .executeTakeFirst();
         if (!taken) return false;
 
-        await transaction.insertInto('reservations').values({ ...reservation, takenAt }).execute();
+        await transaction
+          .insertInto('reservations')
+          .values({ ...reservation, takenAt })
+          .execute();
         return true;
       });
     },
 
-    /** The use is spent for good. */
-    async settle(reservationId: string): Promise<void> {
-      await db.deleteFrom('reservations').where('id', '=', reservationId).execute();
+    /** The use is spent for good, together with what it was spent on. */
+    async settle(reservationId: string, transaction: Transaction<Schema>): Promise<void> {
+      await transaction.deleteFrom('reservations').where('id', '=', reservationId).execute();
     },
 
     /** Returns the use, once, however often it is asked. */
@@ -108,7 +118,11 @@ export function createPlansRepository(db: Db) {
     },
 
     async listReservationsBefore(takenBefore: string): Promise<string[]> {
-      const rows = await db.selectFrom('reservations').select('id').where('takenAt', '<', takenBefore).execute();
+      const rows = await db
+        .selectFrom('reservations')
+        .select('id')
+        .where('takenAt', '<', takenBefore)
+        .execute();
       return rows.map((row) => row.id);
     },
   };

@@ -1,16 +1,19 @@
+import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { DailyGeneration, PackageId, PlanStatus, StylePackage } from '#contract/plans.ts';
 import { type GenerationLimits, limitsOf, packageOf, remainingOf } from '#domain/plans/plan-limits.ts';
 import { endOfUtcDay, utcDay } from '#domain/plans/utc-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type AllowanceKind, type CurrentPlan, createPlansRepository } from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
 
 /** A use that was taken and is not spent yet: exactly one of the two ends it. */
 export interface Allowance {
-  settle(): Promise<void>;
+  /** To be called in the transaction that records what it was spent on. */
+  settle(transaction: Transaction<Schema>): Promise<void>;
   giveBack(): Promise<void>;
 }
 
@@ -93,7 +96,7 @@ export function createPlansService(dependencies: {
         throw allowanceSpent(kind, limit ?? 0, now);
       }
       return {
-        settle: () => repository.settle(reservation.id),
+        settle: (transaction) => repository.settle(reservation.id, transaction),
         giveBack: () => repository.giveBack(reservation.id),
       };
     },

@@ -1,0 +1,127 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { Provenance } from '#contract/shared-shapes.ts';
+import type { BodyTypeProfile, Evidence, Metrics, Profile } from '#contract/style-profile.ts';
+import type { ProfilePatch, StyleAnalysis } from '#domain/stylist/stylist.ts';
+
+type Subject = Evidence['about'];
+
+const SCORES: Subject[] = ['comfort', 'elegance', 'trendy'];
+const SET_BY_PERSON = 'You set this yourself.';
+
+/**
+ * Lays an analysis over a profile. What the person chose by hand stays: favourite colours, body and fit, and the
+ * categories or scores that were set by hand, which are recognised by their own evidence.
+ */
+export function withAnalysis(
+  profile: Profile,
+  analysis: StyleAnalysis,
+  provenance: Provenance,
+  now: Date,
+): Profile {
+  const keptSubjects = (['categories', ...SCORES] as Subject[]).filter((about) =>
+    setByPerson(profile, about),
+  );
+  const kept = new Set<Subject>(keptSubjects);
+
+  return {
+    ...profile,
+    colorPalette: analysis.palette.map((colour) => colour.name),
+    paletteShares: analysis.palette,
+    styleCategories: kept.has('categories') ? profile.styleCategories : analysis.styleCategories,
+    analysisData: {
+      comfort: kept.has('comfort') ? profile.analysisData.comfort : analysis.metrics.comfort,
+      elegance: kept.has('elegance') ? profile.analysisData.elegance : analysis.metrics.elegance,
+      trendy: kept.has('trendy') ? profile.analysisData.trendy : analysis.metrics.trendy,
+      description: analysis.description,
+    },
+    evidence: [
+      ...profile.evidence.filter((entry) => kept.has(entry.about)),
+      ...analysis.evidence.filter((entry) => !kept.has(entry.about)),
+    ],
+    confidence: analysis.confidence,
+    unreadPhotos: analysis.unreadPhotos,
+    provenance,
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** Lays the stylist's reading of a quiz or of feedback over a profile; absent fields stay. */
+export function withPatch(profile: Profile, patch: ProfilePatch, now: Date): Profile {
+  const about = new Set((patch.evidence ?? []).map((entry) => entry.about));
+  return {
+    ...profile,
+    styleCategories: patch.styleCategories ?? profile.styleCategories,
+    customColorPalette: patch.customColorPalette ?? profile.customColorPalette,
+    bodyTypeProfile: patch.bodyTypeProfile ?? profile.bodyTypeProfile,
+    analysisData: {
+      ...profile.analysisData,
+      ...patch.metrics,
+      description: patch.description ?? profile.analysisData.description,
+    },
+    evidence: [...profile.evidence.filter((entry) => !about.has(entry.about)), ...(patch.evidence ?? [])],
+    updatedAt: now.toISOString(),
+  };
+}
+
+export function withFavouriteColours(profile: Profile, colours: ColourName[], now: Date): Profile {
+  return { ...profile, customColorPalette: [...new Set(colours)], updatedAt: now.toISOString() };
+}
+
+/** The person's own categories; an analysis will not replace them, unless all were removed. */
+export function withCategories(profile: Profile, categories: string[], now: Date): Profile {
+  const chosen = withoutRepeats(categories);
+  return {
+    ...profile,
+    styleCategories: chosen,
+    evidence: chosen.length > 0 ? chosenByPerson(profile, ['categories']) : without(profile, ['categories']),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** The person's own scores; an analysis will not replace them. */
+export function withMetrics(profile: Profile, metrics: Metrics, now: Date): Profile {
+  const changed = SCORES.filter(
+    (about) => metrics[about as keyof Metrics] !== profile.analysisData[about as keyof Metrics],
+  );
+  return {
+    ...profile,
+    analysisData: { ...profile.analysisData, ...metrics },
+    evidence: chosenByPerson(profile, changed),
+    updatedAt: now.toISOString(),
+  };
+}
+
+export function withBodyType(profile: Profile, bodyTypeProfile: BodyTypeProfile, now: Date): Profile {
+  return {
+    ...profile,
+    bodyTypeProfile: {
+      ...bodyTypeProfile,
+      bodyGoals: [...new Set(bodyTypeProfile.bodyGoals)],
+      avoidances: [...new Set(bodyTypeProfile.avoidances)],
+    },
+    updatedAt: now.toISOString(),
+  };
+}
+
+function setByPerson(profile: Profile, about: Subject): boolean {
+  return profile.evidence.some((entry) => entry.about === about && entry.because === SET_BY_PERSON);
+}
+
+function chosenByPerson(profile: Profile, subjects: Subject[]): Evidence[] {
+  return [...without(profile, subjects), ...subjects.map((about) => ({ about, because: SET_BY_PERSON }))];
+}
+
+function without(profile: Profile, subjects: Subject[]): Evidence[] {
+  return profile.evidence.filter((entry) => !subjects.includes(entry.about));
+}
+
+/** "Minimalist" and "minimalist " are one tag: the first writing wins. */
+function withoutRepeats(tags: string[]): string[] {
+  const seen = new Set<string>();
+  return tags.filter((tag) => {
+    const key = tag.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

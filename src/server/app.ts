@@ -1,0 +1,169 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { Images } from './adapters/images/images.ts';
+import type { Storage } from './adapters/storage/storage.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
+import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
+import { createTryLimits } from './features/auth/limit-tries.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
+import { createBillingService } from './features/billing/billing.service.ts';
+import { filesRoutes } from './features/files/files.routes.ts';
+import { createFilesService } from './features/files/files.service.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
+import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
+import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { photosRoutes } from './features/photos/photos.routes.ts';
+import { createPhotosService } from './features/photos/photos.service.ts';
+import { plansRoutes } from './features/plans/plans.routes.ts';
+import { createPlansService } from './features/plans/plans.service.ts';
+import { quizRoutes } from './features/quiz/quiz.routes.ts';
+import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
+import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { guardOrigin } from './http/guard-origin.ts';
+import { healthRoutes } from './http/health.ts';
+import { createLogger } from './http/log.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { ServedRoute } from './http/serve.ts';
+import { serveWeb } from './http/serve-web.ts';
+
+export interface AppDependencies {
+  config: Config;
+  secret: string;
+  database: OpenDatabase;
+  storage: Storage;
+  images: Images;
+  stylist: Stylist;
+  clock: Clock;
+  newId: () => string;
+  /** A whole number below 2³². */
+  newSeed: () => number;
+  /** The built web app; where there is none, only the API answers. */
+  webFolder: string;
+}
+
+export interface App {
+  server: FastifyInstance;
+  /** Everything that is served, for tests that walk all of it. */
+  routes: ServedRoute[];
+  /** Removes what a crash left behind; to be called at start and then now and then. */
+  sweep(): Promise<void>;
+}
+
+const MAX_JSON_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CONNECTION_CHECK_MS = 2_000;
+const FLOOD_REQUESTS_PER_MINUTE = 1_200;
+/** With several processes on one database, what another one is still working on is left alone this long. */
+const SWEEP_AGE_MS = 15 * 60 * 1000;
+
+/** The composition root: the only place that knows every slice and who may call whom. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { config, database, storage, images, clock, newId } = dependencies;
+  const { db } = database;
+  const temporaryFolder = join(config.dataDir, 'tmp');
+  emptyFolder(temporaryFolder);
+
+  const server = Fastify({
+    loggerInstance: createLogger(config.logLevel) as FastifyBaseLogger,
+    genReqId: () => newId(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  answerErrors(server);
+  guardOrigin(server, config);
+  await securityHeaders(server, { production: config.mode === 'production' });
+  await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  await server.register(multipart);
+  // JSON and form data only: a plain-text form of another site cannot pose as either.
+  server.removeContentTypeParser('text/plain');
+
+  const betterAuth = createBetterAuth({
+    database,
+    secret: dependencies.secret,
+    baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    production: config.mode === 'production',
+  });
+  const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
+  const files = createFilesService({ db, storage, clock, newId });
+  const onboarding = createOnboardingService({ db, clock });
+  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { stylist, newSeed } = dependencies;
+  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
+  const outfits = createOutfitsService({
+    db,
+    plans,
+    profiles,
+    onboarding,
+    stylist,
+    files,
+    images,
+    clock,
+    newId,
+    newSeed,
+  });
+
+  const routes: ServedRoute[] = [
+    ...authRoutes(auth),
+    ...onboardingRoutes(onboarding),
+    ...plansRoutes(plans),
+    ...billingRoutes(createBillingService({ plans })),
+    ...filesRoutes(files),
+    ...photosRoutes(photos),
+    ...styleProfileRoutes(profiles),
+    ...quizRoutes({ profiles, plans }),
+    ...outfitsRoutes(outfits),
+  ];
+  routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
+
+  mountRoutes(server, routes, {
+    temporaryFolder,
+    async authenticate(request, reply) {
+      const { value, cookies } = await auth.authenticate(headersOf(request));
+      setCookies(reply, cookies);
+      return value;
+    },
+  });
+  healthRoutes(server, {
+    database: async () => {
+      await sql`select 1`.execute(db);
+    },
+    storage: () => storage.check(),
+  });
+  await serveWeb(server, dependencies.webFolder);
+
+  return {
+    server,
+    routes,
+    async sweep() {
+      const before = new Date(clock.now().getTime() - (database.exclusive ? 0 : SWEEP_AGE_MS));
+      const removedFiles = await files.sweep(before);
+      const givenBack = await plans.sweepReservations(before);
+      if (removedFiles + givenBack > 0)
+        server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
+    },
+  };
+}
+
+function emptyFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+}

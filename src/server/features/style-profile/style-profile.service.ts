@@ -1,0 +1,128 @@
+import { AppError } from '#contract/error.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
+import type { BodyTypeProfile, Metrics, Profile } from '#contract/style-profile.ts';
+import {
+  withAnalysis,
+  withBodyType,
+  withCategories,
+  withFavouriteColours,
+  withMetrics,
+  withPatch,
+} from '#domain/style-profile/change-profile.ts';
+import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
+import { readinessOf } from '#domain/style-profile/readiness.ts';
+import type { Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { Clock } from '#server/clock.ts';
+import { lockUser } from '#server/db/lock-user.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { PhotosService } from '#server/features/photos/photos.service.ts';
+import { createStyleProfileRepository } from './style-profile.repository.ts';
+
+export type StyleProfileService = ReturnType<typeof createStyleProfileService>;
+
+type Task = TaskOptions & { signal: AbortSignal };
+
+export function createStyleProfileService(dependencies: {
+  db: Db;
+  photos: PhotosService;
+  onboarding: OnboardingService;
+  stylist: Stylist;
+  clock: Clock;
+}) {
+  const { db, photos, onboarding, stylist, clock } = dependencies;
+  const repository = createStyleProfileRepository(db);
+
+  return {
+    find: (userId: string): Promise<Profile | null> => repository.find(userId),
+
+    /** @throws {AppError} `no_profile` */
+    async get(userId: string): Promise<Profile> {
+      const profile = await repository.find(userId);
+      if (profile === null) throw new AppError('no_profile', 'There is no style profile yet.');
+      return profile;
+    },
+
+    async validate(userId: string) {
+      return readinessOf(await repository.find(userId));
+    },
+
+    /** @throws {AppError} `no_photos`, and what the stylist throws. */
+    async analyse(userId: string, task: Task): Promise<Profile> {
+      const seen = await photos.listForStylist(userId, task.signal);
+      if (seen.length === 0) {
+        throw new AppError('no_photos', 'No photos found for analysis. Please upload some photos first.');
+      }
+      const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
+
+      const analysis = await stylist.analysePhotos(
+        { photos: seen, profile, quiz: quizOf(profile), onboarding: answers },
+        task,
+      );
+      return change(userId, (current) => withAnalysis(current, analysis, stylist.info, clock.now()));
+    },
+
+    /** @throws {AppError} `no_profile`, `not_understood` (nothing changed). */
+    async revise(userId: string, feedback: string, task: Task): Promise<Profile> {
+      const profile = await this.get(userId);
+      const revision = await stylist.reviseProfile({ profile, feedback }, task);
+      if (revision.applied.length === 0) {
+        throw new AppError('not_understood', notUnderstood(revision.notUnderstood));
+      }
+      return change(userId, (current) => withPatch(current, revision.patch, clock.now()));
+    },
+
+    /** Reads the quiz into the profile; the answers are kept for a retake. */
+    async takeQuiz(userId: string, quiz: QuizResponses, task: Task): Promise<Profile> {
+      const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
+      const { patch, summary } = await stylist.assessQuiz({ quiz, profile, onboarding: answers }, task);
+
+      const completedAt = clock.now().toISOString();
+      return change(userId, (current) => ({
+        ...withPatch(current, patch, clock.now()),
+        styleQuizResults: { summary, completedAt },
+        rawQuizResponses: quiz,
+      }));
+    },
+
+    async quizSummary(userId: string): Promise<{ summary: string | null }> {
+      const profile = await repository.find(userId);
+      return { summary: profile?.styleQuizResults?.summary ?? null };
+    },
+
+    saveFavouriteColours: (userId: string, colours: ColourName[]) =>
+      change(userId, (profile) => withFavouriteColours(profile, colours, clock.now())),
+
+    saveCategories: (userId: string, categories: string[]) =>
+      change(userId, (profile) => withCategories(profile, categories, clock.now())),
+
+    saveMetrics: (userId: string, metrics: Metrics) =>
+      change(userId, (profile) => withMetrics(profile, metrics, clock.now())),
+
+    saveBodyType: (userId: string, bodyType: BodyTypeProfile) =>
+      change(userId, (profile) => withBodyType(profile, bodyType, clock.now())),
+  };
+
+  /** Reads the profile again just before it is written: the stylist takes its time, and another tab may not lose its edit. */
+  function change(userId: string, edit: (profile: Profile) => Profile): Promise<Profile> {
+    return db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      const stored = createStyleProfileRepository(transaction);
+      const changed = edit((await stored.find(userId)) ?? emptyProfile(clock.now()));
+      await stored.save(userId, changed);
+      return changed;
+    });
+  }
+}
+
+/** Answers of an older quiz that no longer fit are left out of the brief rather than failing it. */
+function quizOf(profile: Profile | null): QuizResponses | null {
+  const parsed = quizResponses.safeParse(profile?.rawQuizResponses);
+  return parsed.success ? parsed.data : null;
+}
+
+function notUnderstood(words: string[]): string {
+  const named = words.length > 0 ? ` I did not understand: ${words.join(', ')}.` : '';
+  return `Nothing was changed.${named} Try "more elegant", "less trendy" or "add navy".`;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/error.ts';
+
+const ASSET_SECONDS = 365 * 24 * 60 * 60;
+/** Addresses that the web app has a screen for; any other shows its 404 page, with that status. */
+const PAGES = new Set([
+  '/',
+  '/register',
+  '/login',
+  '/signin',
+  '/landing',
+  '/onboarding',
+  '/home',
+  '/packages',
+]);
+
+/** Serves the built web app: hashed assets for ever, the page itself fresh every time. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const indexPath = join(folder, 'index.html');
+  const page = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : null;
+
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes(`${folder}/assets/`);
+        reply.header('cache-control', hashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    // A fixed answer: nothing of the address is repeated.
+    if (!wantsPage || page === null) throw new AppError('not_found', 'Not found.');
+
+    return reply
+      .code(PAGES.has(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}

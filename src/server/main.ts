@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+// Compiled code is kept beside the packages, so that a second start is quick; so everything else is imported after it.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+const { ConfigError, readConfig } = await import('./config.ts');
+const { startServer } = await import('./start-server.ts');
+
+const CLOSE_LIMIT_MS = 10_000;
+
+await main();
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const config = readConfig(process.env);
+    const running = await startServer(config, join(import.meta.dirname, '../../dist/web'));
+    console.log(`Hemline is at ${config.publicUrl ?? running.address.replace('127.0.0.1', 'localhost')}`);
+    if (config.mode === 'local') console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
+    closeOnSignal(running.close);
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const end = () => {
+    // npm passes Ctrl-C on to a process that the terminal has already told.
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+/** One clear line for what an operator can mend; the whole error for what only we can. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.problems.join('\n');
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'That port is taken by another program. Stop it, or choose another one: PORT=3001 npm start';
+  }
+  if ('code' in error && error.code === 'EACCES') return `No permission: ${error.message}`;
+  return error.name === 'FolderInUseError' ? error.message : error;
+}

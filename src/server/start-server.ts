@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { createWorkerImages } from './adapters/images/worker-images.ts';
+import { createLocalStorage } from './adapters/storage/local-storage.ts';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { prepareDataFolder, sessionSecret } from './secrets.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const MAX_SEED = 2 ** 32;
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  address: string;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Chooses the adapters, builds the app and listens.
+ * @throws {FolderInUseError} another process has the data folder. Also what `listen` throws, e.g. for a taken port.
+ */
+export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
+  prepareDataFolder(config.dataDir);
+  const database = openDatabase(config);
+  const images = createWorkerImages();
+  const closeAdapters = async () => {
+    await images.close();
+    await database.close();
+  };
+
+  try {
+    await migrate(database);
+    const { server, sweep } = await buildApp({
+      config,
+      secret: sessionSecret(config),
+      database,
+      storage: createLocalStorage(join(config.dataDir, 'files')),
+      images,
+      stylist: createHouseStylist(),
+      clock: systemClock,
+      newId: randomUUID,
+      newSeed: () => randomInt(MAX_SEED),
+      webFolder,
+    });
+    await sweep();
+    const sweeping = setInterval(() => {
+      sweep().catch((error) => server.log.error({ err: error }, 'sweep failed'));
+    }, SWEEP_EVERY_MS);
+
+    const address = await server.listen({ host: config.host, port: config.port });
+    return {
+      address,
+      async close() {
+        clearInterval(sweeping);
+        await server.close();
+        await closeAdapters();
+      },
+    };
+  } catch (error) {
+    await closeAdapters();
+    throw error;
+  }
+}
