@@ -1,0 +1,224 @@
+import { COLOUR_NAMES, type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
+
+interface Colourway {
+  /** What a stylist reaches for without being asked, the most usual first. */
+  usual: readonly ColourName[];
+  /** What shops also carry: worn when the person asks for it or it is in their palette. */
+  also: 'any' | readonly ColourFamily[];
+}
+
+/** The colours that a kind of garment is commonly sold in. */
+export const COLOURWAYS = {
+  tailoring: {
+    usual: ['Navy', 'Charcoal', 'Gray', 'Camel', 'Black', 'Beige', 'Olive', 'Cream', 'Brown', 'Forest Green'],
+    also: 'any',
+  },
+  suiting: {
+    usual: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Chocolate', 'Olive', 'Forest Green', 'Burgundy'],
+    also: 'any',
+  },
+  summerTailoring: {
+    usual: ['Beige', 'Stone', 'Navy', 'Cream', 'Tan', 'Olive', 'Ivory', 'Sage', 'Powder Blue', 'Sky Blue'],
+    also: 'any',
+  },
+  dinnerJacket: { usual: ['Black', 'Navy', 'Ivory', 'Burgundy'], also: ['neutrals', 'greens'] },
+  tuxedo: { usual: ['Black', 'Navy'], also: ['neutrals'] },
+  whiteTie: { usual: ['Black'], also: [] },
+  white: { usual: ['White'], also: [] },
+  shirting: {
+    usual: [
+      'White',
+      'Powder Blue',
+      'Ivory',
+      'Sky Blue',
+      'Cream',
+      'Blush',
+      'Lavender',
+      'Navy',
+      'Sage',
+      'Butter',
+    ],
+    also: 'any',
+  },
+  dressShirt: { usual: ['White', 'Ivory'], also: ['neutrals'] },
+  tees: {
+    usual: ['White', 'Black', 'Navy', 'Gray', 'Ivory', 'Charcoal', 'Olive', 'Stone', 'Cream', 'Sage', 'Rust'],
+    also: 'any',
+  },
+  knitwear: {
+    usual: [
+      ...(['Navy', 'Cream', 'Gray', 'Camel', 'Charcoal', 'Forest Green', 'Burgundy', 'Olive'] as const),
+      ...(['Rust', 'Ivory', 'Sage', 'Black', 'Taupe', 'Powder Blue', 'Chocolate', 'Mustard'] as const),
+    ],
+    also: 'any',
+  },
+  blouses: {
+    usual: [
+      ...(['Ivory', 'White', 'Black', 'Blush', 'Cream', 'Navy', 'Powder Blue', 'Emerald'] as const),
+      ...(['Burgundy', 'Sage', 'Dusty Rose', 'Rust', 'Teal', 'Plum'] as const),
+    ],
+    also: 'any',
+  },
+  trousers: {
+    usual: [
+      ...(['Navy', 'Black', 'Charcoal', 'Beige', 'Stone', 'Olive', 'Gray', 'Khaki'] as const),
+      ...(['Camel', 'Cream', 'Brown', 'Chocolate', 'Taupe', 'Ivory', 'Tan'] as const),
+    ],
+    also: 'any',
+  },
+  denim: { usual: ['Denim', 'Navy', 'Black', 'Powder Blue', 'Charcoal', 'White', 'Ivory'], also: 'any' },
+  skirts: {
+    usual: [
+      ...(['Black', 'Navy', 'Camel', 'Charcoal', 'Cream', 'Olive', 'Burgundy', 'Forest Green'] as const),
+      ...(['Chocolate', 'Rust', 'Ivory', 'Gray', 'Sage', 'Mauve'] as const),
+    ],
+    also: 'any',
+  },
+  dayDresses: {
+    usual: [
+      ...(['Navy', 'Black', 'Olive', 'Ivory', 'Rust', 'Sage', 'Powder Blue', 'Burgundy'] as const),
+      ...(['Forest Green', 'Dusty Rose', 'Terracotta', 'Teal', 'Cream', 'Butter', 'Plum'] as const),
+    ],
+    also: 'any',
+  },
+  eveningDresses: {
+    usual: [
+      ...(['Black', 'Navy', 'Emerald', 'Burgundy', 'Plum', 'Forest Green', 'Royal Blue', 'Red'] as const),
+      ...(['Silver', 'Gold', 'Teal', 'Mauve', 'Cobalt', 'Dusty Rose', 'Sage'] as const),
+    ],
+    also: 'any',
+  },
+  coats: {
+    usual: ['Camel', 'Navy', 'Charcoal', 'Black', 'Gray', 'Beige', 'Chocolate', 'Olive', 'Burgundy', 'Cream'],
+    also: 'any',
+  },
+  raincoats: { usual: ['Beige', 'Khaki', 'Stone', 'Navy', 'Black', 'Olive', 'Yellow'], also: 'any' },
+  casualJackets: {
+    usual: ['Olive', 'Navy', 'Black', 'Khaki', 'Brown', 'Charcoal', 'Stone', 'Forest Green', 'Rust', 'Tan'],
+    also: 'any',
+  },
+  sport: {
+    usual: ['Black', 'Charcoal', 'Navy', 'Gray', 'White', 'Slate', 'Olive', 'Teal', 'Burgundy', 'Sage'],
+    also: 'any',
+  },
+  swim: {
+    usual: ['Navy', 'Black', 'Olive', 'Terracotta', 'Emerald', 'Coral', 'Turquoise', 'Cobalt'],
+    also: 'any',
+  },
+  leatherwear: {
+    usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Tan', 'Burgundy', 'Olive'],
+    also: 'any',
+  },
+  dressShoes: {
+    usual: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Burgundy'],
+    also: ['browns', 'neutrals', 'blues', 'reds', 'greens'],
+  },
+  eveningShoes: { usual: ['Black'], also: [] },
+  casualShoes: {
+    usual: ['Brown', 'Cognac', 'Black', 'Tan', 'Chocolate', 'Taupe', 'Navy', 'Beige'],
+    also: ['browns', 'neutrals', 'blues', 'reds', 'greens'],
+  },
+  heels: {
+    usual: [
+      'Black',
+      'Beige',
+      'Tan',
+      'Taupe',
+      'Navy',
+      'Burgundy',
+      'Cognac',
+      'Gold',
+      'Silver',
+      'Ivory',
+      'Blush',
+    ],
+    also: 'any',
+  },
+  sandals: { usual: ['Tan', 'Cognac', 'Brown', 'Black', 'Beige', 'Gold', 'White', 'Ivory'], also: 'any' },
+  sneakers: {
+    usual: ['White', 'Ivory', 'Black', 'Gray', 'Navy', 'Beige', 'Stone', 'Forest Green', 'Olive'],
+    also: 'any',
+  },
+  bags: {
+    usual: [
+      'Black',
+      'Cognac',
+      'Tan',
+      'Brown',
+      'Chocolate',
+      'Burgundy',
+      'Camel',
+      'Navy',
+      'Taupe',
+      'Olive',
+      'Ivory',
+    ],
+    also: 'any',
+  },
+  canvasBags: { usual: ['Ivory', 'Beige', 'Navy', 'Olive', 'Black', 'Stone', 'Khaki'], also: 'any' },
+  strawBags: { usual: ['Tan', 'Beige', 'Camel'], also: ['browns', 'neutrals'] },
+  eveningBags: { usual: ['Black', 'Gold', 'Silver', 'Navy', 'Burgundy', 'Emerald', 'Ivory'], also: 'any' },
+  belts: {
+    usual: ['Black', 'Brown', 'Cognac', 'Chocolate', 'Tan'],
+    also: ['browns', 'neutrals', 'reds', 'blues'],
+  },
+  scarves: {
+    usual: [
+      'Navy',
+      'Rust',
+      'Burgundy',
+      'Cream',
+      'Camel',
+      'Forest Green',
+      'Gray',
+      'Mustard',
+      'Teal',
+      'Powder Blue',
+    ],
+    also: 'any',
+  },
+  hats: { usual: ['Navy', 'Charcoal', 'Camel', 'Black', 'Cream', 'Olive', 'Rust', 'Burgundy'], also: 'any' },
+  strawHats: { usual: ['Tan', 'Beige', 'Ivory'], also: ['browns', 'neutrals'] },
+  neckties: {
+    usual: ['Navy', 'Burgundy', 'Forest Green', 'Charcoal', 'Rust', 'Teal', 'Plum', 'Slate', 'Gold'],
+    also: 'any',
+  },
+  bowTie: { usual: ['Black', 'Navy', 'Burgundy'], also: 'any' },
+  pocketSquares: {
+    usual: ['White', 'Ivory', 'Powder Blue', 'Burgundy', 'Rust', 'Sage', 'Blush'],
+    also: 'any',
+  },
+  metal: { usual: ['Gold', 'Silver'], also: [] },
+  pearls: { usual: ['Ivory', 'White', 'Cream'], also: [] },
+  eyewear: { usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Gold', 'Silver'], also: 'any' },
+  watchStraps: { usual: ['Brown', 'Black', 'Cognac', 'Silver', 'Gold', 'Chocolate', 'Tan'], also: 'any' },
+  hosiery: { usual: ['Black', 'Charcoal', 'Navy', 'Chocolate', 'Burgundy'], also: 'any' },
+  gloves: { usual: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Navy', 'Burgundy', 'Camel'], also: 'any' },
+} as const satisfies Record<string, Colourway>;
+
+export type ColourwayName = keyof typeof COLOURWAYS;
+
+const FAMILY = new Map<ColourName, ColourFamily>(PALETTE.map((colour) => [colour.name, colour.family]));
+
+export function familyOf(colour: ColourName): ColourFamily {
+  return FAMILY.get(colour) ?? 'neutrals';
+}
+
+export function usualColours(name: ColourwayName): readonly ColourName[] {
+  return COLOURWAYS[name].usual;
+}
+
+/** Whether a garment of this colourway is sold in that colour at all. */
+export function comesIn(name: ColourwayName, colour: ColourName): boolean {
+  const colourway: Colourway = COLOURWAYS[name];
+
+  return (
+    colourway.usual.includes(colour) || colourway.also === 'any' || colourway.also.includes(familyOf(colour))
+  );
+}
+
+export function everyColourOf(name: ColourwayName): ColourName[] {
+  const usual = usualColours(name);
+
+  return [...usual, ...COLOUR_NAMES.filter((colour) => !usual.includes(colour) && comesIn(name, colour))];
+}

@@ -1,0 +1,177 @@
+import type { GarmentEntry } from '../garment.ts';
+
+export const BAGS: readonly GarmentEntry[] = [
+  {
+    is: { key: 'canvas-tote', name: 'canvas tote', category: 'Bag', silhouette: 'tote', worn: 'everyone' },
+    when: {
+      formality: [0, 2],
+      warmth: 1,
+      styles: ['Casual', 'Scandinavian', 'Coastal', 'Artsy', 'Minimalist'],
+    },
+    made: { fabrics: ['canvas'], colours: 'canvasBags', dollars: [3, 24, 95] },
+    shape: { kinds: ['tote'] },
+    words: ['shopper bag', 'tote bag', 'shopping bag', 'beach bag'],
+  },
+  {
+    is: {
+      key: 'leather-tote',
+      name: 'structured tote',
+      category: 'Bag',
+      silhouette: 'tote',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [2, 5],
+      warmth: 1,
+      styles: ['Classic', 'Tailored', 'Minimalist', 'Old Money', 'Contemporary'],
+    },
+    made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [7, 62, 290] },
+    shape: { kinds: ['tote'] },
+    words: ['work bag', 'leather tote', 'laptop bag', 'work tote'],
+  },
+  {
+    is: { key: 'straw-tote', name: 'basket bag', category: 'Bag', silhouette: 'tote', worn: 'everyone' },
+    when: {
+      formality: [0, 3],
+      warmth: 0,
+      styles: ['Mediterranean', 'Coastal', 'Cottagecore', 'Bohemian', 'Parisian'],
+    },
+    made: { fabrics: ['straw', 'raffia'], colours: 'strawBags', dollars: [5, 36, 150] },
+    shape: { kinds: ['tote'] },
+    words: ['straw bag', 'raffia bag', 'wicker bag', 'basket', 'straw tote'],
+  },
+  {
+    is: {
+      key: 'crossbody',
+      name: 'crossbody bag',
+      category: 'Bag',
+      silhouette: 'crossbody',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [0, 4],
+      warmth: 1,
+      styles: ['Casual', 'Contemporary', 'Parisian', 'Smart Casual', 'Western', 'Vintage'],
+    },
+    made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'bags', dollars: [5, 46, 210] },
+    shape: { kinds: ['crossbody'] },
+    words: ['cross body', 'cross body bag', 'saddle bag', 'camera bag', 'shoulder bag', 'sling bag'],
+  },
+  {
+    is: { key: 'belt-bag', name: 'belt bag', category: 'Bag', silhouette: 'crossbody', worn: 'everyone' },
+    when: { formality: [0, 1], warmth: 1, styles: ['Streetwear', 'Sporty', 'Athleisure', 'Utility'] },
+    made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [4, 28, 95] },
+    shape: { kinds: ['crossbody'] },
+    words: ['fanny pack', 'bum bag', 'waist bag', 'hip bag'],
+  },
+  {
+    is: {
+      key: 'handbag',
+      name: 'top-handle bag',
+      category: 'Bag',
+      silhouette: 'handbag',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 6],
+      warmth: 1,
+      styles: ['Classic', 'Old Money', 'Feminine', 'Tailored', 'Glamorous', 'Vintage'],
+    },
+    made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [7, 62, 320] },
+    shape: { kinds: ['handbag'] },
+    words: ['handbag', 'purse', 'lady bag', 'top handle', 'satchel bag'],
+  },
+  {
+    is: { key: 'bucket-bag', name: 'bucket bag', category: 'Bag', silhouette: 'handbag', worn: 'womenswear' },
+    when: {
+      formality: [1, 4],
+      warmth: 1,
+      styles: ['Bohemian', 'Contemporary', 'Romantic', 'Scandinavian', 'Afro-Contemporary'],
+    },
+    made: { fabrics: ['suede', 'leather', 'vegan leather'], colours: 'bags', dollars: [6, 52, 230] },
+    shape: { kinds: ['handbag'] },
+    words: ['hobo bag', 'slouchy bag', 'drawstring bag', 'baguette bag'],
+  },
+  {
+    is: { key: 'clutch', name: 'clutch', category: 'Bag', silhouette: 'clutch', worn: 'womenswear' },
+    when: {
+      formality: [4, 8],
+      warmth: 1,
+      styles: ['Glamorous', 'Classic', 'Feminine', 'Minimalist', 'Romantic'],
+    },
+    made: { fabrics: ['satin', 'vegan leather', 'leather'], colours: 'eveningBags', dollars: [4, 40, 190] },
+    shape: { kinds: ['clutch'] },
+    words: ['evening bag', 'clutch bag', 'evening clutch', 'minaudiere', 'envelope bag'],
+  },
+  {
+    is: {
+      key: 'beaded-pouch',
+      name: 'evening pouch',
+      category: 'Bag',
+      silhouette: 'clutch',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [4, 8],
+      warmth: 1,
+      styles: ['Vintage', 'Maximalist', 'Romantic', 'Eclectic', 'Afro-Contemporary'],
+    },
+    made: { fabrics: ['velvet', 'brocade', 'crystal'], colours: 'eveningBags', dollars: [5, 42, 180] },
+    shape: { kinds: ['clutch'] },
+    words: ['beaded bag', 'pouch', 'velvet bag', 'sequin bag'],
+  },
+  {
+    is: { key: 'backpack', name: 'backpack', category: 'Bag', silhouette: 'backpack', worn: 'everyone' },
+    when: {
+      formality: [0, 2],
+      warmth: 1,
+      styles: ['Utility', 'Streetwear', 'Casual', 'Scandinavian', 'Sporty'],
+    },
+    made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [7, 52, 170] },
+    shape: { kinds: ['backpack'] },
+    words: ['rucksack', 'school bag', 'book bag', 'day pack', 'daypack'],
+  },
+  {
+    is: {
+      key: 'gym-bag',
+      name: 'duffle bag',
+      category: 'Bag',
+      silhouette: 'messenger-bag',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Casual'] },
+    made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [6, 45, 160] },
+    shape: { kinds: ['tote'] },
+    words: ['gym bag', 'duffel bag', 'duffel', 'weekender', 'holdall', 'travel bag', 'sports bag'],
+  },
+  {
+    is: {
+      key: 'messenger-bag',
+      name: 'messenger bag',
+      category: 'Bag',
+      silhouette: 'messenger-bag',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 3],
+      warmth: 1,
+      styles: ['Utility', 'Vintage', 'Smart Casual', 'Japanese Minimal', 'Artsy'],
+    },
+    made: { fabrics: ['canvas', 'leather', 'vegan leather'], colours: 'bags', dollars: [7, 52, 220] },
+    shape: { kinds: ['briefcase', 'crossbody'] },
+    words: ['satchel', 'courier bag', 'messenger'],
+  },
+  {
+    is: {
+      key: 'briefcase',
+      name: 'slim briefcase',
+      category: 'Bag',
+      silhouette: 'messenger-bag',
+      worn: 'everyone',
+    },
+    when: { formality: [3, 5], warmth: 1, styles: ['Tailored', 'Classic', 'Minimalist', 'Old Money'] },
+    made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [8, 72, 320] },
+    shape: { kinds: ['briefcase'] },
+    words: ['briefcase', 'document bag', 'portfolio', 'attache'],
+  },
+];

@@ -1,0 +1,202 @@
+import type { GarmentEntry } from '../garment.ts';
+
+/** What is taken off at the door. */
+export const COATS: readonly GarmentEntry[] = [
+  {
+    is: { key: 'trench-coat', name: 'trench coat', category: 'Coat', silhouette: 'trench', worn: 'everyone' },
+    when: {
+      formality: [1, 6],
+      warmth: 2,
+      styles: ['Classic', 'Parisian', 'Old Money', 'Tailored', 'Minimalist'],
+    },
+    made: { fabrics: ['twill', 'waxed cotton'], colours: 'raincoats', dollars: [12, 110, 420] },
+    shape: { kinds: ['coat', 'raincoat'], goals: ['accentuate-waist', 'elongate-torso'] },
+    words: ['trench', 'mac', 'mackintosh', 'raincoat', 'rain coat'],
+  },
+  {
+    is: {
+      key: 'rain-jacket',
+      name: 'hooded rain jacket',
+      category: 'Jacket',
+      silhouette: 'parka',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Sporty', 'Scandinavian', 'Coastal'] },
+    made: { fabrics: ['waterproof shell'], colours: 'raincoats', dollars: [9, 75, 240] },
+    shape: { kinds: ['jacket', 'raincoat', 'outdoor'] },
+    words: ['rain jacket', 'waterproof jacket', 'waterproof', 'anorak', 'slicker'],
+  },
+  {
+    is: { key: 'wool-coat', name: 'overcoat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },
+    when: {
+      formality: [2, 8],
+      warmth: 3,
+      styles: ['Classic', 'Tailored', 'Minimalist', 'Old Money', 'Scandinavian', 'Contemporary'],
+    },
+    made: {
+      fabrics: ['wool', 'cashmere', 'camel hair'],
+      patterns: ['plain', 'check'],
+      colours: 'coats',
+      dollars: [13, 145, 560],
+    },
+    shape: { kinds: ['coat'], goals: ['elongate-torso'] },
+    words: [
+      'wool coat',
+      'overcoat',
+      'top coat',
+      'topcoat',
+      'winter coat',
+      'camel coat',
+      'chesterfield',
+      'dress coat',
+    ],
+  },
+  {
+    is: {
+      key: 'wrap-coat',
+      name: 'belted wrap coat',
+      category: 'Coat',
+      silhouette: 'wool-coat',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 3,
+      styles: ['Parisian', 'Feminine', 'Glamorous', 'Minimalist', 'Old Money'],
+    },
+    made: { fabrics: ['wool', 'camel hair', 'boucle'], colours: 'coats', dollars: [13, 140, 520] },
+    shape: { kinds: ['coat'], goals: ['accentuate-waist', 'create-curves'] },
+    words: ['wrap coat', 'robe coat', 'belted coat'],
+  },
+  {
+    is: { key: 'pea-coat', name: 'pea coat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },
+    when: {
+      formality: [1, 3],
+      warmth: 3,
+      styles: ['Coastal', 'Preppy', 'Classic', 'Vintage', 'Smart Casual'],
+    },
+    made: { fabrics: ['wool'], colours: 'coats', dollars: [11, 110, 360] },
+    shape: { kinds: ['coat', 'jacket'], goals: ['broaden-shoulders'], avoid: ['boxy-silhouettes'] },
+    words: ['peacoat', 'reefer jacket'],
+  },
+  {
+    is: { key: 'duffle-coat', name: 'duffle coat', category: 'Coat', silhouette: 'parka', worn: 'everyone' },
+    when: { formality: [1, 2], warmth: 4, styles: ['Preppy', 'Vintage', 'Scandinavian', 'Cottagecore'] },
+    made: { fabrics: ['wool'], colours: 'coats', dollars: [12, 115, 380] },
+    shape: { kinds: ['coat'], avoid: ['boxy-silhouettes'] },
+    words: ['duffel coat', 'toggle coat'],
+  },
+  {
+    is: {
+      key: 'teddy-coat',
+      name: 'teddy coat',
+      category: 'Coat',
+      silhouette: 'wool-coat',
+      worn: 'womenswear',
+    },
+    when: { formality: [1, 2], warmth: 4, styles: ['Contemporary', 'Casual', 'Glamorous', 'Eclectic'] },
+    made: { fabrics: ['faux shearling', 'shearling'], colours: 'coats', dollars: [12, 100, 380] },
+    shape: { kinds: ['coat'], avoid: ['baggy-clothes', 'boxy-silhouettes'] },
+    words: ['shearling coat', 'fur coat', 'faux fur coat', 'fluffy coat'],
+  },
+  {
+    is: {
+      key: 'shearling-jacket',
+      name: 'aviator jacket',
+      category: 'Jacket',
+      silhouette: 'leather-jacket',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 2], warmth: 4, styles: ['Edgy', 'Vintage', 'Western', 'Utility'] },
+    made: { fabrics: ['faux shearling', 'shearling'], colours: 'leatherwear', dollars: [13, 140, 520] },
+    shape: { kinds: ['coat', 'jacket'], goals: ['broaden-shoulders'] },
+    words: ['shearling jacket', 'aviator', 'sheepskin jacket', 'flying jacket'],
+  },
+  {
+    is: { key: 'cape', name: 'cape', category: 'Coat', silhouette: 'cape', worn: 'womenswear' },
+    when: {
+      formality: [2, 8],
+      warmth: 3,
+      styles: ['Glamorous', 'Vintage', 'Artsy', 'Romantic', 'Maximalist'],
+    },
+    made: {
+      fabrics: ['wool', 'velvet', 'cashmere'],
+      patterns: ['plain', 'check'],
+      colours: 'coats',
+      dollars: [12, 105, 380],
+    },
+    shape: { kinds: ['coat'], goals: ['minimize-midsection', 'broaden-shoulders'] },
+    words: ['cloak', 'poncho', 'evening cape', 'capelet', 'shrug', 'bolero'],
+  },
+  {
+    is: { key: 'puffer', name: 'puffer jacket', category: 'Jacket', silhouette: 'puffer', worn: 'everyone' },
+    when: {
+      formality: [0, 2],
+      warmth: 3,
+      styles: ['Streetwear', 'Sporty', 'Athleisure', 'Casual', 'Contemporary'],
+    },
+    made: {
+      fabrics: ['recycled padding', 'down-filled nylon'],
+      colours: 'casualJackets',
+      dollars: [11, 95, 340],
+    },
+    shape: { kinds: ['jacket', 'coat'], avoid: ['boxy-silhouettes'] },
+    words: ['puffer', 'puffer coat', 'down jacket', 'padded jacket', 'puffy jacket', 'ski jacket'],
+  },
+  {
+    is: {
+      key: 'quilted-jacket',
+      name: 'quilted jacket',
+      category: 'Jacket',
+      silhouette: 'puffer',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 3], warmth: 2, styles: ['Preppy', 'Old Money', 'Smart Casual', 'Classic'] },
+    made: { fabrics: ['recycled padding', 'waxed cotton'], colours: 'casualJackets', dollars: [10, 80, 270] },
+    shape: { kinds: ['jacket'] },
+    words: ['barbour', 'wax jacket', 'waxed jacket', 'country jacket'],
+  },
+  {
+    is: { key: 'gilet', name: 'padded gilet', category: 'Jacket', silhouette: 'vest', worn: 'everyone' },
+    when: {
+      formality: [0, 2],
+      warmth: 2,
+      styles: ['Smart Casual', 'Sporty', 'Old Money', 'Utility', 'Preppy'],
+    },
+    made: {
+      fabrics: ['recycled padding', 'down-filled nylon', 'fleece'],
+      colours: 'casualJackets',
+      dollars: [8, 60, 210],
+    },
+    shape: { kinds: ['vest', 'jacket'] },
+    words: ['gilet', 'puffer vest', 'body warmer', 'bodywarmer', 'fleece vest'],
+  },
+  {
+    is: { key: 'parka', name: 'parka', category: 'Coat', silhouette: 'parka', worn: 'everyone' },
+    when: {
+      formality: [0, 2],
+      warmth: 4,
+      styles: ['Utility', 'Grunge', 'Casual', 'Streetwear', 'Scandinavian'],
+    },
+    made: {
+      fabrics: ['recycled padding', 'canvas', 'waxed cotton'],
+      colours: 'casualJackets',
+      dollars: [12, 110, 380],
+    },
+    shape: { kinds: ['coat'], goals: ['minimize-midsection'] },
+    words: ['fishtail parka', 'snow coat', 'snow jacket'],
+  },
+  {
+    is: {
+      key: 'field-jacket',
+      name: 'field jacket',
+      category: 'Jacket',
+      silhouette: 'denim-jacket',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Grunge', 'Vintage', 'Casual'] },
+    made: { fabrics: ['canvas', 'waxed cotton', 'twill'], colours: 'casualJackets', dollars: [9, 68, 230] },
+    shape: { kinds: ['jacket', 'outdoor'], goals: ['accentuate-waist'] },
+    words: ['utility jacket', 'army jacket', 'military jacket', 'safari jacket', 'cargo jacket'],
+  },
+];

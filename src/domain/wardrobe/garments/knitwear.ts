@@ -1,0 +1,169 @@
+import type { GarmentEntry } from '../garment.ts';
+
+/** Knitted tops and sweatshirts. */
+export const KNITWEAR: readonly GarmentEntry[] = [
+  {
+    is: {
+      key: 'fine-crew-sweater',
+      name: 'fine-gauge crew neck',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 4],
+      warmth: 2,
+      styles: ['Classic', 'Minimalist', 'Scandinavian', 'Smart Casual', 'Old Money'],
+    },
+    made: {
+      fabrics: ['merino', 'cotton knit', 'cashmere'],
+      patterns: ['knit', 'stripe'],
+      colours: 'knitwear',
+      dollars: [6, 48, 210],
+    },
+    shape: { kinds: ['sweater'], fit: 'fitted' },
+    words: ['sweater', 'jumper', 'pullover', 'merino sweater', 'crew neck', 'knit', 'crewneck sweater'],
+  },
+  {
+    is: {
+      key: 'v-neck-sweater',
+      name: 'V-neck sweater',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 4], warmth: 2, styles: ['Preppy', 'Classic', 'Old Money', 'Tailored'] },
+    made: {
+      fabrics: ['merino', 'cotton knit', 'cashmere'],
+      patterns: ['knit'],
+      colours: 'knitwear',
+      dollars: [6, 48, 210],
+    },
+    shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['elongate-torso', 'minimize-midsection'] },
+    words: ['v neck', 'v neck jumper', 'cashmere sweater'],
+  },
+  {
+    is: {
+      key: 'cable-sweater',
+      name: 'cable-knit sweater',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 2],
+      warmth: 3,
+      styles: ['Preppy', 'Coastal', 'Cottagecore', 'Scandinavian', 'Classic'],
+    },
+    made: {
+      fabrics: ['lambswool', 'cotton knit', 'wool'],
+      patterns: ['knit'],
+      colours: 'knitwear',
+      dollars: [7, 52, 190],
+    },
+    shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['create-curves', 'broaden-shoulders'] },
+    words: ['aran', 'fisherman sweater', 'cable knit', 'fair isle'],
+  },
+  {
+    is: {
+      key: 'chunky-sweater',
+      name: 'slouchy chunky knit',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 3, styles: ['Scandinavian', 'Bohemian', 'Casual', 'Cottagecore'] },
+    made: {
+      fabrics: ['wool', 'mohair', 'lambswool'],
+      patterns: ['knit', 'stripe'],
+      colours: 'knitwear',
+      dollars: [7, 52, 190],
+    },
+    shape: { kinds: ['sweater'], fit: 'oversized', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
+    words: [
+      'chunky knit',
+      'oversized sweater',
+      'cozy sweater',
+      'chunky sweater',
+      'slouchy sweater',
+      'big sweater',
+    ],
+  },
+  {
+    is: {
+      key: 'turtleneck',
+      name: 'roll-neck',
+      category: 'Tops',
+      silhouette: 'turtleneck',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 6],
+      warmth: 2,
+      styles: ['Minimalist', 'Artsy', 'Contemporary', 'Scandinavian', 'Parisian', 'Tailored'],
+    },
+    made: {
+      fabrics: ['merino', 'cotton knit', 'cashmere'],
+      patterns: ['knit'],
+      colours: 'knitwear',
+      dollars: [6, 45, 200],
+    },
+    shape: { kinds: ['turtleneck', 'sweater'], fit: 'fitted', goals: ['broaden-shoulders'] },
+    words: ['turtleneck', 'turtleneck sweater', 'polo neck', 'mock neck', 'rollneck', 'roll neck'],
+  },
+  {
+    is: {
+      key: 'fitted-rollneck',
+      name: 'second-skin roll-neck',
+      category: 'Tops',
+      silhouette: 'turtleneck',
+      worn: 'womenswear',
+    },
+    when: { formality: [1, 4], warmth: 2, styles: ['Contemporary', 'Parisian', 'Vintage', 'Edgy'] },
+    made: {
+      fabrics: ['ribbed knit', 'jersey'],
+      patterns: ['knit'],
+      colours: 'knitwear',
+      dollars: [5, 32, 130],
+    },
+    shape: {
+      kinds: ['turtleneck'],
+      fit: 'fitted',
+      goals: ['accentuate-waist', 'create-curves'],
+      avoid: ['tight-fitting'],
+    },
+    words: ['fitted turtleneck', 'ribbed turtleneck', 'tight turtleneck'],
+  },
+  {
+    is: {
+      key: 'sweatshirt',
+      name: 'sweatshirt',
+      category: 'Tops',
+      silhouette: 'sweatshirt',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 2, styles: ['Casual', 'Athleisure', 'Sporty', 'Preppy'] },
+    made: { fabrics: ['french terry', 'heavyweight cotton'], colours: 'tees', dollars: [5, 38, 120] },
+    shape: { kinds: ['sweatshirt', 'lounge'], fit: 'relaxed' },
+    words: ['crewneck', 'sweat shirt', 'college sweatshirt'],
+  },
+  {
+    is: { key: 'hoodie', name: 'hoodie', category: 'Tops', silhouette: 'hoodie', worn: 'everyone' },
+    when: { formality: [0, 1], warmth: 2, styles: ['Streetwear', 'Athleisure', 'Casual', 'Sporty'] },
+    made: { fabrics: ['french terry', 'fleece'], colours: 'tees', dollars: [6, 42, 130] },
+    shape: { kinds: ['hoodie', 'lounge'], fit: 'oversized', avoid: ['baggy-clothes'] },
+    words: ['hooded sweatshirt', 'hoody'],
+  },
+  {
+    is: { key: 'rugby-shirt', name: 'rugby shirt', category: 'Tops', silhouette: 'polo', worn: 'everyone' },
+    when: { formality: [0, 2], warmth: 2, styles: ['Preppy', 'Vintage', 'Sporty', 'Eclectic'] },
+    made: {
+      fabrics: ['heavyweight cotton'],
+      patterns: ['stripe', 'plain'],
+      colours: 'tees',
+      dollars: [6, 45, 140],
+    },
+    shape: { kinds: ['polo', 'collared'], fit: 'relaxed', goals: ['broaden-shoulders'] },
+    words: ['rugby top', 'rugby polo'],
+  },
+];
