@@ -1,0 +1,136 @@
+import { COLOUR_NAMES, type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
+import { isColourModifier, shiftedHex } from './colour-modifiers.ts';
+import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from './colour-words.ts';
+import { editDistance, isMisspellingOf, type Tolerance } from './misspelling.ts';
+import { nameOfColour } from './name-of-colour.ts';
+
+/**
+ * The `#rrggbb` of a colour in anybody's words: "Navy", "light grey", "dark olive", "burgandy",
+ * "Cream with black stripes" (the first colour counts). Unknown words give Gray.
+ */
+export function hexOfColourName(name: string): string {
+  const words = wordsOf(name);
+  const reading = readWhole(words, 'careful') ?? readFirst(words, 'careful') ?? readFirst(words, 'generous');
+
+  return reading === null ? GRAY : hexOfReading(reading);
+}
+
+/**
+ * The curated colour that a short phrase means ("wine" is Burgundy, "light navy" is the name nearest to
+ * a lightened navy), or null when the phrase as a whole is not a colour. Made for reading running text:
+ * words that usually mean something else ("linen", "coffee") are not colours on their own, and only
+ * spelling mistakes that are hardly another word are forgiven.
+ */
+export function closestColourName(phrase: string): ColourName | null {
+  const words = wordsOf(phrase);
+  if (words.length === 1 && WORDS_WITH_ANOTHER_MEANING.has(words[0] ?? '')) return null;
+
+  const reading = readWhole(words, 'careful');
+  if (reading === null) return null;
+
+  return reading.modifiers.length === 0 ? reading.name : nameOfShifted(reading);
+}
+
+/** A colour word with the adjectives before it that are not part of a known phrase. */
+interface Reading {
+  name: ColourName;
+  modifiers: string[];
+}
+
+const GRAY = hexOfCurated('Gray');
+const LONGEST_PHRASE = 3;
+/** "navy-coloured", "a shade of teal": words around a colour that say nothing about it. */
+const FILLERS = new Set([
+  'colored',
+  'color',
+  'colour',
+  'coloured',
+  'shade',
+  'tone',
+  'hue',
+  'of',
+  'a',
+  'in',
+  'the',
+]);
+
+function hexOfCurated(name: ColourName): string {
+  return PALETTE[COLOUR_NAMES.indexOf(name)]?.hex ?? '#8e9092';
+}
+
+function hexOfReading({ name, modifiers }: Reading): string {
+  const hex = hexOfCurated(name);
+
+  return modifiers.length === 0 ? hex : shiftedHex(hex, modifiers);
+}
+
+/** A pale sage is still a sage, not an ivory: adjectives never turn a colour into a neutral. */
+function nameOfShifted(reading: Reading): ColourName {
+  const name = nameOfColour(hexOfReading(reading));
+  const becameNeutral = familyOf(name) === 'neutrals' && familyOf(reading.name) !== 'neutrals';
+
+  return becameNeutral ? reading.name : name;
+}
+
+function familyOf(name: ColourName): ColourFamily | undefined {
+  return PALETTE[COLOUR_NAMES.indexOf(name)]?.family;
+}
+
+function wordsOf(phrase: string): string[] {
+  return phrase
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/grey/g, 'gray')
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+function readWhole(words: readonly string[], tolerance: Tolerance): Reading | null {
+  for (let from = Math.max(0, words.length - LONGEST_PHRASE); from < words.length; from++) {
+    const modifiers = words.slice(0, from);
+    const name = lookUp(words.slice(from).join(' '), tolerance);
+
+    if (name !== null && modifiers.every(isColourModifier)) return { name, modifiers };
+  }
+
+  return null;
+}
+
+/** The earliest colour in the words, in its longest reading. */
+function readFirst(words: readonly string[], tolerance: Tolerance): Reading | null {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + LONGEST_PHRASE + 1); to > from; to--) {
+      const reading = readWhole(words.slice(from, to), tolerance);
+      if (reading !== null) return reading;
+    }
+  }
+
+  return null;
+}
+
+function lookUp(phrase: string, tolerance: Tolerance): ColourName | null {
+  const known = COLOUR_WORDS.get(phrase) ?? COMPACT_WORDS.get(phrase);
+  if (known !== undefined) return known;
+  if (isColourModifier(phrase)) return null;
+
+  let nearest: ColourName | null = null;
+  let fewestEdits = Number.POSITIVE_INFINITY;
+
+  for (const [word, name] of COLOUR_WORDS) {
+    if (!isMisspellingOf(phrase, word, tolerance)) continue;
+
+    const edits = editDistance(phrase, word);
+    if (edits < fewestEdits) {
+      fewestEdits = edits;
+      nearest = name;
+    }
+  }
+
+  return nearest;
+}
+
+/** "offwhite" and "navyblue": the phrases written as one word. */
+const COMPACT_WORDS: ReadonlyMap<string, ColourName> = new Map(
+  [...COLOUR_WORDS].map(([phrase, name]) => [phrase.replaceAll(' ', ''), name]),
+);

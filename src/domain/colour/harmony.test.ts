@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { hexOfColourName } from './colour-of-name.ts';
+import { measureHarmony } from './harmony.ts';
+
+const measure = (...names: string[]) => measureHarmony(names.map(hexOfColourName));
+
+describe('the harmony of colours', () => {
+  test('counts neutrals and hues', () => {
+    expect(measure('Black', 'White', 'Gray')).toMatchObject({ neutralShare: 1, chromaticHues: 0, hueFit: 1 });
+    expect(measure('Cobalt', 'Sky Blue', 'White').chromaticHues).toBe(1);
+    expect(measure('Red', 'Emerald', 'Cobalt', 'White').chromaticHues).toBe(3);
+    expect(measure()).toMatchObject({ neutralShare: 1, chromaticHues: 0, contrast: 0 });
+  });
+
+  test('neighbouring and opposite hues fit better than scattered ones', () => {
+    const neighbours = measure('Rust', 'Terracotta', 'Camel').hueFit;
+    const opposites = measure('Orange', 'Cobalt').hueFit;
+    const scattered = measure('Red', 'Lime', 'Turquoise', 'Purple', 'Yellow').hueFit;
+
+    expect(neighbours).toBeGreaterThan(scattered + 0.15);
+    expect(opposites).toBeGreaterThan(scattered + 0.15);
+  });
+
+  test('moderate contrast is better coordinated than none, and than black with white', () => {
+    const moderate = measure('Navy', 'Camel', 'Denim').coordination;
+
+    expect(moderate).toBeGreaterThan(measure('Camel', 'Camel', 'Camel').coordination + 0.2);
+    expect(moderate).toBeGreaterThan(measure('Black', 'White').coordination + 0.2);
+  });
+
+  test('every measure stays within its bounds, in any order of colours', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...COLOUR_NAMES), { maxLength: 6 }), (names) => {
+        const harmony = measure(...names);
+        const reversed = measure(...names.toReversed());
+
+        for (const key of ['neutralShare', 'hueFit', 'contrast', 'coordination'] as const) {
+          expect(harmony[key]).toBeGreaterThanOrEqual(0);
+          expect(harmony[key]).toBeLessThanOrEqual(1);
+          expect(harmony[key]).toBeCloseTo(reversed[key], 9);
+        }
+
+        expect(harmony.chromaticHues).toBe(reversed.chromaticHues);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** How much a word may differ from the word that was meant. */
+export type Tolerance = 'careful' | 'generous';
+
+/**
+ * Whether `written` is a likely misspelling of `meant`. Careful: fit for running text, where "bold" is
+ * not "gold"; short words may only have swapped or doubled letters. Generous: fit where a colour is
+ * expected anyway.
+ */
+export function isMisspellingOf(written: string, meant: string, tolerance: Tolerance): boolean {
+  if (written === meant) return true;
+  if (Math.min(written.length, meant.length) < 3) return false;
+  if (isSwapOrDoubling(written, meant)) return true;
+  // Nobody mistypes the first letter often, and "range" is not "orange".
+  if (tolerance === 'careful' && written[0] !== meant[0]) return false;
+
+  return editDistance(written, meant) <= allowedEdits(meant.length, tolerance);
+}
+
+function allowedEdits(length: number, tolerance: Tolerance): number {
+  if (tolerance === 'generous') return length >= 7 ? 2 : length >= 4 ? 1 : 0;
+
+  return length >= 9 ? 2 : length >= 6 ? 1 : 0;
+}
+
+/** "balck" and "yelow": the same letters in another order, or a letter once too often or too rarely. */
+function isSwapOrDoubling(written: string, meant: string): boolean {
+  if (written[0] !== meant[0] || meant.length < 4) return false;
+  if (withoutDoubles(written) === withoutDoubles(meant)) return true;
+
+  return written.length === meant.length && editDistance(written, meant) === 1 && sameLetters(written, meant);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}
+
+function sameLetters(first: string, second: string): boolean {
+  return [...first].sort().join('') === [...second].sort().join('');
+}
+
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours.
+ * @see Damerau, "A technique for computer detection and correction of spelling errors", CACM 7(3) 1964
+ */
+export function editDistance(first: string, second: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: second.length + 1 }, (_, column) => column);
+
+  for (let row = 1; row <= first.length; row++) {
+    const current = [row];
+
+    for (let column = 1; column <= second.length; column++) {
+      const same = first[row - 1] === second[column - 1];
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        first[row - 1] === second[column - 2] &&
+        first[row - 2] === second[column - 1];
+      const cheapest = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      current[column] = swapped ? Math.min(cheapest, (beforeLast[column - 2] ?? 0) + 1) : cheapest;
+    }
+
+    beforeLast = last;
+    last = current;
+  }
+
+  return last[second.length] ?? 0;
+}
