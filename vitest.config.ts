@@ -9,6 +9,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['src/server/testing/postgres-for-tests.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [
             'src/{contract,domain,server}/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -3,7 +3,7 @@ import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawItem } from '#domain/lookboard/draw-item.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
-import { silhouetteOf } from '#domain/wardrobe/find-garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 
@@ -69,7 +69,7 @@ export async function drawPictures(
 function toBoardItem(item: OutfitItem): BoardItem {
   return {
     slot: item.slot,
-    silhouette: silhouetteOf(item.garment),
+    silhouette: garmentOf(item.garment)?.silhouette ?? null,
     colorHex: item.colorHex,
     pattern: item.pattern,
     fabric: item.fabric,
