@@ -26,8 +26,8 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
   };
 }
 
-/** Pixels on the rim mix the colours of cloth and ground. */
-function withoutRim(mask: Uint8Array, width: number): Uint8Array {
+/** The mask without the pixels on its rim, which mix the colours of cloth and ground. */
+export function withoutRim(mask: Uint8Array, width: number): Uint8Array {
   return mask.map((value, at) => {
     const x = at % width;
     const surrounded =
