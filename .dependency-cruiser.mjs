@@ -1,0 +1,78 @@
+/** The arrows of docs/architecture.md. A suppression here is a change of the architecture: write the decision down. */
+export default {
+  forbidden: [
+    {
+      name: 'contract-reads-zod-only',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'domain-reads-contract-only',
+      comment: 'zod and culori are pure; nothing else is needed where there is no I/O.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/(domain|contract)/', 'node_modules/(zod|culori)/'] },
+    },
+    {
+      name: 'server-never-reads-web',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'web-never-reads-server',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'web-features-meet-in-app',
+      comment: 'A slice does not know another; app/ puts them together.',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/(features/(?!$1/)|app/)' },
+    },
+    {
+      name: 'ui-and-lib-know-no-slice',
+      severity: 'error',
+      from: { path: '^src/web/(ui|lib)/' },
+      to: { path: '^src/web/(features|app)/' },
+    },
+    {
+      name: 'repositories-stay-in-their-slice',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/' },
+      to: { path: '^src/server/features/(?!$1/)[^/]+/[^/]+\\.(repository|routes)\\.ts$' },
+    },
+    {
+      name: 'adapters-know-no-slice',
+      severity: 'error',
+      from: { path: '^src/server/(adapters|db|http)/' },
+      to: { path: '^src/server/features/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'production-code-needs-no-development-package',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

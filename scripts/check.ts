@@ -1,0 +1,23 @@
+// One command for everything that is checked without running the app. All checks run; the first failure decides the exit.
+import { spawnSync } from 'node:child_process';
+
+const CHECKS: Record<string, string[]> = {
+  'format and lint': ['biome', 'check', '.'],
+  'types: contract': ['tsc', '-p', 'src/contract'],
+  'types: domain': ['tsc', '-p', 'src/domain'],
+  'types: server': ['tsc', '-p', 'src/server'],
+  'types: web': ['tsc', '-p', 'src/web'],
+  'types: scripts and tests': ['tsc', '-p', '.'],
+  'arrows between rooms': ['depcruise', '--config', '.dependency-cruiser.mjs', 'src'],
+  'dead code': ['knip'],
+};
+
+let failed = 0;
+for (const [name, [command = '', ...args]] of Object.entries(CHECKS)) {
+  const started = performance.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (status !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);
