@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
 import type { OpenDatabase } from './open-database.ts';
-
-export type Engine = OpenDatabase['engine'];
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 

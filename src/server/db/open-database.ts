@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -10,7 +11,7 @@ export type Db = Kysely<Schema>;
 export interface OpenDatabase {
   db: Db;
   /** Where the two engines differ (column types, better-auth's own mapping), code asks for this. */
-  engine: 'sqlite' | 'postgres';
+  engine: Engine;
   /** True when this process alone works on the data, so that what a crash left behind can be swept at once. */
   exclusive: boolean;
   /** PostgreSQL's pool, for libraries that bring their own statements; null on SQLite. */

@@ -1,5 +1,3 @@
-import type { FileState } from '#server/features/files/files.repository.ts';
-
 /**
  * The tables as Kysely sees them. Our own columns are text, integer and JSON kept as text, which mean the same on SQLite
  * and PostgreSQL; instants are ISO 8601 text in UTC. The four tables of better-auth keep the types that it writes
@@ -28,6 +26,12 @@ interface UsersTable {
   email: string;
   image: string | null;
 }
+
+/**
+ * `pending`: recorded before its bytes are written. `kept`: something refers to it. `doomed`: nothing does any more.
+ * Bytes never exist without a row, so whatever a crash leaves behind is found by its state.
+ */
+export type FileState = 'pending' | 'kept' | 'doomed';
 
 interface FilesTable {
   id: string;

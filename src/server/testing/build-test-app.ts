@@ -7,7 +7,7 @@ import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import { type App, type AppDependencies, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Engine } from '#server/db/migrate.ts';
+import type { Engine } from '#server/db/engine.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp extends App {
@@ -77,17 +77,18 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.overrides,
   });
   let addresses = 0;
+  const visitor = () => {
+    addresses += 1;
+    return createClient(app, `10.0.${addresses >> 8}.${addresses & 255}`);
+  };
 
   return {
     ...app,
     database,
     clock,
-    visitor() {
-      addresses += 1;
-      return createClient(app, `10.0.${addresses >> 8}.${addresses & 255}`);
-    },
+    visitor,
     async signedIn(form = {}) {
-      const client = this.visitor();
+      const client = visitor();
       const email = form.email ?? `${randomUUID()}@example.com`;
       const password = form.password ?? 'correct horse battery';
       const answer = await client.post('/api/auth/register', {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../migrate.ts';
+import type { Engine } from '../engine.ts';
 
 /** Accounts (better-auth's four tables), plans, files, photos, profiles and outfits. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

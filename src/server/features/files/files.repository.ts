@@ -1,22 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { FileState, Schema } from '#server/db/schema.ts';
 
-/**
- * `pending`: recorded before its bytes are written. `kept`: something refers to it. `doomed`: nothing does any more.
- * Bytes never exist without a row, so whatever a crash leaves behind is found by its state.
- */
-export type FileState = 'pending' | 'kept' | 'doomed';
-
-export interface FileRow {
-  id: string;
-  userId: string;
-  storageKey: string;
-  mediaType: string;
-  byteLength: number;
-  state: FileState;
-  createdAt: string;
-}
+export type FileRow = Schema['files'];
 
 export function createFilesRepository(db: Db) {
   return {

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { prepareDataFolder, sessionSecret } from './secrets.ts';
+
+const RIGHTS = 0o777;
+
+describe('secrets of the local mode', () => {
+  let parent: string;
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'hemline-secrets-'));
+  });
+  afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+  test('are made once, kept, and readable by the owner alone', () => {
+    const config = readConfig({ DATA_DIR: join(parent, 'data') });
+    prepareDataFolder(config.dataDir);
+
+    const first = sessionSecret(config);
+
+    expect(first.length).toBeGreaterThanOrEqual(64);
+    expect(sessionSecret(config)).toBe(first);
+    expect(statSync(config.dataDir).mode & RIGHTS).toBe(0o700);
+    expect(statSync(join(config.dataDir, 'secrets.json')).mode & RIGHTS).toBe(0o600);
+    expect(readFileSync(join(config.dataDir, 'secrets.json'), 'utf8')).toContain(first);
+  });
+
+  test('a secret that was set is used and never written', () => {
+    const config = readConfig({ DATA_DIR: parent, SESSION_SECRET: 's'.repeat(40) });
+
+    expect(sessionSecret(config)).toBe('s'.repeat(40));
+    expect(() => statSync(join(parent, 'secrets.json'))).toThrow();
+  });
+});
