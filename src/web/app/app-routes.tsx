@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#contract/auth.ts';
+import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { screenForMember, screenForVisitor } from './screens.ts';
+
+const RegistrationPage = lazy(async () => ({
+  default: (await import('#web/features/auth/registration-page.tsx')).RegistrationPage,
+}));
+const LoginPage = lazy(async () => ({
+  default: (await import('#web/features/auth/login-page.tsx')).LoginPage,
+}));
+const LandingPage = lazy(async () => ({
+  default: (await import('#web/features/landing/landing-page.tsx')).LandingPage,
+}));
+const OnboardingPage = lazy(async () => ({
+  default: (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
+}));
+const PackagesPage = lazy(async () => ({
+  default: (await import('#web/features/plans/packages-page.tsx')).PackagesPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+/** The components on show; not in the build. */
+const ComponentPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('#web/ui/stories/component-page.tsx')).ComponentPage }))
+  : null;
+
+/** The session guard: a spinner while nobody knows, then the screens of a visitor or of a member. */
+export function AppRoutes() {
+  const [path] = useLocation();
+  const currentUser = useCurrentUser();
+
+  return (
+    <Suspense fallback={<Spinner />}>
+      {ComponentPage !== null && path === '/__ui' ? (
+        <ComponentPage />
+      ) : currentUser.isPending ? (
+        <Spinner />
+      ) : currentUser.data ? (
+        <MemberScreen path={path} user={currentUser.data} />
+      ) : (
+        <VisitorScreen path={path} />
+      )}
+    </Suspense>
+  );
+}
+
+function VisitorScreen({ path }: { path: string }) {
+  switch (screenForVisitor(path)) {
+    case 'registration':
+      return <RegistrationPage />;
+    case 'login':
+      return <LoginPage />;
+    case 'landing':
+      return <LandingPage />;
+    case 'not-found':
+      return <NotFoundPage path={path} />;
+  }
+}
+
+function MemberScreen({ path, user }: { path: string; user: User }) {
+  switch (screenForMember(path)) {
+    case 'onboarding':
+      return <OnboardingPage user={user} />;
+    case 'packages':
+      return <PackagesPage />;
+    case 'dashboard':
+      return <DashboardPage user={user} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { DropdownMenu } from 'radix-ui';
+import { logout, type User } from '#contract/auth.ts';
+import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Tick } from '#web/ui/tick.tsx';
+import { APP_COPY } from '../copy.ts';
+
+const COPY = APP_COPY.menu;
+
+const ITEM =
+  'flex min-h-11 items-center gap-3 px-4 no-underline outline-none data-[highlighted]:bg-tissue-2 cursor-pointer';
+
+interface AccountMenuProps {
+  user: User;
+  /** Opens what stands in the sidebar of a wide window. */
+  onOpenFitting: () => void;
+}
+
+/** Behind the avatar: who is signed in, the theme, and the way out. */
+export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
+  const [theme, chooseTheme] = useTheme();
+
+  return (
+    // Not modal: the modal menu locks the page with an injected style sheet, which a strict CSP refuses.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label={COPY.open} className="rounded-full">
+        <Avatar src={user.profileImageUrl} name={user.name} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="animate-rise z-40 w-72 rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        >
+          <DropdownMenu.Label className="px-4 py-2">
+            <span className="block truncate font-semibold">{user.firstName}</span>
+            <span className="block truncate text-sm text-ink-2">{user.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-2 h-px bg-line" />
+          <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
+            {COPY.fitting}
+          </DropdownMenu.Item>
+          <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
+          <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
+            {THEMES.map((option) => (
+              <DropdownMenu.RadioItem
+                key={option}
+                value={option}
+                onSelect={(event) => event.preventDefault()}
+                className={ITEM}
+              >
+                <Tick shown={option === theme} />
+                {COPY.themes[option]}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className="my-2 h-px bg-line" />
+          <DropdownMenu.Item asChild>
+            <a href={logout.path} className={ITEM}>
+              {COPY.logOut}
+            </a>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

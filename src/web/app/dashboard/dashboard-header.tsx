@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#contract/auth.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { AccountStatusDialog } from '#web/features/plans/account-status-dialog.tsx';
+import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import { APP_COPY } from '../copy.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+const COPY = APP_COPY.header;
+
+interface DashboardHeaderProps {
+  user: User;
+  onOpenFitting: () => void;
+}
+
+export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
+  const [isStatusOpen, setStatusOpen] = useState(false);
+  const packageId = usePlanStatus().data?.plan?.packageId;
+  const canUpgrade = packageId === 'basic' || packageId === 'advanced';
+
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1.5 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
+        <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
+          <Wordmark name={PRODUCT.name} className="h-[1.125rem] sm:h-6" />
+        </Link>
+        <div className="flex items-center gap-x-1 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
+          <Button
+            look="quiet"
+            size="small"
+            className="px-2! text-xs! max-[23rem]:-ml-2 sm:text-sm!"
+            onClick={() => setStatusOpen(true)}
+          >
+            {COPY.allFeaturesFree}
+          </Button>
+          {canUpgrade && (
+            <LinkButton
+              to="/packages"
+              look="secondary"
+              size="small"
+              className="px-2! text-xs! sm:px-4! sm:text-sm!"
+            >
+              {COPY.upgradePlan}
+            </LinkButton>
+          )}
+        </div>
+        <AccountMenu user={user} onOpenFitting={onOpenFitting} />
+      </div>
+      <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** Any part of the app may ask for the quiz again by raising this on `window`. */
+const RETAKE_EVENT = 'retakeQuiz';
+
+/** The address of a tab, with whatever the tab itself reads from it. */
+export function tabAddress(tab: DashboardTab, more: Record<string, string> = {}): string {
+  return `/home?${new URLSearchParams({ tab, ...more })}`;
+}
+
+/**
+ * The chosen tab lives in the address (`?tab=`), so that links and the Back button work. A retake is a mark
+ * beside it: leaving the quiz leaves the mark behind, with nothing to clear.
+ */
+export function useDashboardTab() {
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const tab = asTab(search.get('tab'));
+
+  const selectTab = useCallback(
+    (next: DashboardTab, more?: Record<string, string>) => navigate(tabAddress(next, more)),
+    [navigate],
+  );
+
+  useEffect(() => {
+    const retake = () => selectTab('quiz', { retake: '1' });
+    window.addEventListener(RETAKE_EVENT, retake);
+    return () => window.removeEventListener(RETAKE_EVENT, retake);
+  }, [selectTab]);
+
+  return { tab, isRetake: tab === 'quiz' && search.has('retake'), selectTab };
+}
+
+function asTab(value: string | null): DashboardTab {
+  return DASHBOARD_TABS.find((tab) => tab === value) ?? 'upload';
+}

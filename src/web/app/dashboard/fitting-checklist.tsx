@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { PlanStatus } from '#contract/plans.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
+import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { StitchProgress } from '#web/ui/stitch-progress.tsx';
+import { Tick } from '#web/ui/tick.tsx';
+import { APP_COPY } from '../copy.ts';
+import { type DashboardTab, tabAddress } from './dashboard-tabs.ts';
+
+const COPY = APP_COPY.fitting;
+type Step = keyof typeof COPY.steps;
+
+const STEP_TABS: Record<Step, DashboardTab> = {
+  photos: 'upload',
+  quiz: 'quiz',
+  colours: 'style',
+  body: 'style',
+  outfit: 'outfits',
+};
+const STEPS = Object.keys(STEP_TABS) as Step[];
+
+/** What the stylist knows so far, and the tab where the rest is told. */
+export function FittingChecklist() {
+  const headingId = useId();
+  const done = finishedSteps(usePlanStatus().data, useProfile().data);
+  const count = COPY.count(done.size, STEPS.length);
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={headingId} className="font-semibold">
+          {COPY.title}
+        </h2>
+        <span className="tabular text-sm text-ink-2">{count}</span>
+      </div>
+      <StitchProgress
+        label={COPY.title}
+        done={done.size}
+        total={STEPS.length}
+        valueText={count}
+        className="mt-2"
+      />
+      <ul className="mt-2">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <Link
+              to={tabAddress(STEP_TABS[step])}
+              className={classNames(
+                'flex min-h-11 items-center justify-between gap-3 no-underline hover:underline',
+                done.has(step) && 'text-ink-2',
+              )}
+            >
+              {COPY.steps[step]}
+              {done.has(step) && (
+                <>
+                  <span className="visually-hidden">{COPY.done}</span>
+                  <Tick />
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The steps that the stored data shows to be done. */
+export function finishedSteps(
+  status: PlanStatus | undefined,
+  profile: Profile | null | undefined,
+): ReadonlySet<Step> {
+  const facts: Record<Step, boolean> = {
+    photos: (status?.usage.photos ?? 0) > 0,
+    quiz: profile?.styleQuizResults != null,
+    colours: (profile?.colorPalette.length ?? 0) + (profile?.customColorPalette.length ?? 0) > 0,
+    body: profile?.bodyTypeProfile.bodyType != null,
+    outfit: (status?.usage.outfits ?? 0) > 0,
+  };
+  return new Set(STEPS.filter((step) => facts[step]));
+}

@@ -1,0 +1,29 @@
+import { PALETTE, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { APP_COPY } from '../copy.ts';
+
+/** The favourite colours once there are any, else the analysed ones; nothing before either. */
+export function SidebarPalette() {
+  const { data: profile } = useProfile();
+  const colours = profile ? coloursOf(profile) : [];
+  if (colours.length === 0) return null;
+
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 font-semibold">{APP_COPY.fitting.palette}</h2>
+      <PaletteStrip label={APP_COPY.fitting.palette} colours={colours} />
+      <p className="mt-1.5 text-sm text-ink-2">{colours.map((colour) => colour.name).join(', ')}</p>
+    </section>
+  );
+}
+
+function coloursOf(profile: Profile) {
+  const names =
+    profile.customColorPalette.length > 0
+      ? profile.customColorPalette
+      : profile.colorPalette.slice(0, SHOWN_ANALYSED_COLOURS);
+
+  return names.flatMap((name) => PALETTE.find((colour) => colour.name === name) ?? []);
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { PlanPanel } from '#web/features/plans/plan-panel.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { APP_COPY } from '../copy.ts';
+import { tabAddress } from './dashboard-tabs.ts';
+import { FittingChecklist } from './fitting-checklist.tsx';
+import { SidebarPalette } from './sidebar-palette.tsx';
+
+const COPY = APP_COPY.dashboard;
+
+interface SidebarProps {
+  /** Greets by name; left out where the greeting stands above already. */
+  firstName?: string;
+  /** Called when something in it was followed. */
+  onNavigate?: () => void;
+}
+
+/** How far the fitting is, the palette so far, the next outfit and the plan. */
+export function Sidebar({ firstName, onNavigate }: SidebarProps) {
+  const planHeadingId = useId();
+
+  return (
+    // biome-ignore lint/a11y: the links inside are what is pressed; this only hears of it
+    <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}>
+      {firstName !== undefined && <p className="title mb-6 text-2xl">{COPY.hello(firstName)}</p>}
+      <FittingChecklist />
+      <SidebarPalette />
+      <LinkButton to={tabAddress('outfits', { dialog: 'generate' })} className="mt-6 w-full">
+        {COPY.generateOutfit}
+      </LinkButton>
+      <hr className="my-8 border-line" />
+      <PlanPanel headingId={planHeadingId} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PRODUCT } from '#contract/product.ts';
+
+export const AUTH_COPY = {
+  registration: {
+    pageTitle: 'Create your account',
+    name: 'Name',
+    email: 'Email Address',
+    password: 'Password',
+    confirmPassword: 'Confirm Password',
+    submit: 'Start Your Style Journey',
+    pending: 'Creating Account...',
+    haveAccount: 'Already have an account?',
+    logIn: 'Log in here',
+    succeeded: {
+      title: 'Registration Successful',
+      description: 'Your account has been created. You can now log in.',
+    },
+    failed: { title: 'Registration Failed', fallback: 'An error occurred during registration.' },
+  },
+  login: {
+    pageTitle: 'Log in',
+    email: 'Email Address',
+    password: 'Password',
+    submit: `Sign In to ${PRODUCT.name}`,
+    pending: 'Signing In...',
+    noAccount: `New to ${PRODUCT.name}?`,
+    create: 'Create Account Now',
+    succeeded: { title: 'Login Successful', description: `Welcome back to ${PRODUCT.name}` },
+    failed: { title: 'Login Failed', fallback: 'Invalid email or password.' },
+  },
+  socials: 'Follow us',
+} as const;

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'wouter';
+import { loginForm } from '#contract/auth.ts';
+import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { usePageArrival } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { useLogin, useSignIn } from './auth.queries.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { AUTH_COPY } from './copy.ts';
+
+const COPY = AUTH_COPY.login;
+
+export function LoginPage() {
+  usePageArrival(COPY.pageTitle);
+  const [, navigate] = useLocation();
+  const signIn = useSignIn();
+  const login = useLogin();
+  const form = useForm({
+    resolver: standardSchemaResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+  const errors = form.formState.errors;
+
+  function submit(credentials: { email: string; password: string }) {
+    if (login.isPending) return;
+
+    login.mutate(credentials, {
+      onSuccess: ({ user, checked }) => {
+        showToast(COPY.succeeded);
+        signIn(checked ?? user);
+        navigate(checked?.hasActiveSubscription ? '/home' : '/packages');
+      },
+      onError: (error) => {
+        showToast({
+          title: COPY.failed.title,
+          description: messageOf(error, COPY.failed.fallback),
+          variant: 'destructive',
+        });
+        form.setFocus('password');
+      },
+    });
+  }
+
+  return (
+    <AuthLayout>
+      <form
+        noValidate
+        method="post"
+        action="/login"
+        onSubmit={form.handleSubmit(submit)}
+        className="space-y-4"
+      >
+        <TextField
+          label={COPY.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={COPY.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" pending={login.isPending} className="mt-2 w-full">
+          {login.isPending ? COPY.pending : COPY.submit}
+        </Button>
+        <InlineError>{login.isError && inlineMessageOf(login.error, COPY.failed.fallback)}</InlineError>
+      </form>
+      <p className="mt-5">
+        {COPY.noAccount}{' '}
+        <Link to="/register" className="inline-flex min-h-11 items-center font-semibold">
+          {COPY.create}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

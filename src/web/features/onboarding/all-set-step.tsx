@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { Cloth, type WeaveName } from '#web/ui/drawings/cloth.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { ONBOARDING_COPY } from './copy.ts';
+
+const COPY = ONBOARDING_COPY.allSet;
+
+const CARDS: readonly { card: keyof typeof COPY.cards; to: string; weave: WeaveName }[] = [
+  { card: 'photo', to: '/home?tab=upload', weave: 'denim' },
+  { card: 'styles', to: '/home?tab=inspirations', weave: 'block' },
+  { card: 'ask', to: '/home?tab=outfits&dialog=generate', weave: 'houndstooth' },
+];
+
+/** Where to go from here. */
+export function AllSetStep() {
+  return (
+    <>
+      <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
+      <ul className="mt-8 divide-y divide-line border-y border-line">
+        {CARDS.map(({ card, to, weave }) => (
+          <li key={card}>
+            <Link
+              to={to}
+              className="group grid grid-cols-[4.5rem_1fr_auto] items-center gap-5 py-4 no-underline"
+            >
+              <Cloth weave={weave} className="aspect-square w-full" />
+              <span>
+                <span className="block text-lg font-semibold group-hover:underline">
+                  {COPY.cards[card].title}
+                </span>
+                <span className="block text-ink-2">{COPY.cards[card].text}</span>
+              </span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 16 16"
+                className="size-5 fill-none stroke-current"
+                strokeWidth="1.5"
+              >
+                <path d="M2 8h11M9 4l4 4-4 4" />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/home" className="mt-8 w-full sm:w-auto">
+        {COPY.finish}
+      </LinkButton>
+    </>
+  );
+}

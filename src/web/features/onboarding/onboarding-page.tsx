@@ -1,0 +1,26 @@
+import type { User } from '#contract/auth.ts';
+import type { Onboarding } from '#contract/onboarding.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useOnboarding } from './onboarding.queries.ts';
+import { OnboardingWizard } from './onboarding-wizard.tsx';
+
+/** Waits for the earlier answers, so that the wizard can start from them. */
+export function OnboardingPage({ user }: { user: User }) {
+  const earlier = useOnboarding();
+  if (earlier.isPending) return <Spinner />;
+
+  return <OnboardingWizard initial={earlier.data ?? noAnswers(user.name)} couldNotLoad={earlier.isError} />;
+}
+
+function noAnswers(name: string): Onboarding {
+  return {
+    styles: [],
+    palettes: [],
+    wardrobe: null,
+    displayName: name,
+    location: '',
+    ageRange: null,
+    occasion: null,
+    goals: '',
+  };
+}

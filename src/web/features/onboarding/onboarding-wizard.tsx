@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Onboarding } from '#contract/onboarding.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { usePageArrival } from '#web/lib/page-title.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { StepHeader } from '#web/ui/step-header.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import { AllSetStep } from './all-set-step.tsx';
+import { ONBOARDING_COPY as COPY } from './copy.ts';
+import { useSaveOnboarding } from './onboarding.queries.ts';
+import { PersonalInfoStep } from './personal-info-step.tsx';
+import { PreferencesStep } from './preferences-step.tsx';
+import { missingAt, type StepErrors } from './step-rules.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+
+const STEPS = COPY.titles.length;
+const LAST_QUESTIONS = STEPS - 2;
+
+interface OnboardingWizardProps {
+  initial: Onboarding;
+  couldNotLoad: boolean;
+}
+
+/** Four steps. The answers are stored when the last question is answered, or when the rest is skipped. */
+export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProps) {
+  usePageArrival(COPY.pageTitle);
+  const [, navigate] = useLocation();
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState(initial);
+  const [errors, setErrors] = useState<StepErrors>({});
+  const save = useSaveOnboarding();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useFocusOnChange(step);
+  const isLast = step === STEPS - 1;
+
+  function answer(given: Partial<Onboarding>) {
+    const next = { ...answers, ...given };
+    setAnswers(next);
+    // Errors are looked for at the end of a step; from then on they follow what is typed.
+    if (Object.keys(errors).length > 0) setErrors(missingAt(step, next));
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+
+    const missing = missingAt(step, answers);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) {
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      return;
+    }
+
+    if (step !== LAST_QUESTIONS) return setStep(step + 1);
+    save.mutate(answers, { onSuccess: () => setStep(step + 1), onError: showFailure });
+  }
+
+  function skip() {
+    // What was answered so far is worth keeping, but nobody waits for it.
+    if (answers !== initial) save.mutate(answers);
+    navigate('/home');
+  }
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col px-5 pb-16 sm:px-8">
+      <header className="flex min-h-16 items-center justify-between gap-4 md:min-h-20">
+        <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
+        {!isLast && (
+          <Button look="quiet" size="small" className="-mr-4" onClick={skip}>
+            {COPY.skip}
+          </Button>
+        )}
+      </header>
+      <main id="content" className="flex flex-1 flex-col pt-4 md:pt-8">
+        <StepHeader
+          step={step + 1}
+          total={STEPS}
+          counter={COPY.counter(step + 1, STEPS)}
+          title={COPY.titles[step] ?? ''}
+          titleRef={title}
+        />
+        <form ref={form} noValidate onSubmit={goOn} className="flex flex-1 flex-col">
+          <div key={step} className="animate-fade py-8">
+            {couldNotLoad && step > 0 && !isLast && (
+              <div className="mb-8">
+                <Banner>{COPY.loadFailed}</Banner>
+              </div>
+            )}
+            {step === 0 && <WelcomeStep />}
+            {step === 1 && <PreferencesStep answers={answers} errors={errors} onAnswer={answer} />}
+            {step === 2 && <PersonalInfoStep answers={answers} errors={errors} onAnswer={answer} />}
+            {isLast && <AllSetStep />}
+          </div>
+          {!isLast && (
+            <div className="mt-auto border-t border-line pt-5">
+              <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
+              <div className="flex justify-between gap-3">
+                <Button look="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
+                  {COPY.previous}
+                </Button>
+                <Button type="submit" pending={save.isPending} className="min-w-36">
+                  {save.isPending ? COPY.saving : COPY.next}
+                </Button>
+              </div>
+            </div>
+          )}
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function showFailure(error: Error) {
+  showToast({
+    title: COPY.failed.title,
+    description: messageOf(error, COPY.failed.fallback),
+    variant: 'destructive',
+  });
+}
+
+/** A new step begins at the top, with the focus on its title. */
+function useFocusOnChange(step: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return title;
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCurrentUser } from '#contract/auth.ts';
+import { getOnboarding, type Onboarding, saveOnboarding } from '#contract/onboarding.ts';
+import { call } from '#web/lib/api-client.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+
+const onboardingQuery = routeQuery(getOnboarding);
+
+/** The answers given earlier, or null. */
+export function useOnboarding() {
+  return useQuery(onboardingQuery);
+}
+
+/** Stores the answers. The display name is the user's, so the user is read again. */
+export function useSaveOnboarding() {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    mutationFn: (answers: Onboarding) => call(saveOnboarding, { body: answers }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(onboardingQuery.queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: [getCurrentUser.path] });
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { AGE_RANGES, OCCASION_LABELS, OCCASIONS, WARDROBES } from '#contract/onboarding.ts';
+import { RadioTiles } from '#web/ui/choice-tiles.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AGE_RANGE_LABELS, ONBOARDING_COPY, WARDROBE_LABELS } from './copy.ts';
+import type { StepProps } from './preferences-step.tsx';
+
+const COPY = ONBOARDING_COPY.personal;
+
+export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
+  return (
+    <div className="space-y-8">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label={COPY.displayName}
+          starred
+          autoComplete="name"
+          value={answers.displayName}
+          onChange={(event) => onAnswer({ displayName: event.target.value })}
+          error={errors.displayName}
+        />
+        <Select
+          label={COPY.ageRange}
+          starred
+          placeholder={COPY.choose}
+          options={AGE_RANGES.map((value) => ({ value, label: AGE_RANGE_LABELS[value] }))}
+          value={answers.ageRange ?? ''}
+          onChange={(event) =>
+            onAnswer({ ageRange: AGE_RANGES.find((range) => range === event.target.value) ?? null })
+          }
+          error={errors.ageRange}
+        />
+      </div>
+      <RadioTiles
+        legend={COPY.wardrobe}
+        columns="grid-cols-1 xs:grid-cols-3"
+        options={WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }))}
+        value={answers.wardrobe}
+        onChange={(wardrobe) => onAnswer({ wardrobe })}
+      />
+      <RadioTiles
+        legend={COPY.occasion}
+        columns="grid-cols-1 xs:grid-cols-2 sm:grid-cols-3"
+        options={OCCASIONS.map((value) => ({ value, label: OCCASION_LABELS[value] }))}
+        value={answers.occasion}
+        onChange={(occasion) => onAnswer({ occasion })}
+      />
+      <TextField
+        label={COPY.location}
+        hint={COPY.locationHint}
+        autoComplete="address-level2"
+        value={answers.location}
+        onChange={(event) => onAnswer({ location: event.target.value })}
+      />
+      <TextArea
+        label={COPY.goals}
+        hint={COPY.goalsHint}
+        value={answers.goals}
+        onChange={(event) => onAnswer({ goals: event.target.value })}
+      />
+      <p className="text-sm text-ink-2">{COPY.required}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type PlanStatus, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SocialLinks } from '#web/ui/social-links.tsx';
+import { StitchUsage } from '#web/ui/stitch-usage.tsx';
+import { Tick } from '#web/ui/tick.tsx';
+import { PLAN_TONES, PLANS_COPY } from './copy.ts';
+import { usePlanStatus } from './plans.queries.ts';
+
+const COPY = PLANS_COPY.panel;
+
+/** 'Your Plan': what it allows and how much of it is used. */
+export function PlanPanel({ headingId }: { headingId: string }) {
+  const { data: status, isError, refetch } = usePlanStatus();
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={headingId} className="font-semibold">
+          {COPY.title}
+        </h2>
+        {status && (
+          <Badge tone={status.plan === null ? 'neutral' : PLAN_TONES[status.plan.packageId]}>
+            {status.plan?.name ?? COPY.noPlan}
+          </Badge>
+        )}
+      </div>
+      {status ? (
+        <PlanUsage status={status} />
+      ) : isError ? (
+        <div className="mt-3">
+          <p className="text-sm text-ink-2">{COPY.loadError}</p>
+          <Button look="quiet" size="small" className="-ml-4" onClick={() => refetch()}>
+            {COPY.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="mt-3 h-44" />
+      )}
+      <div className="mt-4">
+        <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
+        <a
+          href={`mailto:${PRODUCT.contactEmail}`}
+          className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink"
+        >
+          {PRODUCT.contactEmail}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function PlanUsage({ status }: { status: PlanStatus }) {
+  const { limits, usage, plan } = status;
+
+  return (
+    <>
+      <div className="mt-4 space-y-3.5">
+        <StitchUsage label={COPY.photos} used={usage.photos} limit={limits.outfitUploads} />
+        <StitchUsage label={COPY.inspirations} used={usage.inspirations} limit={limits.inspirationUploads} />
+        <StitchUsage label={COPY.outfits} used={usage.outfits} limit={limits.outfitStorage} />
+        <StitchUsage
+          label={COPY.generationsToday}
+          used={usage.generationsToday}
+          limit={limits.generationsPerDay}
+        />
+        <StitchUsage
+          label={COPY.modificationsToday}
+          used={usage.modificationsToday}
+          limit={limits.modificationsPerDay}
+        />
+      </div>
+      {limits.styleQuiz && (
+        <p className="mt-4 flex items-center gap-2 text-sm">
+          <Tick />
+          {COPY.styleQuiz}
+        </p>
+      )}
+      {isUpgradeDue(status) && (
+        <div className="mt-4 rounded-edge bg-plan-pro-fill p-4 text-plan-pro">
+          <p className="font-semibold">{COPY.upgrade}</p>
+          <p className="text-sm">{COPY.upgradeReason}</p>
+          <LinkButton
+            to="/packages"
+            look="secondary"
+            size="small"
+            className="mt-3 border-current! text-current!"
+          >
+            {COPY.seePackages}
+          </LinkButton>
+        </div>
+      )}
+      {plan === null && (
+        <LinkButton to="/packages" look="secondary" size="small" className="mt-4 w-full">
+          {COPY.choosePackage}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** At 80 % of the day's generations or of the photos, while there is a plan above. */
+export function isUpgradeDue({ plan, limits, usage }: PlanStatus): boolean {
+  if (plan?.packageId === 'pro') return false;
+
+  return (
+    isNearLimit(usage.generationsToday, limits.generationsPerDay) ||
+    isNearLimit(usage.photos, limits.outfitUploads)
+  );
+}
+
+function isNearLimit(used: number, limit: number | null): boolean {
+  return limit !== null && limit > 0 && used >= limit * UPGRADE_WARNING_RATIO;
+}

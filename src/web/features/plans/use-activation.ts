@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getCurrentUser } from '#contract/auth.ts';
+import { activateBasicPlan } from '#contract/billing.ts';
+import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
+import { call } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { PLANS_COPY } from './copy.ts';
+
+const COPY = PLANS_COPY.packages;
+const REDIRECT_DELAY_MS = 2_000;
+
+export type Activation = ReturnType<typeof useActivation>;
+
+/** Activates the free package, refreshes what depends on the plan, and leaves after two seconds. */
+export function useActivation({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const activation = useMutation({
+    mutationFn: () => call(activateBasicPlan, { body: { packageId: 'basic' } }),
+    onSuccess: () => {
+      showToast(COPY.activated);
+      setLeaving(true);
+      for (const route of [getCurrentUser, getActivePackage, getPlanStatus, listPackages]) {
+        void queryClient.invalidateQueries({ queryKey: [route.path] });
+      }
+    },
+    onError: (error) => {
+      showToast({
+        title: COPY.activationFailed.title,
+        description: messageOf(error, COPY.activationFailed.fallback),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const leave = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => leave(), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  return {
+    activate: () => activation.mutate(),
+    isBusy: activation.isPending || isLeaving,
+    error: activation.error,
+  };
+}

@@ -1,0 +1,59 @@
+import { type AppErrorCode, errorBody } from '#contract/error.ts';
+
+/** An answer that is not a success. Its message is the status, a colon, a space and the body's text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The contract's code; undefined when the answer did not come from our server (a proxy, say). */
+  readonly code: AppErrorCode | undefined;
+  /** The server's words for the person, where it sent any. */
+  readonly serverMessage: string | undefined;
+  /** First message per form field, for validation errors. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+
+    const parsed = errorBody.safeParse(parseJson(body));
+    this.code = parsed.data?.code;
+    this.serverMessage = parsed.data?.message;
+    this.fields = parsed.data?.fields ?? {};
+  }
+}
+
+/** A success whose body is not what the contract says: a proxy's page, or a server of another version. */
+export class InvalidResponseError extends Error {
+  constructor(cause: unknown) {
+    super('Server returned an invalid response. Please try again.', { cause });
+    this.name = 'InvalidResponseError';
+  }
+}
+
+/** No answer at all: the server is down, or the connection is. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Network error. Please check your connection and try again.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** What a failure toast says: the server's words where there are any, else the catalogue's fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
+  return fallback;
+}
+
+/** What stands beside the control that failed, until the next try: the true cause where we know it. */
+export function inlineMessageOf(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError || error instanceof InvalidResponseError) return error.message;
+  return messageOf(error, fallback);
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const FRESH_MS = 5 * 60_000;
+const KEPT_MS = 10 * 60_000;
+const RETRIES = 1;
+
+/** The app's cache: fresh for 5 minutes, kept for 10, one retry, no refetch on focus, no polling. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: retryOnce,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: retryOnce },
+    },
+  });
+}
+
+/**
+ * One retry, for failures that trying again can mend. A 4xx is an answer: repeating a wrong password
+ * would count it twice, and repeating "your allowance is spent" would only delay the words.
+ */
+export function retryOnce(failures: number, error: Error): boolean {
+  const isAnswer = error instanceof ApiError && error.status < 500;
+  return failures < RETRIES && !isAnswer;
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { getCurrentUser, type User } from '#contract/auth.ts';
+import { App } from '#web/app/app.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { ToastArea } from '#web/ui/toast/toast-area.tsx';
+import { stubRoute, stubRouteError } from './stub-route.ts';
+
+/** The whole app at an address, for a signed-in user or (null) for a visitor. */
+export function renderApp(address: string, user: User | null) {
+  if (user === null) stubRouteError(getCurrentUser, 'signed_out', 'Please log in');
+  else stubRoute(getCurrentUser, user);
+
+  window.history.replaceState(null, '', address);
+  const queryClient = createQueryClient();
+  return { actor: userEvent.setup(), queryClient, ...render(<App queryClient={queryClient} />) };
+}
+
+/** One panel on its own, with a cache and the notification area around it. */
+export function renderPanel(panel: ReactElement) {
+  const queryClient = createQueryClient();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      {panel}
+      <ToastArea />
+    </QueryClientProvider>,
+  );
+  return { actor: userEvent.setup(), queryClient, ...view };
+}

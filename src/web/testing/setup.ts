@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { clearToasts } from '#web/ui/toast/toast-store.ts';
+import { forgetStubs, refuseUnstubbedCalls } from './stub-route.ts';
+
+let complaints: MockInstance[] = [];
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  refuseUnstubbedCalls();
+  addWhatJsdomLacks();
+});
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  forgetStubs();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  // An unexpected complaint in the console is a failure like any other.
+  expect(complaints.flatMap((complaint) => complaint.mock.calls)).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+/** Browser parts that the components use and that have no meaning without a layout. */
+function addWhatJsdomLacks() {
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

@@ -1,0 +1,43 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { buttonClass } from './button-class.ts';
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the way out. */
+export function AlertDialog(props: AlertDialogProps) {
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <div aria-hidden className="animate-fade fixed inset-0 z-60 bg-backdrop" />
+        <div className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center sm:items-center sm:p-6">
+          <Radix.Content
+            data-modal
+            className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-md sm:p-6"
+          >
+            <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
+            <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'small' })}>
+                {props.cancelLabel}
+              </Radix.Cancel>
+              <Radix.Action
+                onClick={props.onConfirm}
+                className={buttonClass({ look: 'danger', size: 'small' })}
+              >
+                {props.confirmLabel}
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'neutral' | 'blue' | 'purple' | 'amber' | 'green' | 'chalk';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-tissue-2 text-ink',
+  blue: 'bg-plan-basic-fill text-plan-basic',
+  purple: 'bg-plan-advanced-fill text-plan-advanced',
+  amber: 'bg-plan-pro-fill text-plan-pro',
+  green: 'bg-loden text-canvas',
+  chalk: 'bg-chalk text-chalk-ink',
+};
+
+interface BadgeProps {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A word about the thing beside it. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-edge px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

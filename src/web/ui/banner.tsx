@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface BannerProps {
+  /** `chalk`: something changed and can be undone. `note`: worth knowing. */
+  tone?: 'chalk' | 'note';
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line across a panel. */
+export function Banner({ tone = 'note', action, children }: BannerProps) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge px-4 py-2.5',
+        tone === 'chalk' ? 'bg-chalk text-chalk-ink' : 'bg-tissue-2 text-ink',
+      )}
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { classNames } from './class-names.ts';
+
+export interface ButtonLook {
+  /** `primary`: the one thing to do here. `secondary`: beside it. `quiet`: text only. `danger`: cannot be taken back. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'normal' | 'small' | undefined;
+}
+
+const BASE =
+  'relative inline-flex items-center justify-center gap-2 rounded-edge border text-center font-semibold no-underline ' +
+  'transition-colors duration-[120ms] disabled:border-line disabled:bg-tissue-2 disabled:text-ink-2';
+
+const LOOKS = {
+  primary: 'border-ink bg-ink text-canvas hover:border-loden hover:bg-loden active:bg-loden',
+  secondary: 'border-ink bg-transparent text-ink hover:bg-tissue-2 active:bg-tissue-2',
+  quiet:
+    'border-transparent bg-transparent text-ink underline underline-offset-4 hover:bg-tissue active:bg-tissue-2',
+  danger: 'border-danger bg-transparent text-danger hover:bg-tissue active:bg-tissue-2',
+} as const;
+
+const SIZES = {
+  normal: 'min-h-12 px-5 text-base',
+  small: 'min-h-11 px-4 text-sm',
+} as const;
+
+/** How buttons and links that act as buttons look. */
+export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook, className?: string): string {
+  return classNames(BASE, LOOKS[look], SIZES[size], className);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface ChipToggleProps {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A word that is in or out. */
+export function ChipToggle({ pressed, onToggle, disabled, children }: ChipToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onToggle(!pressed)}
+      className={chipClass(pressed, 'min-h-11')}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** How chips look, whatever they are. */
+export function chipClass(isOn: boolean, className?: string): string {
+  return classNames(
+    'inline-flex items-center gap-1.5 rounded-full border px-4 text-sm font-medium transition-colors duration-[120ms] disabled:border-line disabled:text-ink-2',
+    isOn ? 'border-loden bg-loden text-canvas' : 'border-line-strong bg-canvas text-ink hover:border-ink',
+    className,
+  );
+}

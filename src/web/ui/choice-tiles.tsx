@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { InlineError } from './inline-error.tsx';
+import { Tick } from './tick.tsx';
+
+export interface TileOption<Value extends string> {
+  value: Value;
+  label: string;
+  description?: string;
+  /** A drawing above the label. */
+  picture?: ReactNode;
+}
+
+interface TilesProps<Value extends string> {
+  legend: string;
+  hint?: string;
+  error?: string | undefined;
+  starred?: boolean;
+  options: readonly TileOption<Value>[];
+  /** Grid columns, e.g. `grid-cols-2 md:grid-cols-4`. */
+  columns?: string;
+  disabled?: boolean;
+}
+
+interface RadioTilesProps<Value extends string> extends TilesProps<Value> {
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+interface CheckboxTilesProps<Value extends string> extends TilesProps<Value> {
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}
+
+/** One of a few, as tiles. Arrow keys move the choice. */
+export function RadioTiles<Value extends string>({ value, onChange, ...tiles }: RadioTilesProps<Value>) {
+  return <Tiles {...tiles} type="radio" isChosen={(option) => option === value} onChoose={onChange} />;
+}
+
+/** Any of a few, as tiles. */
+export function CheckboxTiles<Value extends string>({
+  values,
+  onChange,
+  ...tiles
+}: CheckboxTilesProps<Value>) {
+  function toggle(option: Value, isOn: boolean) {
+    onChange(isOn ? [...values, option] : values.filter((other) => other !== option));
+  }
+
+  return (
+    <Tiles {...tiles} type="checkbox" isChosen={(option) => values.includes(option)} onChoose={toggle} />
+  );
+}
+
+interface AnyTilesProps<Value extends string> extends TilesProps<Value> {
+  type: 'radio' | 'checkbox';
+  isChosen: (value: Value) => boolean;
+  onChoose: (value: Value, isOn: boolean) => void;
+}
+
+function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
+  const { legend, hint, error, starred, options, columns = 'grid-cols-2 md:grid-cols-4', type } = props;
+  const name = useId();
+  const errorId = `${name}-error`;
+
+  return (
+    <fieldset
+      disabled={props.disabled}
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? true : undefined}
+      {...(type === 'radio' ? { role: 'radiogroup', 'aria-required': starred || undefined } : {})}
+    >
+      <legend className="mb-2 text-sm font-medium">
+        {legend}
+        {starred && <span aria-hidden> *</span>}
+        {hint && <span className="font-normal text-ink-2"> {hint}</span>}
+      </legend>
+      <div className={classNames('grid gap-2', columns)}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              'relative flex min-h-12 flex-col justify-center rounded-edge border px-3.5 py-2.5 transition-colors duration-[120ms]',
+              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              props.isChosen(option.value)
+                ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
+                : 'border-line-strong hover:border-ink',
+            )}
+          >
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              checked={props.isChosen(option.value)}
+              onChange={(event) => props.onChoose(option.value, event.target.checked)}
+              className="visually-hidden"
+            />
+            {option.picture}
+            <span className="flex items-center gap-2 font-medium">
+              <span className="min-w-0 flex-1">{option.label}</span>
+              <Tick shown={props.isChosen(option.value)} />
+            </span>
+            {option.description && <span className="text-sm text-ink-2">{option.description}</span>}
+          </label>
+        ))}
+      </div>
+      <InlineError id={errorId}>{error}</InlineError>
+    </fieldset>
+  );
+}

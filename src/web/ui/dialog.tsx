@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { WORDS } from './words.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** `narrow` for a question, `normal` for a form, `wide` for a picture with its details. */
+  width?: 'narrow' | 'normal' | 'wide';
+  /** Stands below the scrolling part, always in reach: the buttons. */
+  footer?: ReactNode;
+  /** Where the focus goes first; else the first field or button. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+const WIDTHS = { narrow: 'sm:max-w-md', normal: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' } as const;
+
+/**
+ * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,
+ * and the focus goes back to where it came from.
+ *
+ * It draws its own backdrop: Radix's overlay locks the page with an injected style sheet,
+ * which a strict content security policy refuses. `data-modal` locks it in base.css.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, width = 'normal', footer, initialFocus, children } = props;
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div aria-hidden className="animate-fade fixed inset-0 z-40 bg-backdrop" />
+        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Radix.Content
+            data-modal
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            className={classNames(
+              'animate-rise flex max-h-[92dvh] w-full flex-col rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
+              WIDTHS[width],
+            )}
+          >
+            <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
+              <div className="min-w-0 flex-1 py-1.5">
+                <Radix.Title className="title text-2xl">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton icon={X} label={WORDS.close} />
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { InlineError } from './inline-error.tsx';
+
+export interface FieldFrameProps {
+  label: string;
+  /** Stands under the control: how to fill it in. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Shows the star that the label's reader also hears as "required". */
+  starred?: boolean;
+  className?: string | undefined;
+}
+
+interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** Label above, control, then hint and error, all tied together for a screen reader. */
+export function Field({
+  label,
+  hint,
+  error,
+  starred = false,
+  className,
+  children,
+}: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {starred && <span aria-hidden> *</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': starred || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+      <InlineError id={errorId}>{error}</InlineError>
+    </div>
+  );
+}
+
+/** The edge and the ground of everything that is typed into. */
+export function controlClass(className?: string): string {
+  return classNames(
+    'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink hover:border-ink',
+    'aria-invalid:border-danger disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
+    className,
+  );
+}

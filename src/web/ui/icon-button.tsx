@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon;
+  /** What it does, for a screen reader and the tooltip. */
+  label: string;
+}
+
+/** A 44 px button with an icon only. */
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-edge text-ink transition-colors duration-[120ms] hover:bg-tissue-2 disabled:text-line-strong disabled:hover:bg-transparent',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </button>
+  );
+}

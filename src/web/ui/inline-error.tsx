@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface InlineErrorProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A failure beside the control that caused it; it stays until the next try. */
+export function InlineError({ id, children }: InlineErrorProps) {
+  if (!children) return null;
+
+  return (
+    <p id={id} role="alert" className="mt-1.5 flex items-start gap-2 text-sm font-medium text-danger">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
+        <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />
+        <path d="M8 4.5v4.25M8 11v.75" strokeWidth="1.5" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}

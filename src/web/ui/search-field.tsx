@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { controlClass } from './field.tsx';
+import { WORDS } from './words.ts';
+
+interface SearchFieldProps {
+  /** Names the field; also its placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Searches while it is typed into; the cross empties it. */
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <search className={classNames('relative block', className)}>
+      <Search aria-hidden size={18} strokeWidth={1.75} className="absolute top-3.5 left-3 text-ink-2" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlClass('h-12 pr-12 pl-10 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={WORDS.clearSearch}
+          onClick={clear}
+          className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-edge text-ink-2 hover:text-ink"
+        >
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </search>
+  );
+}

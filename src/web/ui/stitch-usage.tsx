@@ -1,0 +1,52 @@
+import { StitchProgress } from './stitch-progress.tsx';
+import { WORDS } from './words.ts';
+
+/** Up to this many, single stitches can be counted by eye. */
+const COUNTABLE = 20;
+
+interface StitchUsageProps {
+  label: string;
+  used: number;
+  /** `null`: there is no limit. */
+  limit: number | null;
+}
+
+/** How much of a limit is used: countable stitches up to 20, then a solid bar. */
+export function StitchUsage({ label, used, limit }: StitchUsageProps) {
+  return (
+    <div>
+      <div className="flex justify-between gap-4 text-sm">
+        <span>{label}</span>
+        <span className="tabular text-ink-2">
+          {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.countOf(used, limit)}
+        </span>
+      </div>
+      {limit !== null && <Bar label={label} used={used} limit={limit} />}
+    </div>
+  );
+}
+
+function Bar({ label, used, limit }: { label: string; used: number; limit: number }) {
+  const capped = Math.min(used, limit);
+  const text = WORDS.countOf(used, limit);
+
+  if (limit > 0 && limit <= COUNTABLE) {
+    return (
+      <StitchProgress label={label} done={capped} total={limit} valueText={text} className="mt-1.5 gap-1" />
+    );
+  }
+
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={capped}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(limit, 1)}
+      aria-valuetext={text}
+      className="mt-1.5 h-[3px] bg-line"
+    >
+      <div className="h-full bg-loden" style={{ width: `${limit === 0 ? 0 : (capped / limit) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { SearchField } from './search-field.tsx';
+import type { NamedColour } from './swatch.tsx';
+import { Tick } from './tick.tsx';
+import { WORDS } from './words.ts';
+
+export interface SwatchGroup<Name extends string> {
+  label: string;
+  colours: readonly { name: Name; hex: string }[];
+}
+
+interface SwatchPickerProps<Name extends string> {
+  groups: readonly SwatchGroup<Name>[];
+  chosen: readonly Name[];
+  /** Choosing more than this is ignored. */
+  max: number;
+  onChange: (chosen: Name[]) => void;
+  searchLabel: string;
+  nothingFound: string;
+}
+
+/** Colours by family, up to `max` of them, in the order in which they were chosen. */
+export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>) {
+  const [sought, setSought] = useState('');
+  const shown = props.groups
+    .map((group) => ({ ...group, colours: group.colours.filter((colour) => matches(colour, sought)) }))
+    .filter((group) => group.colours.length > 0);
+
+  function toggle(name: Name) {
+    if (props.chosen.includes(name)) props.onChange(props.chosen.filter((other) => other !== name));
+    else if (props.chosen.length < props.max) props.onChange([...props.chosen, name]);
+  }
+
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        <SearchField label={props.searchLabel} value={sought} onChange={setSought} className="flex-1" />
+        <p aria-live="polite" className="tabular shrink-0 text-sm text-ink-2">
+          {WORDS.countOf(props.chosen.length, props.max)}
+        </p>
+      </div>
+      {shown.length === 0 && <p className="mt-6 text-ink-2">{props.nothingFound}</p>}
+      {shown.map((group) => (
+        <SwatchFamily key={group.label} group={group} chosen={props.chosen} onToggle={toggle} />
+      ))}
+    </div>
+  );
+}
+
+interface SwatchFamilyProps<Name extends string> {
+  group: SwatchGroup<Name>;
+  chosen: readonly Name[];
+  onToggle: (name: Name) => void;
+}
+
+function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFamilyProps<Name>) {
+  const id = useId();
+
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="mb-2 text-sm font-medium text-ink-2">
+        {group.label}
+      </h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+        {group.colours.map((colour) => {
+          const isChosen = chosen.includes(colour.name);
+          return (
+            <button
+              key={colour.name}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onToggle(colour.name)}
+              className={classNames(
+                'border bg-tissue p-1 text-left transition-colors duration-[120ms]',
+                isChosen
+                  ? 'border-loden outline-1 -outline-offset-2 outline-loden'
+                  : 'border-line hover:border-ink',
+              )}
+            >
+              <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
+              <span className="mt-1 flex items-start justify-between gap-1 text-xs leading-tight font-medium">
+                {colour.name}
+                <Tick shown={isChosen} className="size-3.5!" />
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function matches(colour: NamedColour, sought: string): boolean {
+  return colour.name.toLowerCase().includes(sought.trim().toLowerCase());
+}

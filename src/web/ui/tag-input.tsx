@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { controlClass, Field } from './field.tsx';
+import { WORDS } from './words.ts';
+
+interface TagInputProps {
+  label: string;
+  placeholder?: string;
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Called instead of `onChange` when the tag is there already, in whatever case. */
+  onDuplicate?: (tag: string) => void;
+  maxLength?: number;
+}
+
+/** Words that can be taken off, and a line to add more: Enter or the button adds, blank is ignored. */
+export function TagInput({ label, placeholder, tags, onChange, onDuplicate, maxLength }: TagInputProps) {
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  function add() {
+    const tag = draft.trim();
+    if (tag === '') return;
+
+    if (tags.some((other) => other.toLowerCase() === tag.toLowerCase())) {
+      onDuplicate?.(tag);
+      return;
+    }
+
+    onChange([...tags, tag]);
+    setDraft('');
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  function remove(tag: string) {
+    onChange(tags.filter((other) => other !== tag));
+    // The pressed button is gone: without this the focus would fall to the top of the page.
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
+        {tags.map((tag) => (
+          <li
+            key={tag}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
+          >
+            {tag}
+            <button
+              type="button"
+              aria-label={WORDS.remove(tag)}
+              onClick={() => remove(tag)}
+              className="grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink"
+            >
+              <X aria-hidden size={16} strokeWidth={1.75} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Field label={label}>
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              ref={input}
+              value={draft}
+              placeholder={placeholder}
+              maxLength={maxLength}
+              onChange={(event) => setDraft(event.target.value)}
+              onKeyDown={addOnEnter}
+              className={controlClass('h-12 min-w-0')}
+            />
+            <Button look="secondary" onClick={add}>
+              {WORDS.add}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

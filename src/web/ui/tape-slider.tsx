@@ -1,0 +1,78 @@
+import { Slider } from 'radix-ui';
+import { useId } from 'react';
+import { controlClass } from './field.tsx';
+
+interface TapeSliderProps {
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  onChange: (value: number) => void;
+  step?: number;
+  /** What the two ends mean. */
+  low?: string;
+  high?: string;
+  disabled?: boolean;
+}
+
+/** A value from 0 to 100 to set: drag, arrows, Page keys, Home and End, or type the number. */
+export function TapeSlider({
+  label,
+  value,
+  onChange,
+  step = 1,
+  low,
+  high,
+  disabled = false,
+}: TapeSliderProps) {
+  const id = useId();
+
+  function type(text: string) {
+    const typed = Math.round(Number(text) / step) * step;
+    if (text !== '' && Number.isFinite(typed)) onChange(Math.min(100, Math.max(0, typed)));
+  }
+
+  return (
+    <div>
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          step={step}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          className={controlClass('tabular h-11 w-20! text-right')}
+        />
+      </div>
+      <Slider.Root
+        min={0}
+        max={100}
+        step={step}
+        disabled={disabled}
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onChange(next)}
+        className="relative flex h-11 touch-none items-center"
+      >
+        <Slider.Track className="tape relative h-[22px] grow">
+          <Slider.Range className="absolute top-0 h-3 bg-loden" />
+        </Slider.Track>
+        <Slider.Thumb
+          aria-label={label}
+          className="block h-8 w-3.5 rounded-edge border-2 border-ink bg-canvas data-[disabled]:border-line-strong"
+        />
+      </Slider.Root>
+      {(low || high) && (
+        <div aria-hidden className="flex justify-between gap-4 text-sm text-ink-2">
+          <span>{low}</span>
+          <span>{high}</span>
+        </div>
+      )}
+    </div>
+  );
+}

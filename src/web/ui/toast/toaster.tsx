@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { classNames } from '../class-names.ts';
+import { WORDS } from '../words.ts';
+import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away. */
+export function Toaster() {
+  const toasts = useToasts();
+
+  return (
+    <Radix.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label={WORDS.notification}
+    >
+      {toasts.map((toast) => (
+        <Notice key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={WORDS.notifications}
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-3 md:top-auto md:right-0 md:bottom-0 md:mx-0 md:ml-auto md:p-6"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Notice({ toast }: { toast: Toast }) {
+  const isFailure = toast.variant === 'destructive';
+
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      type={isFailure ? 'foreground' : 'background'}
+      {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
+      className={classNames(
+        'animate-rise flex items-start gap-3 rounded-edge border bg-canvas p-4 pr-2 shadow-raised',
+        'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isFailure ? 'border-danger' : 'border-line-strong',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Radix.Title className={classNames('font-semibold', isFailure && 'text-danger')}>
+          {toast.title}
+        </Radix.Title>
+        {toast.description && (
+          <Radix.Description className="mt-0.5 text-sm text-ink-2">{toast.description}</Radix.Description>
+        )}
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.altText}
+            onClick={toast.action.run}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={WORDS.close}
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-edge"
+      >
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

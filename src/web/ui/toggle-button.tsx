@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onToggle'> {
+  icon: LucideIcon;
+  /** Names the thing that is on or off; it does not change with the state. */
+  label: string;
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+}
+
+/** An icon that is on or off: filled when on. */
+export function ToggleButton({
+  icon: Icon,
+  label,
+  pressed,
+  onToggle,
+  className,
+  ...rest
+}: ToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      {...rest}
+      onClick={() => onToggle(!pressed)}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-edge transition-colors duration-[120ms] hover:bg-tissue-2',
+        pressed ? 'text-loden' : 'text-ink',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

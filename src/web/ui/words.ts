@@ -1,0 +1,19 @@
+/** The few words that components say themselves, whatever they are used for. */
+export const WORDS = {
+  close: 'Close',
+  copied: 'Copied!',
+  copy: 'Copy',
+  loading: 'Loading',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  skipToContent: 'Skip to content',
+  unlimited: 'Unlimited',
+  add: 'Add',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  selected: 'selected',
+  show: (what: string) => `Show ${what}`,
+  remove: (what: string) => `Remove ${what}`,
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  countOf: (count: number, total: number) => `${count} of ${total}`,
+} as const;
