@@ -313,7 +313,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [1, 5], warmth: 2, styles: ['Edgy', 'Glamorous', 'Grunge', 'Contemporary'] },
-    made: { fabrics: ['vegan leather', 'leather'], colours: 'leatherwear', dollars: [8, 65, 320] },
+    made: { fabrics: ['vegan leather'], colours: 'leatherwear', dollars: [8, 65, 320] },
     shape: {
       kinds: ['trousers', 'slim-cut'],
       fit: 'slim',

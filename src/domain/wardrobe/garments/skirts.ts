@@ -41,7 +41,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       worn: 'womenswear',
     },
     when: { formality: [1, 5], warmth: 2, styles: ['Edgy', 'Glamorous', 'Contemporary', 'Grunge'] },
-    made: { fabrics: ['vegan leather', 'leather', 'suede'], colours: 'leatherwear', dollars: [7, 48, 240] },
+    made: { fabrics: ['vegan leather'], colours: 'leatherwear', dollars: [7, 48, 240] },
     shape: { kinds: ['skirt', 'above-knee'], goals: ['emphasize-legs', 'create-curves'] },
     words: ['leather skirt', 'leather mini skirt', 'suede skirt', 'faux leather skirt'],
   },

@@ -141,7 +141,7 @@ export const TOPS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'poplin-shirt',
-      name: 'crisp shirt',
+      name: 'shirt',
       category: 'Shirt',
       silhouette: 'shirt',
       worn: 'everyone',
@@ -158,7 +158,15 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 48, 190],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', goals: ['elongate-torso'] },
-    words: ['dress shirt', 'poplin shirt', 'work shirt', 'formal shirt', 'white shirt', 'office shirt'],
+    words: [
+      'dress shirt',
+      'crisp shirt',
+      'poplin shirt',
+      'work shirt',
+      'formal shirt',
+      'white shirt',
+      'office shirt',
+    ],
   },
   {
     is: { key: 'linen-shirt', name: 'linen shirt', category: 'Shirt', silhouette: 'shirt', worn: 'everyone' },
@@ -352,7 +360,7 @@ export const TOPS: readonly GarmentEntry[] = [
     words: ['knit polo', 'polo sweater'],
   },
   {
-    is: { key: 'blouse', name: 'soft blouse', category: 'Blouse', silhouette: 'blouse', worn: 'womenswear' },
+    is: { key: 'blouse', name: 'blouse', category: 'Blouse', silhouette: 'blouse', worn: 'womenswear' },
     when: {
       formality: [2, 6],
       warmth: 1,
