@@ -23,7 +23,10 @@ const LARGEST_HOLE = 0.03;
 export function garmentMask(image: WorkingImage): Uint8Array {
   const evidence = garmentEvidence(image, groundOf(image));
   const threshold = otsuThreshold(evidence);
-  const byColour = garmentByColour(image, evidence.map((value) => (value > threshold ? 1 : 0)));
+  const byColour = garmentByColour(
+    image,
+    evidence.map((value) => (value > threshold ? 1 : 0)),
+  );
   const mask = Uint8Array.from(evidence, (value, at) => {
     const atFirst = threshold <= 0 ? 0 : Math.min(1, value / (2 * threshold));
 
@@ -50,7 +53,9 @@ function withoutLitter(mask: Uint8Array, width: number): Uint8Array {
 
 /** Bridges gaps narrower than three pixels: the light stripes of a striped shirt on a light wall. */
 function closed(mask: Uint8Array, { width, height }: WorkingImage): Uint8Array {
-  const grown = boxBlur(Float32Array.from(mask), width, height, CLOSING_RADIUS).map((mean) => (mean > 0 ? 1 : 0));
+  const grown = boxBlur(Float32Array.from(mask), width, height, CLOSING_RADIUS).map((mean) =>
+    mean > 0 ? 1 : 0,
+  );
   const shrunk = boxBlur(grown, width, height, CLOSING_RADIUS);
 
   return mask.map((value, at) => (value === 1 || (shrunk[at] ?? 0) > 0.999 ? 1 : 0));
@@ -61,8 +66,12 @@ function withoutHoles(mask: Uint8Array, width: number): Uint8Array {
   const filled = Uint8Array.from(mask);
   const area = mask.reduce((sum, value) => sum + value, 0);
 
-  for (const hole of connectedParts(mask.map((value) => 1 - value), width)) {
-    if (hole.left === 0 || hole.top === 0 || hole.right === width || hole.bottom * width === mask.length) continue;
+  for (const hole of connectedParts(
+    mask.map((value) => 1 - value),
+    width,
+  )) {
+    if (hole.left === 0 || hole.top === 0 || hole.right === width || hole.bottom * width === mask.length)
+      continue;
     if (hole.pixels.length > LARGEST_HOLE * area) continue;
     for (const at of hole.pixels) filled[at] = 1;
   }
