@@ -51,7 +51,8 @@ export function createOutfitsService(dependencies: {
       request: { prompt: string; priceRange: PriceRange },
       task: Task,
     ): Promise<Outfit> {
-      await refuseWhenStoreIsFull(userId, await repository.count(userId));
+      const { outfitStorage } = await plans.limits(userId);
+      refuseWhenStoreIsFull(await repository.count(userId), outfitStorage);
 
       return spending(await plans.reserve(userId, 'generation'), async (allowance) => {
         const seed = newSeed();
@@ -83,7 +84,8 @@ export function createOutfitsService(dependencies: {
           pictures.fileIds,
           allowance,
           async (transaction) => {
-            await refuseWhenStoreIsFull(userId, await transaction.count(userId));
+            // Counted again: another request may have filled the store meanwhile.
+            refuseWhenStoreIsFull(await transaction.count(userId), outfitStorage);
             await transaction.insert(userId, outfit);
             await transaction.addFiles(outfit.id, pictures.fileIds);
           },
@@ -203,15 +205,6 @@ export function createOutfitsService(dependencies: {
     return (await profiles.find(userId)) ?? emptyProfile(clock.now());
   }
 
-  async function refuseWhenStoreIsFull(userId: string, stored: number): Promise<void> {
-    const { outfitStorage } = await plans.limits(userId);
-    if (outfitStorage === null || stored < outfitStorage) return;
-    throw new AppError(
-      'plan_limit',
-      `You have stored ${stored} of ${outfitStorage} outfits. Delete one, or upgrade your plan, to make room.`,
-    );
-  }
-
   /** Gives the allowance back unless the work has spent it. */
   async function spending<Result>(allowance: Allowance, work: (allowance: Allowance) => Promise<Result>) {
     try {
@@ -253,6 +246,14 @@ export function createOutfitsService(dependencies: {
     if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
     return kept;
   }
+}
+
+function refuseWhenStoreIsFull(stored: number, limit: number | null): void {
+  if (limit === null || stored < limit) return;
+  throw new AppError(
+    'plan_limit',
+    `You have stored ${stored} of ${limit} outfits. Delete one, or upgrade your plan, to make room.`,
+  );
 }
 
 function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
