@@ -39,14 +39,22 @@ export const CONTENDERS: readonly Contender[] = [
     palette: async (image) => {
       const swatches = Object.values(await Vibrant.from(await asPng(image)).getPalette());
 
-      return ranked(swatches.filter((swatch) => swatch !== null).map(({ hex, population }) => ({ hex, weight: population })));
+      return ranked(
+        swatches
+          .filter((swatch) => swatch !== null)
+          .map(({ hex, population }) => ({ hex, weight: population })),
+      );
     },
   },
   {
     name: 'extract-colors',
     palette: async (image) => {
       const data = await sharp(image.data, rawOf(image)).ensureAlpha().raw().toBuffer();
-      const colours = extractColorsFromImageData({ width: image.width, height: image.height, data: new Uint8ClampedArray(data) });
+      const colours = extractColorsFromImageData({
+        width: image.width,
+        height: image.height,
+        data: new Uint8ClampedArray(data),
+      });
 
       return ranked(colours.map(({ hex, area }) => ({ hex, weight: area })));
     },

@@ -34,7 +34,8 @@ export function drawCloth(id: string, pattern: Cloth['pattern'], chance: Chance)
 }
 
 function motif(pattern: Cloth['pattern'], size: number, hex: string, chance: Chance): string {
-  if (pattern === 'stripe') return `<rect width="${size}" height="${size * chance.between(0.35, 0.5)}" fill="${hex}"/>`;
+  if (pattern === 'stripe')
+    return `<rect width="${size}" height="${size * chance.between(0.35, 0.5)}" fill="${hex}"/>`;
   if (pattern === 'check') {
     const band = size * chance.between(0.4, 0.5);
 

@@ -1,6 +1,15 @@
 import type { Chance } from './chance.ts';
 
-export const GROUNDS = ['wall', 'wall and floor', 'bricks', 'street', 'leaves', 'room', 'boards', 'sheet'] as const;
+export const GROUNDS = [
+  'wall',
+  'wall and floor',
+  'bricks',
+  'street',
+  'leaves',
+  'room',
+  'boards',
+  'sheet',
+] as const;
 export type GroundKind = (typeof GROUNDS)[number];
 
 const WALLS = ['#d8d2c8', '#c9cdd0', '#e6e0d4', '#b9b4ac', '#a8b4b0', '#d9c9b8', '#8d9298', '#efece6'];
@@ -24,9 +33,9 @@ export function drawGround(kind: GroundKind, chance: Chance): string {
     case 'bricks':
       return sheet('#a89a8e') + bricks(chance.pick(['#8c4a38', '#9a6a54', '#b8a898']), chance) + ground;
     case 'street':
-      return sheet('#b8c4cc') + buildings(chance) + `<rect y="600" width="600" height="200" fill="#77757a"/>`;
+      return `${sheet('#b8c4cc') + buildings(chance)}<rect y="600" width="600" height="200" fill="#77757a"/>`;
     case 'leaves':
-      return sheet('#6f8a5c') + leaves(chance) + `<rect y="680" width="600" height="120" fill="#8a9a60"/>`;
+      return `${sheet('#6f8a5c') + leaves(chance)}<rect y="680" width="600" height="120" fill="#8a9a60"/>`;
     case 'room':
       return sheet(wall) + furniture(chance) + ground;
     case 'boards':
@@ -59,14 +68,22 @@ function buildings(chance: Chance): string {
   return many(5, (index) => {
     const height = chance.between(260, 560);
     const hex = chance.pick(['#9a8c80', '#7c8890', '#b4a490', '#8c7468', '#a0a4a8']);
-    const windows = many(10, (window) => `<rect x="${index * 124 + 14 + (window % 2) * 52}" y="${620 - height + 20 + Math.floor(window / 2) * 60}" width="34" height="40" fill="#4c5862"/>`);
+    const windows = many(
+      10,
+      (window) =>
+        `<rect x="${index * 124 + 14 + (window % 2) * 52}" y="${620 - height + 20 + Math.floor(window / 2) * 60}" width="34" height="40" fill="#4c5862"/>`,
+    );
 
     return `<rect x="${index * 124}" y="${620 - height}" width="120" height="${height}" fill="${hex}"/>${windows}`;
   });
 }
 
 function leaves(chance: Chance): string {
-  return many(140, () => `<ellipse cx="${chance.between(0, 600)}" cy="${chance.between(0, 700)}" rx="${chance.between(10, 34)}" ry="${chance.between(8, 18)}" fill="${chance.pick(['#4c6a3c', '#7c9a5c', '#5a7a4a', '#93a870', '#3c5434'])}" transform="rotate(${chance.between(-50, 50)} 300 400)"/>`);
+  return many(
+    140,
+    () =>
+      `<ellipse cx="${chance.between(0, 600)}" cy="${chance.between(0, 700)}" rx="${chance.between(10, 34)}" ry="${chance.between(8, 18)}" fill="${chance.pick(['#4c6a3c', '#7c9a5c', '#5a7a4a', '#93a870', '#3c5434'])}" transform="rotate(${chance.between(-50, 50)} 300 400)"/>`,
+  );
 }
 
 function furniture(chance: Chance): string {

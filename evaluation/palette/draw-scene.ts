@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from './chance.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 import { type Cloth, drawCloth } from './draw-cloth.ts';
 import { drawGround, GROUNDS, type GroundKind } from './draw-ground.ts';
 
@@ -30,8 +30,10 @@ export function drawScene(seed: number): Scene {
   const chance = chanceFrom(seed * 7919 + 17);
   const kind = chance.pick(['person', 'person', 'person', 'cropped person', 'flat-lay'] as const);
   const skin = kind === 'flat-lay' ? 'none' : chance.pick(['light', 'medium', 'dark'] as const);
-  const ground = kind === 'flat-lay' ? chance.pick(['wall', 'boards', 'sheet'] as const) : chance.pick(GROUNDS);
-  const figure = kind === 'flat-lay' ? flatLay(chance) : person(chance, skin, chance.pick(['two pieces', 'dress']));
+  const ground =
+    kind === 'flat-lay' ? chance.pick(['wall', 'boards', 'sheet'] as const) : chance.pick(GROUNDS);
+  const figure =
+    kind === 'flat-lay' ? flatLay(chance) : person(chance, skin, chance.pick(['two pieces', 'dress']));
   const frame = kind === 'cropped person' ? '<g transform="translate(-75 -190) scale(1.25)">' : '<g>';
   const definitions = figure.cloths.map((cloth) => cloth.definition).join('');
   const light = drawLight(chance);
@@ -60,7 +62,8 @@ interface Figure {
   cloths: Cloth[];
 }
 
-const TOP = 'M238 168 L362 168 L420 196 L446 330 L404 338 L392 268 L388 410 L212 410 L208 268 L196 338 L154 330 L180 196 Z';
+const TOP =
+  'M238 168 L362 168 L420 196 L446 330 L404 338 L392 268 L388 410 L212 410 L208 268 L196 338 L154 330 L180 196 Z';
 const TROUSERS = 'M212 406 L388 406 L396 700 L322 700 L304 470 L296 470 L278 700 L204 700 Z';
 const SKIRT = 'M212 406 L388 406 L430 570 L170 570 Z';
 const DRESS = 'M244 168 L356 168 L384 200 L376 330 L440 590 L160 590 L224 330 L216 200 Z';
@@ -70,8 +73,7 @@ function person(chance: Chance, skin: keyof typeof SKINS, outfit: 'two pieces' |
   const tone = chance.pick(SKINS[skin]);
   const hair = chance.pick(HAIR);
   const longHair = chance.number() < 0.5;
-  const shapes =
-    outfit === 'dress' ? [DRESS, SHOES] : [TOP, chance.number() < 0.6 ? TROUSERS : SKIRT, SHOES];
+  const shapes = outfit === 'dress' ? [DRESS, SHOES] : [TOP, chance.number() < 0.6 ? TROUSERS : SKIRT, SHOES];
   const cloths = shapes.map((shape, index) =>
     drawCloth(`cloth${index}`, shape === SHOES ? 'solid' : chance.pick(PATTERNS), chance),
   );

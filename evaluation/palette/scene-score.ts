@@ -1,5 +1,5 @@
 import type { ColourName } from '../../src/contract/palette.ts';
-import { cieLabOfHex, cieLabOfOklab, type CieLab, differenceOf } from '../../src/domain/colour/difference.ts';
+import { type CieLab, cieLabOfHex, cieLabOfOklab, differenceOf } from '../../src/domain/colour/difference.ts';
 import { clustersOf } from '../../src/domain/stylist/house/eye/clusters.ts';
 import { histogramOf } from '../../src/domain/stylist/house/eye/colour-histogram.ts';
 import { nameOfPhotographed } from '../../src/domain/stylist/house/eye/garment-colours.ts';

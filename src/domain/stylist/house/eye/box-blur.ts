@@ -12,7 +12,11 @@ interface Lines {
   step: number;
 }
 
-function blurLines(values: Float32Array, { lines, length, lineStep, step }: Lines, radius: number): Float32Array {
+function blurLines(
+  values: Float32Array,
+  { lines, length, lineStep, step }: Lines,
+  radius: number,
+): Float32Array {
   const blurred = new Float32Array(values.length);
 
   for (let line = 0; line < lines; line++) {

@@ -62,7 +62,9 @@ function smoothed(histogram: Float32Array): Float32Array {
 
   return steps.reduce(
     (values, step) =>
-      values.map((value, at) => 0.6 * value + 0.2 * (values[at - step] ?? 0) + 0.2 * (values[at + step] ?? 0)),
+      values.map(
+        (value, at) => 0.6 * value + 0.2 * (values[at - step] ?? 0) + 0.2 * (values[at + step] ?? 0),
+      ),
     histogram,
   );
 }

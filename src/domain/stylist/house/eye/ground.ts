@@ -28,7 +28,11 @@ export function groundOf(image: WorkingImage): Ground {
   const clusters = clustersOf({ l, a, b, weight: new Float32Array(ring.length).fill(1) }, BORDER_COLOURS);
   const memberships = ring.map((_, index) => nearest(clusters, l[index] ?? 0, a[index] ?? 0, b[index] ?? 0));
   const isGround = clusters.map(
-    (_, cluster) => !isCutOff(image, ring.filter((__, index) => memberships[index] === cluster)),
+    (_, cluster) =>
+      !isCutOff(
+        image,
+        ring.filter((__, index) => memberships[index] === cluster),
+      ),
   );
   const seeds = new Uint8Array(image.width * image.height);
 

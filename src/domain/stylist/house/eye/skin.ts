@@ -32,9 +32,7 @@ function isSkinLike({ l, a, b }: WorkingImage, at: number): boolean {
   const chroma = Math.hypot(a[at] ?? 0, b[at] ?? 0);
   const hue = (Math.atan2(b[at] ?? 0, a[at] ?? 0) * 180) / Math.PI;
 
-  return (
-    within(lightness, SKIN_LIGHTNESS) && within(chroma, SKIN_CHROMA) && within(hue, SKIN_HUES)
-  );
+  return within(lightness, SKIN_LIGHTNESS) && within(chroma, SKIN_CHROMA) && within(hue, SKIN_HUES);
 }
 
 function within(value: number, { from, to }: { from: number; to: number }): boolean {
@@ -170,7 +168,9 @@ const SAME_SKIN_LIGHTNESS = 0.2;
 const LARGEST_LIMB_IN_FACES = 5;
 
 function leaveOutPerson(kept: Float32Array, image: WorkingImage, head: Head, skinLike: Uint8Array): void {
-  const matching = Uint8Array.from(skinLike, (value, at) => (value === 1 && matches(image, at, head) ? 1 : 0));
+  const matching = Uint8Array.from(skinLike, (value, at) =>
+    value === 1 && matches(image, at, head) ? 1 : 0,
+  );
 
   for (const part of connectedParts(matching, image.width)) {
     if (part.pixels.length > LARGEST_LIMB_IN_FACES * head.pixels) continue;

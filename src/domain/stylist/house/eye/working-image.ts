@@ -32,7 +32,8 @@ export function toWorkingImage(image: RgbImage): WorkingImage {
   const small = shrink(image);
   const oklab = oklabOfPixels(small.data);
   const pixels = small.width * small.height;
-  const plane = (channel: number) => Float32Array.from({ length: pixels }, (_, at) => oklab[3 * at + channel] ?? 0);
+  const plane = (channel: number) =>
+    Float32Array.from({ length: pixels }, (_, at) => oklab[3 * at + channel] ?? 0);
 
   return { width: small.width, height: small.height, l: plane(0), a: plane(1), b: plane(2) };
 }
