@@ -110,9 +110,6 @@ function scattered(
 function drawFlowers(sketch: Sketch, cloth: Cloth, bounds: Bounds, pitch: number): void {
   const { dice, tones } = cloth;
   const [petals, hearts, leaves]: [Shape, Shape, Shape] = [[], [], []];
-  scattered(bounds, 0, pitch, () => {
-    return [];
-  });
   const spread = scattered(bounds, 8, pitch, () => [{ start: [0, 0], curves: [], closed: false }]);
   for (const { start } of spread) {
     const [x, y] = [
