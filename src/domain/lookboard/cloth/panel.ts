@@ -69,10 +69,10 @@ function lightAcross(sketch: Sketch, cloth: Cloth, grain: number): string {
 }
 
 /** Nested strokes that add up to a rolled edge: dark towards the bottom right, light from the top left. */
-const RELIEF_WIDTHS = [2, 1.25, 0.6];
+const RELIEF_WIDTHS = [1.7, 0.8];
 
 export function drawRelief(sketch: Sketch, cloth: Cloth, shape: Shape, reach: number): void {
-  const opacity = 0.11 * (SHEEN[cloth.weave] ?? 1);
+  const opacity = 0.15 * (SHEEN[cloth.weave] ?? 1);
   const widths = reach < 7 ? [1.2] : RELIEF_WIDTHS;
   sketch.paint(
     shape,

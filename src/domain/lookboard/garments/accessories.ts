@@ -1,18 +1,16 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { goldMetal, type Metal, metalFor, silverMetal } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { ribbon } from '../pen/ribbon.ts';
 import {
   closed,
   corner,
   ellipse,
-  type Knot,
   ladder,
   line,
   mirrorShape,
   open,
-  type Point,
   type Shape,
-  sampled,
   slab,
   symmetric,
 } from '../pen/shape.ts';
@@ -277,12 +275,12 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
   // The temples lie folded behind the lenses.
   for (const side of [-1, 1]) {
     const temple = open([side * 70, -14], [side * 20, -31], [side * -46, -32]);
-    sketch.castShadow(slab(side === -1 ? -70 : -46, -34, 116, 8, 3));
+    sketch.castShadow(ribbon(temple, 5));
     sketch.paint(temple, { stroke: cloth.tones.at(-2.4), width: 5.4 });
     sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4 });
   }
   for (const side of [lens, mirrorShape(lens)]) {
-    sketch.castShadow(side);
+    sketch.castShadow(isDark ? side : ribbon(side, frameWidth));
     sketch.paint(side, {
       fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
       opacity: isDark ? 0.93 : 0.42,
@@ -373,7 +371,7 @@ export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
 
 function drawChain(sketch: Sketch, metal: Metal, path: Shape, width: number): void {
   const inner = path.map((subpath) => subpath);
-  sketch.castShadow(thin(path));
+  sketch.castShadow(ribbon(path, width));
   sketch.paint(inner, { stroke: metal.deep, width });
   sketch.paint(inner, {
     stroke: metal.face,
@@ -389,13 +387,6 @@ function drawChain(sketch: Sketch, metal: Metal, path: Shape, width: number): vo
   });
 }
 
-/** A hair-thin ring along the path: a chain throws a chain's shadow, not a disc's. */
-function thin(path: Shape): Shape {
-  const points = sampled(path, 49);
-  const inner = points.map(([x, y]): Point => [x * 0.95, y * 0.95]).reverse();
-  return closed(...points.map(([x, y]): Knot => corner(x, y)), ...inner.map(([x, y]): Knot => corner(x, y)));
-}
-
 function pendant(sketch: Sketch, metal: Metal, x: number, y: number): void {
   sketch.paint(ellipse(x, y, 12.5), { fill: metal.deep });
   sketch.paint(ellipse(x - 0.5, y - 0.6, 11.6), { fill: metal.face });
@@ -409,7 +400,7 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
     [30, 10],
   ] as const) {
     const hoop = ellipse(x, y, 19, 21);
-    sketch.castShadow([...hoop, ...ellipse(x, y, 14, 16)]);
+    sketch.castShadow(ribbon(hoop, 6));
     sketch.paint(hoop, { stroke: metal.deep, width: 6.6 });
     sketch.paint(hoop, { stroke: metal.face, width: 5 });
     sketch.paint(ellipse(x - 0.8, y - 1, 19, 21), {
@@ -429,7 +420,7 @@ export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
     [7, 33],
   ] as const) {
     const ring = ellipse(0, dy, r, r * 0.86);
-    sketch.castShadow([...ring, ...ellipse(0, dy, r - 5, r * 0.86 - 5)]);
+    sketch.castShadow(ribbon(ring, 5));
     sketch.paint(ring, { stroke: metal.deep, width: 5.4 });
     sketch.paint(ring, { stroke: metal.face, width: 4 });
     sketch.paint(ellipse(-0.6, dy - 0.8, r, r * 0.86), { stroke: metal.light, width: 1.4, dash: [46, 22] });

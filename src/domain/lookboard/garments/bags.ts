@@ -1,6 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { type Metal, metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { ribbon } from '../pen/ribbon.ts';
 import { corner, ellipse, line, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle, drawZip } from './fastenings.ts';
@@ -212,37 +213,26 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
 
 /** A leather strap of even width; its outline casts the shadow. */
 function strap(sketch: Sketch, cloth: Cloth, path: Shape, width: number, steps: number): void {
-  const ribbon = ribbonOf(path, width);
-  sketch.castShadow(ribbon);
-  sketch.paint(path, { stroke: cloth.tones.at(-3.6), width: width + 1.6, opacity: 0.9, cap: 'butt' });
-  sketch.paint(path, { stroke: cloth.tones.at(steps), width, cap: 'butt' });
-  sketch.moved(
-    ([x, y]) => [x - width * 0.16, y - width * 0.16],
-    () =>
-      sketch.paint(path, {
-        stroke: cloth.tones.at(steps + 2),
-        width: width * 0.34,
-        opacity: 0.7,
-        cap: 'butt',
-      }),
+  sketch.castShadow(ribbon(path, width));
+  sketch.paint(
+    path,
+    { stroke: cloth.tones.at(-3.6), width: width + 1.6, opacity: 0.9, cap: 'butt' },
+    { stroke: cloth.tones.at(steps), width, cap: 'butt' },
+    {
+      stroke: cloth.tones.at(steps - 2),
+      width: width * 0.3,
+      opacity: 0.4,
+      cap: 'butt',
+      shift: [width * 0.26, width * 0.26],
+    },
+    {
+      stroke: cloth.tones.at(steps + 2),
+      width: width * 0.34,
+      opacity: 0.6,
+      cap: 'butt',
+      shift: [-width * 0.16, -width * 0.16],
+    },
   );
-}
-
-/** There and back along the path, so that the shadow has an area. */
-function ribbonOf(path: Shape, width: number): Shape {
-  return path.map(({ start, curves }) => ({
-    start,
-    closed: true,
-    curves: [
-      ...curves,
-      ...[...curves].reverse().map((curve, index) => {
-        const earlier = curves[curves.length - 2 - index];
-        const end = earlier ? earlier[2] : start;
-        const back = (point: readonly [number, number]) => [point[0], point[1] + width] as const;
-        return [back(curve[1]), back(curve[0]), index === curves.length - 1 ? end : back(end)] as const;
-      }),
-    ],
-  }));
 }
 
 function clasp(sketch: Sketch, metal: Metal, x: number, y: number, width: number, height: number): void {

@@ -29,11 +29,11 @@ const SHORT: SleeveMeasures = {
   finish: 'hem',
 };
 const LONG: SleeveMeasures = {
-  length: 460,
-  upperAngle: 19,
-  lowerAngle: 5,
-  bicep: 124,
-  elbow: 106,
+  length: 470,
+  upperAngle: 13,
+  lowerAngle: 4,
+  bicep: 120,
+  elbow: 104,
   cuff: 84,
   finish: 'shirt-cuff',
 };
@@ -173,9 +173,9 @@ export function drawALineDress(sketch: Sketch, cloth: Cloth): void {
     dip: 36,
     flares: 7,
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT);
   drawBackNeck(sketch, cloth, dress.torso, { dip: 24 });
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
+  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT);
   drawNeckBand(sketch, cloth, dress.torso, 12, false);
   drawWaistSeam(sketch, cloth, 392, 186);
 }
@@ -200,12 +200,12 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
     dip: 30,
     flares: 5,
   });
+  drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
   drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
     ...LONG,
     bicep: 136,
     elbow: 120,
   });
-  drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
   for (const x of [-17, 17]) drawSeam(sketch, cloth, line([x, 66], [x, 1034]), 1.4, 0.8);
   for (let y = 122; y < 1000; y += 88) drawButton(sketch, cloth, [0, y], 6);
   const belt = closed(
@@ -264,14 +264,6 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
     dip: 34,
     flares: 6,
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
-    ...LONG,
-    finish: 'hem',
-    cuff: 104,
-    elbow: 116,
-    length: 400,
-    lowerAngle: 10,
-  });
   drawBackNeck(sketch, cloth, dress.torso, { dip: 18 });
   drawPanel(sketch, cloth, dress.shape, {
     relief: 34,
@@ -281,6 +273,14 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
       { from: [-80, 250], to: [150, 396], width: 22, bow: 12, depth: 0.7 },
       { from: [150, 430], to: [-60, 700], width: 40, bow: -20, depth: 0.8 },
     ],
+  });
+  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
+    ...LONG,
+    finish: 'hem',
+    cuff: 104,
+    elbow: 116,
+    length: 400,
+    lowerAngle: 10,
   });
   const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
   drawCastShade(sketch, cloth, over, 9);
