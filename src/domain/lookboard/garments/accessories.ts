@@ -112,7 +112,7 @@ export function drawBeanie(sketch: Sketch, cloth: Cloth): void {
       opacity: 0.35,
     });
   const cuff = symmetric([0, -8], corner(-113, -20), [-118, 10], corner(-112, 44), [0, 54]);
-  drawCastShade(sketch, cloth, open([-113, -22], [0, -10], [113, -22]), 7);
+
   drawPanel(sketch, knit, cuff, { relief: 14, surface: false });
   sketch.paint(ladder(open([-113, -20], [0, -8], [113, -20]), open([-112, 44], [0, 54], [112, 44]), 34), {
     stroke: cloth.tones.at(-4),

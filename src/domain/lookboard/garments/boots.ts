@@ -21,10 +21,10 @@ export const drawChelseaBoot = drawPair(
       [176, -78],
       [234, -64],
       [274, -48],
-      corner(292, -16),
-      [220, -13],
-      [150, -16],
-      [96, -32],
+      corner(292, -10),
+      [220, -7],
+      [150, -10],
+      [96, -26],
     );
     drawOpening(sketch, cloth, ellipse(62, -216, 51, 7));
     drawPanel(sketch, cloth, upper, {

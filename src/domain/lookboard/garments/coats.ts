@@ -37,7 +37,7 @@ export function drawWoolCoat(sketch: Sketch, cloth: Cloth): void {
   });
   drawCoatLining(sketch, cloth, 330);
   drawPanel(sketch, cloth, torso.body, { folds: longFolds(torso.measures.hemHalf, 1040), relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE);
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, { over: torso.body });
   const edge = open([16, 330], [18, 640], [20, 1042]);
   drawCastShade(sketch, cloth, edge, 10);
   drawSeam(sketch, cloth, edge, 2);
@@ -75,6 +75,7 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
     relief: 32,
   });
   drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, {
+    over: torso.body,
     extra: ({ cuffOut, cuffIn, elbowOut, elbowIn }, side) => {
       const x = (value: number) => (side === -1 ? value : -value);
       const share = 0.3;
@@ -179,12 +180,19 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
   });
   drawHood(sketch, cloth, true);
   drawPanel(sketch, cloth, torso.body, { folds: [...bodyFolds(torso), ...longFolds(300, 880)], relief: 38 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, {
-    ...COAT_SLEEVE,
-    bicep: 162,
-    elbow: 152,
-    upperAngle: 14,
-  });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    {
+      ...COAT_SLEEVE,
+      bicep: 162,
+      elbow: 152,
+      upperAngle: 14,
+    },
+    { over: torso.body },
+  );
   const placket = slab(-34, 50, 68, 834, 4);
   drawCastShade(sketch, cloth, line([35, 60], [35, 880]), 8);
   drawPanel(sketch, cloth, placket, { relief: 10, castsShadow: false });
@@ -291,6 +299,7 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
     upperAngle: 14,
   };
   drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, measures, {
+    over: torso.body,
     extra: ({ shape }, side) => {
       const flipped = side === -1 ? shape : mirrorShape(shape);
       sketch.within(flipped, () => {

@@ -175,7 +175,7 @@ export function drawALineDress(sketch: Sketch, cloth: Cloth): void {
   });
   drawBackNeck(sketch, cloth, dress.torso, { dip: 24 });
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT);
+  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT, { over: dress.shape });
   drawNeckBand(sketch, cloth, dress.torso, 12, false);
   drawWaistSeam(sketch, cloth, 392, 186);
 }
@@ -201,11 +201,18 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
     flares: 5,
   });
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
-    ...LONG,
-    bicep: 136,
-    elbow: 120,
-  });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    {
+      ...LONG,
+      bicep: 136,
+      elbow: 120,
+    },
+    { over: dress.shape },
+  );
   for (const x of [-17, 17]) drawSeam(sketch, cloth, line([x, 66], [x, 1034]), 1.4, 0.8);
   for (let y = 122; y < 1000; y += 88) drawButton(sketch, cloth, [0, y], 6);
   const belt = closed(
@@ -274,14 +281,21 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
       { from: [150, 430], to: [-60, 700], width: 40, bow: -20, depth: 0.8 },
     ],
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
-    ...LONG,
-    finish: 'hem',
-    cuff: 104,
-    elbow: 116,
-    length: 400,
-    lowerAngle: 10,
-  });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    {
+      ...LONG,
+      finish: 'hem',
+      cuff: 104,
+      elbow: 116,
+      length: 400,
+      lowerAngle: 10,
+    },
+    { over: dress.shape },
+  );
   const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
   drawCastShade(sketch, cloth, over, 9);
   drawSeam(sketch, cloth, over, 2);

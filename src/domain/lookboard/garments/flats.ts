@@ -85,7 +85,7 @@ export const drawSlide = pairFromAbove((sketch, cloth) => {
     corner(-48, 14),
     [-56, -30],
   );
-  drawCastShade(sketch, cloth, strap, 9);
+  sketch.within(FOOT, () => drawCastShade(sketch, cloth, strap, 9));
   drawPanel(sketch, cloth, strap, { ...FINE, surface: true, relief: 14 });
   drawStitches(sketch, cloth, open([-50, -68], [0, -91], [53, -66]), 0.9);
   drawStitches(sketch, cloth, open([-44, 6], [0, -15], [48, 6]), 0.9);
@@ -128,7 +128,7 @@ export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
 });
 
 function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  drawCastShade(sketch, cloth, shape, 5);
+  sketch.within(FOOT, () => drawCastShade(sketch, cloth, shape, 5));
   drawPanel(sketch, cloth, shape, { ...FINE, relief: 6, edge: 0.7 });
 }
 

@@ -111,7 +111,7 @@ export function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): vo
     relief: 24,
     castsShadow: false,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE);
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE, { over: torso.body });
   drawCastShade(
     sketch,
     cloth,
@@ -285,7 +285,14 @@ export function drawDenimJacket(sketch: Sketch, cloth: Cloth): void {
     hemDrop: 0,
   });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), relief: 28 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, { ...CASUAL_SLEEVE, finish: 'shirt-cuff' });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...CASUAL_SLEEVE, finish: 'shirt-cuff' },
+    { over: torso.body },
+  );
   const yoke = open([-208, 176], [-20, 180]);
   const vSeams = [open([-152, 240], [-96, 540]), open([-62, 240], [-44, 540])];
   for (const side of [false, true]) {
@@ -361,6 +368,7 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
     relief: 32,
   });
   drawSleeves(sketch, hide, torso.shoulder, torso.underarmPoint, CASUAL_SLEEVE, {
+    over: torso.body,
     extra: ({ cuffIn, elbowIn }, side) => {
       const x = (value: number) => (side === -1 ? value : -value);
       drawZip(sketch, metal, line([x(cuffIn[0] - 16), cuffIn[1]], [x(elbowIn[0] - 20), elbowIn[1] + 150]), 4);
@@ -458,14 +466,21 @@ export function drawBomber(sketch: Sketch, cloth: Cloth): void {
     ],
     relief: 40,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, {
-    ...CASUAL_SLEEVE,
-    bicep: 156,
-    elbow: 150,
-    cuff: 96,
-    puff: 14,
-    finish: 'rib',
-  });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    {
+      ...CASUAL_SLEEVE,
+      bicep: 156,
+      elbow: 150,
+      cuff: 96,
+      puff: 14,
+      finish: 'rib',
+    },
+    { over: torso.body },
+  );
   drawNeckBand(sketch, cloth, torso, 36, true);
   const hem = closed(
     corner(-246, 552),

@@ -19,10 +19,10 @@ export const drawLoafer = drawPair((sketch, cloth) => {
     [200, -72],
     [246, -62],
     [278, -46],
-    corner(290, -14),
-    [230, -11],
-    [150, -13],
-    [96, -22],
+    corner(291, -9),
+    [230, -6],
+    [150, -8],
+    [96, -17],
   );
   drawOpening(
     sketch,
@@ -75,10 +75,10 @@ function drawLaceUp(sketch: Sketch, cloth: Cloth, isOxford: boolean): void {
     [190, -70],
     [240, -64],
     [276, -50],
-    corner(296, -18),
-    [230, -14],
-    [150, -16],
-    [96, -26],
+    corner(297, -11),
+    [230, -8],
+    [150, -9],
+    [96, -20],
   );
   drawOpening(
     sketch,

@@ -98,19 +98,18 @@ export function drawSleeves(
   shoulder: Point,
   underarm: Point,
   measures: SleeveMeasures,
-  look: { stripes?: 'across' | 'along'; extra?: (sleeve: Sleeve, side: -1 | 1) => void } = {},
+  look: { over?: Shape; stripes?: 'across' | 'along'; extra?: (sleeve: Sleeve, side: -1 | 1) => void } = {},
 ): void {
   const sleeve = buildSleeve(shoulder, underarm, measures);
   for (const side of [-1, 1] as const) {
     const flip = (shape: Shape) => (side === -1 ? shape : mirrorShape(shape));
     const flipPoint = ([x, y]: Point): Point => (side === -1 ? [x, y] : [-x, y]);
     const shape = flip(sleeve.shape);
-    drawCastShade(
-      sketch,
-      cloth,
-      flip(open(between(underarm, shoulder, 0.25), sleeve.elbowIn, sleeve.cuffIn)),
-      12,
-    );
+    const { over } = look;
+    if (over) {
+      const inner = flip(open(between(underarm, shoulder, 0.25), sleeve.elbowIn, sleeve.cuffIn));
+      sketch.within(over, () => drawCastShade(sketch, cloth, inner, 12));
+    }
     drawPanel(sketch, cloth, shape, {
       grain: side * sleeve.angle * -1,
       stripes: look.stripes ?? 'along',
@@ -242,8 +241,8 @@ function drawFinish(
       return;
     }
     case 'rib': {
-      const [out, inner] = up(62);
-      const wide = 0.06;
+      const [out, inner] = up(measures.length < 320 ? 30 : 62);
+      const wide = measures.length < 320 ? 0 : 0.06;
       const band = flip(
         closed(
           corner(...between(out, inner, -wide)),

@@ -88,7 +88,10 @@ export function drawTshirt(sketch: Sketch, cloth: Cloth): void {
   const torso = buildTorso({ neckDepth: 84 });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, SHORT, { stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, SHORT, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawNeckBand(sketch, cloth, torso, 20, true);
   drawHem(sketch, cloth, torso, 22);
 }
@@ -113,7 +116,7 @@ export function drawCropTop(sketch: Sketch, cloth: Cloth): void {
     torso.shoulder,
     torso.underarmPoint,
     { ...SHORT, length: 110, bicep: 138, elbow: 130, cuff: 126, upperAngle: 34 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
   drawNeckBand(sketch, cloth, torso, 16, true);
   drawHem(sketch, cloth, torso, 20);
@@ -184,7 +187,14 @@ export function drawShirt(sketch: Sketch, cloth: Cloth): void {
     waistHalf: 234,
   });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso) });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, { ...LONG, cuff: 94 });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...LONG, cuff: 94 },
+    { over: torso.body },
+  );
   drawYoke(sketch, cloth, torso.measures.shoulderHalf);
   verticalPlacket(sketch, cloth, 66, 729, 34);
   for (let y = 128; y < 690; y += 92) drawButton(sketch, cloth, [0, y], 5);
@@ -225,16 +235,23 @@ export function drawBlouse(sketch: Sketch, cloth: Cloth): void {
       { from: [30, 240], to: [40, 640], width: 28, bow: -10, depth: 0.6 },
     ],
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, {
-    length: 480,
-    upperAngle: 15,
-    lowerAngle: 4,
-    bicep: 150,
-    elbow: 156,
-    cuff: 84,
-    puff: 30,
-    finish: 'gathered',
-  });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    {
+      length: 480,
+      upperAngle: 15,
+      lowerAngle: 4,
+      bicep: 150,
+      elbow: 156,
+      cuff: 84,
+      puff: 30,
+      finish: 'gathered',
+    },
+    { over: torso.body },
+  );
   for (const side of [-1, 1]) {
     sketch.paint(
       ladder(line([side * 100, 8], [side * 190, 38]), line([side * 96, 80], [side * 168, 96]), 9),
@@ -267,7 +284,7 @@ export function drawPolo(sketch: Sketch, cloth: Cloth): void {
     torso.shoulder,
     torso.underarmPoint,
     { ...SHORT, cuff: 156, finish: 'rib', length: 190 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
   const placket = closed(corner(-17, 40), corner(17, 40), corner(17, 212), corner(-17, 212));
   drawPanel(sketch, cloth, placket, { relief: 5, castsShadow: false, surface: false });
@@ -281,7 +298,10 @@ export function drawSweater(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neckDepth: 70, neckHalf: 92 });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 62);
   drawNeckBand(sketch, cloth, torso, 30, true);
 }
@@ -295,7 +315,7 @@ export function drawTurtleneck(sketch: Sketch, cloth: Cloth): void {
     torso.shoulder,
     torso.underarmPoint,
     { ...KNIT_SLEEVE, bicep: 128, elbow: 108 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
   drawRibHem(sketch, cloth, torso, 56);
   drawRollNeck(sketch, cloth, 76, 78);
@@ -305,7 +325,10 @@ export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neckDepth: 70, neckHalf: 88 });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 62);
   drawNeckBand(sketch, cloth, torso, 27, true);
   const notch = closed(corner(-26, 99), corner(26, 99), corner(0, 136));
@@ -333,7 +356,10 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
     ],
   });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   const opening = symmetric([0, -132], [-66, -122], [-100, -66], [-92, 10], [-54, 82], corner(0, 118));
   drawPanel(sketch, cloth, opening, { relief: 30, surface: false, steps: -2.2, castsShadow: false });
   const flap = closed(
@@ -372,7 +398,10 @@ export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neck: 'v', neckHalf: 88, neckDepth: 268 });
   drawBackNeck(sketch, cloth, torso, { dip: 26 });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 60);
   drawNeckBand(sketch, cloth, torso, 32, false);
   const bottom = torso.measures.length - 2;
@@ -434,7 +463,7 @@ export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
     torso.shoulder,
     torso.underarmPoint,
     { ...LONG, bicep: 104, elbow: 88, cuff: 66, finish: 'hem' },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
   drawNeckBand(sketch, cloth, torso, 13, false);
   const leg = open([-184, 548], [-110, 634], [-44, 724]);
