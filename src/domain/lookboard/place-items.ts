@@ -17,7 +17,7 @@ const SCALES = Array.from({ length: 26 }, (_, step) => 0.92 * 0.96 ** step);
 /** How much further shoes, bags and accessories are enlarged where there is room. */
 const BOOSTS = [1.5, 1.35, 1.2, 1.1];
 /** Pixels of displacement from where garments belong that one hundredth of scale is worth. */
-const AWAY_PER_SCALE = 22;
+const AWAY_PER_SCALE = 26;
 
 /** A garment's size, millimetres. */
 export interface Sized {
@@ -156,7 +156,7 @@ function findSpot(
   for (let y = MARGIN; y <= bottom; y += STEP) {
     for (let x = MARGIN; x <= right; x += STEP) {
       const box = { x, y, width: size.width, height: size.height };
-      const away = Math.hypot(x + size.width / 2 - anchor[0], y + size.height / 2 - anchor[1]);
+      const away = Math.hypot(x + size.width / 2 - anchor[0], (y + size.height / 2 - anchor[1]) * 0.6);
       // Even with all the room around it, it could not beat the best so far.
       if (costOf(item, away, FULL_CLEARANCE) >= lowest) continue;
       const clearance = clearanceOf(box, others);

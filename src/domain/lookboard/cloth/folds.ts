@@ -20,7 +20,8 @@ const LEVELS = [1.3, 0.85, 0.42];
 export function drawFolds(sketch: Sketch, cloth: Cloth, folds: Fold[]): void {
   if (folds.length === 0) return;
   const opacity = Math.min(1, 0.085 * (FOLD_BY_WEAVE[cloth.weave] ?? 1));
-  const light = cloth.tones.at(cloth.weave === 'satin' ? 4.4 : 3.4);
+  const isShiny = cloth.weave === 'satin' || cloth.weave === 'leather' || cloth.weave === 'patent';
+  const light = cloth.tones.at(isShiny ? 4.4 : 3.4);
   const dark = cloth.tones.at(-4.8);
   for (const level of LEVELS) {
     sketch.paint(

@@ -61,8 +61,8 @@ function lightAcross(sketch: Sketch, cloth: Cloth, grain: number): string {
   return sketch.fade({
     light: cloth.tones.at(4),
     dark: cloth.tones.at(-5),
-    lightOpacity: 0.26 * strength,
-    darkOpacity: 0.26 * strength,
+    lightOpacity: 0.17 * strength,
+    darkOpacity: 0.19 * strength,
     middle: 0.5,
     angle: 38 + grain * 0.6,
   });

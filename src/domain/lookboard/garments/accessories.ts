@@ -505,23 +505,22 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, silk, slab(-12, -15, 24, 30, 6), { ...FINE, relief: 7 });
 }
 
+/** Folded in four, its rolled hems a little out of line. */
 export function drawPocketSquare(sketch: Sketch, cloth: Cloth): void {
-  const base = closed(corner(-62, 0), corner(62, 0), corner(60, 74), corner(-60, 74));
-  const peaks = [
-    closed(corner(-60, 6), corner(-36, -58), corner(4, 6)),
-    closed(corner(-8, 6), corner(34, -64), corner(62, 6)),
-    closed(corner(-40, 8), corner(-4, -72), corner(36, 8)),
+  const layers = [
+    closed(corner(-66, -58), [0, -62], corner(72, -54), [70, 8], corner(68, 66), [4, 70], corner(-60, 64)),
+    closed(corner(-68, -62), [0, -65], corner(66, -60), [65, 4], corner(62, 58), [0, 61], corner(-64, 56)),
   ];
-  for (const peak of peaks) drawPanel(sketch, cloth, peak, { ...FINE, relief: 9 });
-  drawPanel(sketch, cloth, base, {
-    ...FINE,
-    relief: 12,
-    folds: [
-      { from: [-20, 4], to: [-24, 70], width: 12 },
-      { from: [24, 4], to: [28, 70], width: 12 },
-    ],
-  });
-  for (const x of [-22, 20]) drawSeam(sketch, cloth, line([x, 4], [x * 1.1, 72]), 1, 0.7);
+  for (const layer of layers) drawPanel(sketch, cloth, layer, { ...FINE, relief: 9 });
+  const [, top] = layers;
+  if (top) {
+    sketch.within(top, () => {
+      const fold = open(corner(-68, 20), corner(66, -44));
+      drawCastShade(sketch, cloth, fold, 8);
+      drawSeam(sketch, cloth, fold, 1.4, 0.8);
+    });
+  }
+  drawSeam(sketch, cloth, open(corner(59, -52), [58, 4], corner(55, 51), [0, 54], corner(-58, 49)), 1.3, 0.8);
 }
 
 export function drawGloves(sketch: Sketch, cloth: Cloth): void {

@@ -1,21 +1,11 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import {
-  closed,
-  corner,
-  type Knot,
-  ladder,
-  line,
-  mirrorShape,
-  open,
-  type Shape,
-  symmetric,
-} from '../pen/shape.ts';
+import { closed, corner, ladder, line, mirrorShape, open, type Shape, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawLegs } from './legs.ts';
 import { drawBackNeck, drawNeckBand, drawShirtCollar } from './neck.ts';
-import { flareFolds } from './skirts.ts';
+import { flareFolds, hemWave } from './skirts.ts';
 import { drawButton, drawSleeves, type SleeveMeasures } from './sleeve.ts';
 import { buildTorso, type Torso, type TorsoMeasures } from './torso.ts';
 
@@ -54,11 +44,7 @@ interface DressCut {
 function buildDress(cut: DressCut): { shape: Shape; torso: Torso; folds: Fold[] } {
   const torso = buildTorso(cut.torso);
   const { measures: m, neckline, shoulder, underarmPoint } = torso;
-  const wave = Array.from({ length: 7 }, (_, index): Knot => {
-    const share = 1 - (index + 1) / 8;
-    const depth = cut.flares > 3 ? 9 : 2;
-    return [-cut.hemHalf * share, cut.length - cut.dip * share ** 2 + (index % 2 === 0 ? depth : -depth)];
-  });
+  const wave = hemWave(cut);
   const shape = symmetric(
     ...neckline,
     corner(...shoulder),

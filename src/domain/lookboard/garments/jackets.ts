@@ -191,7 +191,7 @@ function drawLapels(
   const lapelShape = closed(
     corner(-n + 10, 44),
     ...notch,
-    [-n - lapel * 0.56, gorge + 92],
+    [-n - lapel * 0.4, gorge + 92],
     [-n * 0.72, roll - 90],
     corner(14, roll + 8),
     corner(8, roll - 6),
@@ -224,7 +224,7 @@ function drawLapels(
       flip(
         open(
           [-n - lapel * 0.86, gorge + 16],
-          [-n - lapel * 0.5, gorge + 100],
+          [-n - lapel * 0.36, gorge + 100],
           [-n * 0.66, roll - 88],
           [14, roll + 10],
         ),

@@ -242,13 +242,14 @@ function drawFinish(
     }
     case 'rib': {
       const [out, inner] = up(measures.length < 320 ? 30 : 62);
-      const wide = measures.length < 320 ? 0 : 0.06;
+      const wide = measures.length < 320 ? 0 : 0.05;
+      const tuck = measures.length < 320 ? 0 : 0.06;
       const band = flip(
         closed(
           corner(...between(out, inner, -wide)),
           corner(...between(inner, out, -wide)),
-          corner(...between(cuffIn, cuffOut, 0.08)),
-          corner(...between(cuffOut, cuffIn, 0.08)),
+          corner(...between(cuffIn, cuffOut, tuck)),
+          corner(...between(cuffOut, cuffIn, tuck)),
         ),
       );
       drawPanel(sketch, cloth, band, { relief: 12, surface: false, edge: 0.5 });
@@ -256,7 +257,7 @@ function drawFinish(
         sketch,
         cloth,
         flip(
-          ladder(line(out, inner), line(between(cuffOut, cuffIn, 0.08), between(cuffIn, cuffOut, 0.08)), 15),
+          ladder(line(out, inner), line(between(cuffOut, cuffIn, tuck), between(cuffIn, cuffOut, tuck)), 15),
         ),
       );
       return;
