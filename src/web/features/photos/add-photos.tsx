@@ -8,18 +8,18 @@ const COPY = PHOTOS_COPY.add;
 /** Some systems know no type for HEIC, so its endings are named too. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
-const NOTE = 'min-w-48 flex-1 text-sm text-ink-2';
-
 interface AddPhotosProps {
   /** The id that the file input gets, for the slots to open it. */
   inputId: string;
   free: number;
+  /** How many photos are being uploaded just now. */
+  onTheirWay: number;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The ways to add photos, in words and as buttons: dropping is never the only one. */
-export function AddPhotos({ inputId, free, disabled, onFiles }: AddPhotosProps) {
+export function AddPhotos({ inputId, free, onTheirWay, disabled, onFiles }: AddPhotosProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -66,9 +66,32 @@ export function AddPhotos({ inputId, free, disabled, onFiles }: AddPhotosProps) 
         <Camera aria-hidden size={18} strokeWidth={1.75} />
         {COPY.camera}
       </Button>
-      <p className={free === 0 ? NOTE : `${NOTE} pointer-coarse:hidden`}>
-        {free === 0 ? COPY.full : COPY.ways}
+      <AddNote free={free} onTheirWay={onTheirWay} />
+    </div>
+  );
+}
+
+/** One line that is always there, so that nothing moves when an upload begins or ends. */
+function AddNote({ free, onTheirWay }: Pick<AddPhotosProps, 'free' | 'onTheirWay'>) {
+  return (
+    <div className="min-w-60 flex-1 text-sm text-ink-2">
+      <p role="status" className={onTheirWay > 0 ? 'flex items-center gap-3 text-ink' : undefined}>
+        {onTheirWay > 0 && (
+          <>
+            <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
+            {PHOTOS_COPY.upload.status(onTheirWay)}
+          </>
+        )}
       </p>
+      {onTheirWay === 0 &&
+        (free === 0 ? (
+          <p>{COPY.full}</p>
+        ) : (
+          <>
+            <p className="pointer-coarse:hidden">{COPY.ways}</p>
+            <p className="hidden pointer-coarse:block">{COPY.several}</p>
+          </>
+        ))}
     </div>
   );
 }

@@ -53,6 +53,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           <AddPhotos
             inputId={inputId}
             free={free}
+            onTheirWay={uploads.photos.filter((photo) => photo.state !== 'failed').length}
             disabled={isBusy || !photos.data || free === 0}
             onFiles={(files) => void queue.add(files)}
           />

@@ -3,34 +3,21 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
-import { isUploading, type UploadQueue, type UploadState } from './upload-queue.ts';
+import type { UploadQueue, UploadState } from './upload-queue.ts';
 
 interface UploadNotesProps {
   uploads: UploadState;
   queue: UploadQueue;
 }
 
-/** What a passing notice is too short for: what is on its way, what failed, and which files were not taken. */
+/** What a passing notice is too short for: what failed, and which files were not taken. */
 export function UploadNotes({ uploads, queue }: UploadNotesProps) {
-  const onTheirWay = uploads.photos.filter((photo) => photo.state !== 'failed').length;
-
   return (
     <>
-      <p
-        role="status"
-        className={isUploading(uploads) ? 'mb-3 flex items-center gap-3 text-sm' : 'visually-hidden'}
-      >
-        {onTheirWay > 0 && (
-          <>
-            <span aria-hidden className="stitch animate-sew w-14" />
-            {COPY.upload.status(onTheirWay)}
-          </>
-        )}
-      </p>
       {uploads.problem !== null && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4">
           <InlineError>{uploads.problem}</InlineError>
-          <Button look="quiet" size="small" className="px-0!" onClick={() => void queue.retryAll()}>
+          <Button look="quiet" size="small" className="mt-1.5 px-0!" onClick={() => void queue.retryAll()}>
             {COPY.upload.retryAll}
           </Button>
         </div>
@@ -42,7 +29,7 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
 
 function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
   return (
-    <section aria-label={COPY.leftOut.title} className="mb-4 rounded-edge border border-danger pl-4">
+    <section aria-label={COPY.leftOut.title} className="mb-4 rounded-edge border border-line-strong pl-4">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-sm font-semibold text-danger">{COPY.leftOut.title}</h2>
         {leftOut.length > 1 && (
