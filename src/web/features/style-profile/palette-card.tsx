@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -11,7 +12,7 @@ import { useSaveFavouriteColours } from './style-profile.queries.ts';
 import { SwatchRow } from './swatch-row.tsx';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
-import { reasonsFor, WhyThis } from './why-this.tsx';
+import { reasonsFor } from './why-this.tsx';
 import { asList, asPercent } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.palette;
@@ -88,17 +89,22 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
     );
   }
 
+  const [mainReason, ...otherReasons] = reasonsFor(profile, 'palette');
+
   return (
     <div className="space-y-4">
       <PaletteStrip label={COPY.analysedStrip} colours={colours} />
       <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
-      <p className="max-w-measure">{reasonsFor(profile, 'palette')[0]}</p>
+      <p className="max-w-measure">{mainReason}</p>
       <SharedColours profile={profile} />
-      <WhyThis profile={profile} about="palette" subject={COPY.title}>
+      <Disclosure label={STYLE_PROFILE_COPY.why.label} about={COPY.title}>
+        {otherReasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
         {colours.map(
           ({ name, share }) => share !== undefined && <p key={name}>{COPY.share(name, asPercent(share))}</p>,
         )}
-      </WhyThis>
+      </Disclosure>
     </div>
   );
 }

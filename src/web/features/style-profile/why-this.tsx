@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Evidence, Profile } from '#contract/style-profile.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
@@ -10,18 +9,15 @@ interface WhyThisProps {
   about: Evidence['about'];
   /** The value's name, for a screen reader: there are several on the page. */
   subject: string;
-  /** More that the value rests on. */
-  children?: ReactNode;
 }
 
 /** What a value rests on. */
-export function WhyThis({ profile, about, subject, children }: WhyThisProps) {
+export function WhyThis({ profile, about, subject }: WhyThisProps) {
   return (
     <Disclosure label={COPY.label} about={subject}>
       {reasonsFor(profile, about).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      {children}
     </Disclosure>
   );
 }
