@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
-import { finishItem, finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { finishItem, finishOutfit, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -123,7 +123,7 @@ export function createOutfitsService(dependencies: {
           reasons: revision.reasons,
           notUnderstood: revision.notUnderstood,
           items: withPictures(items, pictures.itemImageUrls),
-          estimatedTotalCents: totalOf(items),
+          estimatedTotalCents: totalCents(items),
           provenance: stylist.info,
         };
         await record(
@@ -240,7 +240,7 @@ export function createOutfitsService(dependencies: {
     outfit: Outfit,
     profile: Parameters<typeof finishItem>[1]['profile'],
   ) {
-    if ('drafted' in item) return finishItem(item.drafted, { priceRange: outfit.priceRange, profile, newId });
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId });
 
     const kept = outfit.items.find((candidate) => candidate.id === item.kept);
     if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
@@ -258,10 +258,6 @@ function refuseWhenStoreIsFull(stored: number, limit: number | null): void {
 
 function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
   return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
-}
-
-function totalOf(items: OutfitItem[]): number {
-  return items.reduce((sum, item) => sum + Math.round((item.priceLowCents + item.priceHighCents) / 2), 0);
 }
 
 function notFound(): AppError {
