@@ -79,8 +79,8 @@ function relax({ plane, distance, highest, lowest }: Barriers, at: number, from:
   const value = plane[at] ?? 0;
   const above = highest[from] ?? 0;
   const below = lowest[from] ?? 0;
-  const high = value > above ? value : above;
-  const low = value < below ? value : below;
+  const high = Math.max(value, above);
+  const low = Math.min(value, below);
   if (high - low >= best) return;
 
   distance[at] = high - low;
