@@ -194,7 +194,7 @@ function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
   if (rung <= 1) kinds.add('lounge');
   if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
   if (rung <= 1 && wishes.weather === 'cold') kinds.add('outdoor');
-  if (rung <= 1 && wishes.isWet) kinds.add('outdoor');
+  if (rung <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
 
   return kinds;
 }

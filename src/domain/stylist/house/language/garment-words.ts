@@ -67,7 +67,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
 /** Kinds that describe a cut; they become shapes, not targets. */
 const SHAPE_KINDS: ReadonlySet<Kind> = new Set([
   ...(['above-knee', 'midi', 'floor-length', 'high-rise', 'low-rise', 'wide-leg', 'slim-cut'] as const),
-  ...(['open-toe', 'sleeveless', 'collared', 'active', 'swim', 'outdoor', 'lounge'] as const),
+  ...(['open-toe', 'sleeveless', 'collared', 'active', 'swim', 'outdoor', 'lounge', 'rain'] as const),
 ]);
 
 /**
