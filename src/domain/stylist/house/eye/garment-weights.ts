@@ -1,0 +1,50 @@
+import { centrality, garmentEvidence } from './garment-evidence.ts';
+import { garmentMask } from './garment-mask.ts';
+import { groundOf } from './ground.ts';
+import { keptBesidesSkin } from './skin.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** Where the garment is, and how much each of its pixels says about its colour. */
+export interface GarmentWeights {
+  /** 1 where cloth is. */
+  mask: Uint8Array;
+  /** 0 to 1 a pixel; 0 outside the mask, on its rim and on skin. */
+  weight: Float32Array;
+}
+
+/** The garment in a photo. At least one pixel has weight, whatever the photo shows. */
+export function garmentWeights(image: WorkingImage): GarmentWeights {
+  const evidence = garmentEvidence(image, groundOf(image));
+  const figure = garmentMask(image, evidence);
+  const kept = keptBesidesSkin(image, figure);
+  // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
+  const found = kept.includes(0)
+    ? garmentMask(
+        image,
+        evidence.map((value, at) => value * (kept[at] ?? 0)),
+      )
+    : figure;
+  const withoutSkin = found.map((value, at) => ((kept[at] ?? 0) > 0 ? value : 0));
+  const mask = withoutSkin.includes(1) ? withoutSkin : found;
+  const inner = withoutRim(mask, image.width);
+  const core = inner.includes(1) ? inner : mask;
+
+  return {
+    mask,
+    weight: Float32Array.from(core, (value, at) => value * (kept[at] || 1) * centrality(image, at)),
+  };
+}
+
+/** The mask without the pixels on its rim, which mix the colours of cloth and ground. */
+export function withoutRim(mask: Uint8Array, width: number): Uint8Array {
+  return mask.map((value, at) => {
+    const x = at % width;
+    const surrounded =
+      mask[at - width] !== 0 &&
+      mask[at + width] !== 0 &&
+      (x === 0 || mask[at - 1] === 1) &&
+      (x === width - 1 || mask[at + 1] === 1);
+
+    return value === 1 && surrounded ? 1 : 0;
+  });
+}

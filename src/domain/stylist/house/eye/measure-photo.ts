@@ -1,0 +1,50 @@
+import { garmentColours } from './garment-colours.ts';
+import { closed } from './garment-mask.ts';
+import { garmentWeights, withoutRim } from './garment-weights.ts';
+import { gradientsOf } from './gradients.ts';
+import { patternOf } from './pattern.ts';
+import type { PhotoFeatures } from './photo-features.ts';
+import { tonesOf } from './tones.ts';
+import { type RgbImage, toWorkingImage } from './working-image.ts';
+
+export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
+
+/** Raise it with every change that gives other measurements: stored photos are then measured again. */
+export const EYE_VERSION = 1;
+
+/** The mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
+const STRIPE_RADIUS = 3;
+
+/**
+ * What the clothes in a photo look like, from pixels alone: no network, no learned data, no chance.
+ * @param image upright sRGB, best at a long side of {@link MEASURE_SIZE}; smaller is measured as it is,
+ *   larger is sampled down
+ * @throws RangeError when the image has no pixels or fewer than it says
+ */
+export function measurePhoto(image: RgbImage): PhotoFeatures {
+  const working = toWorkingImage(image);
+  const { mask, weight } = garmentWeights(working);
+  const gradients = gradientsOf(working);
+  const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);
+
+  return {
+    version: EYE_VERSION,
+    colours: garmentColours(working, weight),
+    ...patternOf(gradients, core),
+    ...tonesOf(working, weight),
+    edgeEnergy: meanWhere(gradients.magnitude, core),
+    garmentArea: mask.reduce((sum, value) => sum + value, 0) / mask.length,
+  };
+}
+
+function meanWhere(values: Float32Array, mask: Uint8Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < values.length; at++) {
+    if (mask[at] !== 1) continue;
+    sum += values[at] ?? 0;
+    count++;
+  }
+
+  return count === 0 ? 0 : Math.min(1, sum / count);
+}
