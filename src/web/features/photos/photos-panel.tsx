@@ -6,5 +6,12 @@ interface PhotosPanelProps {
 }
 
 export function PhotosPanel(_props: PhotosPanelProps) {
-  return <EmptyState>The photo upload is not in this build yet.</EmptyState>;
+  return (
+    <>
+      <h1 tabIndex={-1} className="title mb-6 text-2xl sm:text-3xl">
+        Upload Your Style Photos
+      </h1>
+      <EmptyState>The photo upload is not in this build yet.</EmptyState>
+    </>
+  );
 }

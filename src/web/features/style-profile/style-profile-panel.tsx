@@ -6,5 +6,12 @@ interface StyleProfilePanelProps {
 }
 
 export function StyleProfilePanel(_props: StyleProfilePanelProps) {
-  return <EmptyState>The style profile is not in this build yet.</EmptyState>;
+  return (
+    <>
+      <h1 tabIndex={-1} className="title mb-6 text-2xl sm:text-3xl">
+        Your Style Profile
+      </h1>
+      <EmptyState>The style profile is not in this build yet.</EmptyState>
+    </>
+  );
 }
