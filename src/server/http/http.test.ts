@@ -95,7 +95,7 @@ describe('every request', () => {
       expect(headers['content-security-policy'], url).toMatch(/default-src 'none'.*script-src 'self'/);
       expect(headers['content-security-policy']).not.toMatch(/unsafe/);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toContain('geolocation=()');
