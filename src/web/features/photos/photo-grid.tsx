@@ -25,7 +25,8 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   const grid = useRef<HTMLUListElement>(null);
   const deletion = useDeletePhoto();
   const taken = (photos?.length ?? 0) + uploads.length;
-  const emptySlots = Math.max(0, MAX_PHOTOS - taken);
+  // Counted through the whole grid: when photos come, the slots behind them stay where they are.
+  const emptySlots = Array.from({ length: MAX_PHOTOS }, (_, slot) => slot).slice(taken);
 
   // The pressed button went with its photo: the focus goes on to what moved into its place.
   const vacated = useRef<number | null>(null);
@@ -66,11 +67,10 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
             <UploadTile upload={upload} queue={queue} />
           </li>
         ))}
-        {Array.from({ length: emptySlots }, (_, place) => (
+        {emptySlots.map((slot) => (
           <EmptySlot
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no identity but their place
-            key={place}
-            isFirst={place === 0}
+            key={`slot ${slot}`}
+            isFirst={slot === taken}
             disabled={isBusy || photos === undefined}
             inputId={inputId}
           />
