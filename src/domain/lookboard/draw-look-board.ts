@@ -1,8 +1,9 @@
 import type { BoardItem } from './board-item.ts';
 import { safeHex, tonesOf } from './cloth/tones.ts';
 import { drawSilhouette } from './draw-silhouette.ts';
-import { drawGround, layDown } from './ground.ts';
+import { drawGround, layDown, placedOutline } from './ground.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
+import { drawShadowImage } from './shadow/shadow-image.ts';
 
 export type { BoardItem } from './board-item.ts';
 export { BOARD_HEIGHT, BOARD_WIDTH } from './place-items.ts';
@@ -18,9 +19,23 @@ export function drawLookBoard(items: BoardItem[], options: { seed: number }): st
     width: bounds.width,
     height: bounds.height,
   }));
-  const laid = placeItems(sizes, options.seed).map((placement) => {
-    const drawing = drawings[placement.index];
-    return drawing ? layDown(drawing, placement) : '';
+  const placements = placeItems(sizes, options.seed);
+  // The outer layer lies at the bottom; the shadows of all the rest fall on it too.
+  const layers = [
+    placements.filter(({ slot }) => slot === 'outer'),
+    placements.filter(({ slot }) => slot !== 'outer'),
+  ].filter((layer) => layer.length > 0);
+  const laid = layers.map((layer) => {
+    const pieces = layer.flatMap((placement) => {
+      const drawing = drawings[placement.index];
+      return drawing ? [{ drawing, placement }] : [];
+    });
+    const shadow = drawShadowImage(
+      pieces.map(({ drawing, placement }) => placedOutline(drawing, placement)),
+      BOARD_WIDTH,
+      BOARD_HEIGHT,
+    );
+    return shadow + pieces.map(({ drawing, placement }) => layDown(drawing, placement)).join('');
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${BOARD_WIDTH}" height="${BOARD_HEIGHT}" viewBox="0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}">` +

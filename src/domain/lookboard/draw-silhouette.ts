@@ -4,11 +4,14 @@ import type { BoardItem } from './board-item.ts';
 import { type Cloth, clothOf } from './cloth/cloth.ts';
 import * as accessories from './garments/accessories.ts';
 import * as bags from './garments/bags.ts';
+import * as boots from './garments/boots.ts';
 import * as coats from './garments/coats.ts';
 import * as dresses from './garments/dresses.ts';
+import * as flats from './garments/flats.ts';
+import * as heels from './garments/heels.ts';
 import * as jackets from './garments/jackets.ts';
 import * as legs from './garments/legs.ts';
-import * as shoes from './garments/shoes.ts';
+import * as lowShoes from './garments/low-shoes.ts';
 import * as skirts from './garments/skirts.ts';
 import * as tops from './garments/tops.ts';
 import { seededDice } from './pen/dice.ts';
@@ -96,19 +99,19 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   'maxi-dress': dresses.drawMaxiDress,
   gown: dresses.drawGown,
   jumpsuit: dresses.drawJumpsuit,
-  sneaker: shoes.drawSneaker,
-  loafer: shoes.drawLoafer,
-  oxford: shoes.drawOxford,
-  derby: shoes.drawDerby,
-  pump: shoes.drawPump,
-  'heeled-sandal': shoes.drawHeeledSandal,
-  'flat-sandal': shoes.drawFlatSandal,
-  'ballet-flat': shoes.drawBalletFlat,
-  'ankle-boot': shoes.drawAnkleBoot,
-  'chelsea-boot': shoes.drawChelseaBoot,
-  'knee-boot': shoes.drawKneeBoot,
-  'hiking-boot': shoes.drawHikingBoot,
-  slide: shoes.drawSlide,
+  sneaker: lowShoes.drawSneaker,
+  loafer: lowShoes.drawLoafer,
+  oxford: lowShoes.drawOxford,
+  derby: lowShoes.drawDerby,
+  pump: heels.drawPump,
+  'heeled-sandal': heels.drawHeeledSandal,
+  'flat-sandal': flats.drawFlatSandal,
+  'ballet-flat': flats.drawBalletFlat,
+  'ankle-boot': boots.drawAnkleBoot,
+  'chelsea-boot': boots.drawChelseaBoot,
+  'knee-boot': boots.drawKneeBoot,
+  'hiking-boot': boots.drawHikingBoot,
+  slide: flats.drawSlide,
   tote: bags.drawTote,
   crossbody: bags.drawCrossbody,
   handbag: bags.drawHandbag,

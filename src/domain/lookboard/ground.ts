@@ -1,3 +1,5 @@
+import { pathData } from './pen/path-data.ts';
+import { mapShape, type Point, type Shape, shifted, turned } from './pen/shape.ts';
 import type { Drawing } from './pen/sketch.ts';
 
 /** Warm off-white paper, evenly lit from the top left. */
@@ -22,36 +24,35 @@ export function drawGround(width: number, height: number): string {
   );
 }
 
-/** Each level is a wider, fainter stroke around the outline: together they fade like a blurred shadow. */
-const SHADOW_LEVELS = [
-  { reach: 3, dx: 1.5, dy: 2, opacity: 0.12 },
-  { reach: 8, dx: 3, dy: 5, opacity: 0.07 },
-  { reach: 14, dx: 5, dy: 8, opacity: 0.05 },
-  { reach: 22, dx: 7, dy: 11, opacity: 0.038 },
-  { reach: 32, dx: 9, dy: 14, opacity: 0.028 },
-  { reach: 44, dx: 11, dy: 18, opacity: 0.02 },
-] as const;
+/** The dark line where a garment touches the ground, pixels. */
+const CONTACT = { dx: 1, dy: 1.6, width: 3.4, opacity: 0.2 };
 
-/** A garment laid down with its shadow; no filter, because blurring the page would take longer than all the rest. */
+/** A garment laid down, with the thin shadow right under its edge. */
 export function layDown(drawing: Drawing, placement: Placement): string {
-  const { scale } = placement;
-  const size = Math.min(1, (Math.min(drawing.bounds.width, drawing.bounds.height) * scale) / 150 + 0.25);
-  const levels = SHADOW_LEVELS.map(
-    ({ reach, dx, dy, opacity }) =>
-      `<path transform="${transform(drawing, placement, dx * size, dy * size)}" d="${drawing.outline}" fill="${SHADOW}" fill-opacity="${opacity}"` +
-      ` stroke="${SHADOW}" stroke-opacity="${opacity}" stroke-width="${round((reach * size) / scale)}" stroke-linejoin="round"/>`,
-  ).join('');
-  return `${levels}<g transform="${transform(drawing, placement, 0, 0)}">${drawing.markup}</g>`;
+  const place = transform(drawing, placement);
+  const contact =
+    `<g transform="translate(${CONTACT.dx} ${CONTACT.dy})"><path transform="${place}" d="${pathData(drawing.outline)}"` +
+    ` fill="${SHADOW}" fill-opacity="${CONTACT.opacity}" stroke="${SHADOW}" stroke-opacity="${CONTACT.opacity}"` +
+    ` stroke-width="${round(CONTACT.width / placement.scale)}" stroke-linejoin="round"/></g>`;
+  return `${contact}<g transform="${place}">${drawing.markup}</g>`;
 }
 
-function transform(
-  { bounds }: Drawing,
+/** The outline where it comes to lie, page pixels. */
+export function placedOutline(
+  { bounds, outline }: Drawing,
   { centreX, centreY, scale, tilt }: Placement,
-  dx: number,
-  dy: number,
-): string {
+): Shape {
+  const centre: Point = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+  const laid = mapShape(turned(outline, tilt, centre), ([x, y]) => [
+    (x - centre[0]) * scale,
+    (y - centre[1]) * scale,
+  ]);
+  return shifted(laid, centreX, centreY);
+}
+
+function transform({ bounds }: Drawing, { centreX, centreY, scale, tilt }: Placement): string {
   const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
-  return `translate(${round(centreX + dx)} ${round(centreY + dy)}) rotate(${round(tilt)}) scale(${round(scale)}) translate(${round(-x)} ${round(-y)})`;
+  return `translate(${round(centreX)} ${round(centreY)}) rotate(${round(tilt)}) scale(${round(scale)}) translate(${round(-x)} ${round(-y)})`;
 }
 
 function round(value: number): number {

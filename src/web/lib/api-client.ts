@@ -10,7 +10,11 @@ export type JsonRoute = Route & { readonly response: Schema };
 /** What a route needs from its caller: only the parts that its contract declares. */
 export type CallInput<R extends Route> = Part<'params', R['params']> &
   Part<'query', R['query']> &
-  BodyPart<R['body']> & { signal?: AbortSignal };
+  BodyPart<R['body']> & {
+    signal?: AbortSignal;
+    /** Sees the raw answer, whatever it says, before its body is read. */
+    onResponse?: (response: Response) => void;
+  };
 
 export type CallOutput<R extends Route> =
   R['response'] extends Exclude<R['response'], RawResponse>
@@ -33,6 +37,7 @@ interface LooseInput {
   body?: unknown;
   files?: readonly File[];
   signal?: AbortSignal;
+  onResponse?: (response: Response) => void;
 }
 
 /**
@@ -52,6 +57,7 @@ export async function call<R extends JsonRoute>(
     body: bodyOf(route, given),
     signal: given.signal ?? null,
   });
+  given.onResponse?.(response);
   const body = await response.text();
 
   if (!response.ok) throw new ApiError(response.status, response.statusText, body);
@@ -100,7 +106,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (init.signal?.aborted) throw error;
     throw new NetworkError(error);
   }
 }

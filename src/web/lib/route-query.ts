@@ -11,8 +11,9 @@ import { ApiError } from './api-error.ts';
 
 type QueryArguments<R extends JsonRoute> =
   Record<never, never> extends CallInput<R>
-    ? [input?: Omit<CallInput<R>, 'signal'>]
-    : [input: Omit<CallInput<R>, 'signal'>];
+    ? [input?: Omit<CallInput<R>, SaidByTheQuery>]
+    : [input: Omit<CallInput<R>, SaidByTheQuery>];
+type SaidByTheQuery = 'signal' | 'onResponse';
 
 /**
  * The query of a GET route. The first element of its key is the address that is read, so

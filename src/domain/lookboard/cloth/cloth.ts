@@ -1,4 +1,4 @@
-import type { FabricPattern } from '#contract/outfits.ts';
+import type { FabricPattern, Slot } from '#contract/outfits.ts';
 import { hexToOklch, oklabToHex, oklchToHex, oklchToOklab } from '#domain/colour/oklab.ts';
 import type { BoardItem } from '../board-item.ts';
 import type { Dice } from '../pen/dice.ts';
@@ -17,6 +17,8 @@ export interface Cloth {
   /** Linings, contrast soles and trims. */
   second: Tones;
   stitch: string;
+  /** Of patterns and textures: 1 on clothes, finer on small things. */
+  fineness: number;
   dice: Dice;
 }
 
@@ -50,9 +52,12 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
       weave === 'denim' && tones.lightness < 0.72
         ? topstitchOf(tones)
         : tones.at(tones.lightness > 0.4 ? -2 : 2.4),
+    fineness: FINE_SLOTS.has(item.slot) ? 0.5 : 1,
     dice,
   };
 }
+
+const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
 
 /** The same cloth in another plain colour, for linings, soles and trims. */
 export function plainCloth(cloth: Cloth, hex: string, weave: Weave = cloth.weave): Cloth {
@@ -74,7 +79,7 @@ function accentOf(tones: Tones, item: BoardItem): string {
   if (share === 0) return tones.base;
   const leeway = 0.1 * ((1 - share) / share);
   const base = hexToOklch(tones.base);
-  const isPale = tones.lightness > 0.74;
+  const isPale = tones.lightness > 0.85;
   const wanted = item.secondaryHex === undefined ? null : hexToOklch(safeHex(item.secondaryHex));
   const l = isPale
     ? Math.max(wanted?.l ?? 0.42, tones.lightness - leeway)

@@ -14,27 +14,25 @@ export interface Fold {
   depth?: number;
 }
 
-const LEVELS = [1, 0.62, 0.3];
+const LEVELS = [1.3, 0.85, 0.42];
 
 /** Each fold is a ridge: lit on the side of the light, dark on the other, both fading out. */
 export function drawFolds(sketch: Sketch, cloth: Cloth, folds: Fold[]): void {
   if (folds.length === 0) return;
-  const strength = FOLD_BY_WEAVE[cloth.weave] ?? 1;
-  for (const depth of new Set(folds.map(roundedDepth))) {
-    const group = folds.filter((fold) => roundedDepth(fold) === depth);
-    for (const level of LEVELS) {
-      const dark = group.flatMap((fold) => lens(fold, level, 0.3));
-      const light = group.flatMap((fold) => lens(fold, level, -0.34));
-      const opacity = Math.min(1, 0.15 * depth * strength);
-      sketch.paint(light, { fill: cloth.tones.at(cloth.weave === 'satin' ? 4.4 : 3), opacity });
-      sketch.paint(dark, { fill: cloth.tones.at(-4.6), opacity });
-    }
+  const opacity = Math.min(1, 0.085 * (FOLD_BY_WEAVE[cloth.weave] ?? 1));
+  const isShiny = cloth.weave === 'satin' || cloth.weave === 'leather' || cloth.weave === 'patent';
+  const light = cloth.tones.at(isShiny ? 4.4 : 3.4);
+  const dark = cloth.tones.at(-4.8);
+  for (const level of LEVELS) {
+    sketch.paint(
+      folds.flatMap((fold) => lens(fold, level, -0.4)),
+      { fill: light, opacity },
+    );
+    sketch.paint(
+      folds.flatMap((fold) => lens(fold, level, 0.34)),
+      { fill: dark, opacity },
+    );
   }
-}
-
-/** Folds of about equal depth are painted together. */
-function roundedDepth({ depth = 1 }: Fold): number {
-  return Math.round(depth * 4) / 4;
 }
 
 const FOLD_BY_WEAVE: Partial<Record<Cloth['weave'], number>> = {
@@ -48,7 +46,12 @@ const FOLD_BY_WEAVE: Partial<Record<Cloth['weave'], number>> = {
   linen: 1.15,
 };
 
-function lens({ from, to, bow = 0, width = 16 }: Fold, level: number, side: number): Shape {
+function lens(
+  { from, to, bow = 0, width: widest = 16, depth = 1 }: Fold,
+  level: number,
+  side: number,
+): Shape {
+  const width = widest * (0.6 + 0.6 * depth);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   // The normal that points away from the light at the top left.

@@ -1,6 +1,6 @@
 import type { Bounds } from '../pen/bounds.ts';
 import { within } from '../pen/dice.ts';
-import { ellipse, line, mapShape, type Point, type Shape, shifted, turned } from '../pen/shape.ts';
+import { line, type Point, type Shape, shifted, turned, turnedPoint } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Cloth } from './cloth.ts';
 
@@ -12,7 +12,7 @@ export function drawPattern(
   grain: number,
   stripes: 'across' | 'along',
 ): void {
-  const scale = Math.min(1, Math.max(0.35, Math.max(bounds.width, bounds.height) / 420));
+  const scale = cloth.fineness;
   switch (cloth.pattern) {
     case 'stripe': {
       const pitch = (stripes === 'across' ? 36 : 24) * scale;
@@ -32,13 +32,13 @@ export function drawPattern(
       drawCheck(sketch, cloth, bounds, grain, 62 * scale);
       return;
     case 'dot':
-      sketch.paint(
-        scattered(bounds, grain, 34 * scale, () => ellipse(0, 0, 6 * scale)),
-        { fill: cloth.accent },
-      );
+      sketch.paint(scattered(bounds, grain, 36 * scale).flatMap(dot), {
+        stroke: cloth.accent,
+        width: 12.5 * scale,
+      });
       return;
     case 'floral':
-      drawFlowers(sketch, cloth, bounds, 66 * scale);
+      drawFlowers(sketch, cloth, bounds, 64 * scale);
       return;
     default:
   }
@@ -83,56 +83,54 @@ export function rules(
   return shifted(turned(drawn, grain), ...centre);
 }
 
-/** Motifs on a brick grid. */
-function scattered(
-  bounds: Bounds,
-  grain: number,
-  pitch: number,
-  motif: (row: number, column: number) => Shape,
-): Shape {
+/** Places on a brick grid over the box, turned with the grain. */
+function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
   const centre: Point = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
-  const rows = Math.ceil(Math.hypot(bounds.width, bounds.height) / 2 / pitch);
-  const drawn: Shape = [];
+  const rows = Math.ceil(Math.hypot(bounds.width, bounds.height) / 2 / pitch) + 1;
+  const places: Point[] = [];
   for (let row = -rows; row <= rows; row += 1) {
     for (let column = -rows; column <= rows; column += 1) {
-      const [place] = turned(
-        [{ start: [(column + (row % 2) / 2) * pitch, row * pitch * 0.87], curves: [], closed: false }],
-        grain,
-      );
-      const [x, y] = place?.start ?? [0, 0];
-      if (Math.abs(x) > bounds.width / 2 + pitch || Math.abs(y) > bounds.height / 2 + pitch) continue;
-      drawn.push(...shifted(motif(row, column), x + centre[0], y + centre[1]));
+      const [x, y] = turnedPoint([(column + (row % 2) / 2) * pitch, row * pitch * 0.87], grain);
+      const isOutside = Math.abs(x) > bounds.width / 2 + pitch || Math.abs(y) > bounds.height / 2 + pitch;
+      if (!isOutside) places.push([x + centre[0], y + centre[1]]);
     }
   }
-  return drawn;
+  return places;
 }
 
+/** A line of no length: with a round cap it is a dot, in a tenth of a circle's text. */
+function dot([x, y]: Point): Shape {
+  return line([x, y], [x + 0.1, y]);
+}
+
+/** Five-petalled blossoms in two sizes, with leaves. */
 function drawFlowers(sketch: Sketch, cloth: Cloth, bounds: Bounds, pitch: number): void {
   const { dice, tones } = cloth;
-  const [petals, hearts, leaves]: [Shape, Shape, Shape] = [[], [], []];
-  scattered(bounds, 0, pitch, () => {
-    return [];
-  });
-  const spread = scattered(bounds, 8, pitch, () => [{ start: [0, 0], curves: [], closed: false }]);
-  for (const { start } of spread) {
-    const [x, y] = [
-      start[0] + within(dice, -0.24, 0.24) * pitch,
-      start[1] + within(dice, -0.24, 0.24) * pitch,
-    ];
-    const size = pitch * within(dice, 0.1, 0.19);
-    const turn = within(dice, 0, 72);
-    for (let petal = 0; petal < 5; petal += 1) {
-      petals.push(
-        ...shifted(turned(ellipse(0, -size * 0.95, size * 0.62, size * 0.82), turn + petal * 72), x, y),
-      );
+  const spread = scattered(bounds, 8, pitch).map(
+    ([x, y]): Point => [x + within(dice, -0.26, 0.26) * pitch, y + within(dice, -0.26, 0.26) * pitch],
+  );
+  const isPale = tones.lightness > 0.5;
+  const leaf = { stroke: tones.at(isPale ? -2.6 : 2.4), opacity: 0.8 };
+  for (const [size, chosen] of [
+    [pitch * 0.19, spread.filter((_, index) => index % 2 === 0)],
+    [pitch * 0.12, spread.filter((_, index) => index % 2 === 1)],
+  ] as const) {
+    const [petals, leaves]: [Shape, Shape] = [[], []];
+    for (const place of chosen) {
+      const turn = within(dice, 0, 72);
+      const around = (reach: number, degrees: number): Point => {
+        const [x, y] = turnedPoint([0, -reach], degrees);
+        return [place[0] + x, place[1] + y];
+      };
+      for (let petal = 0; petal < 5; petal += 1) petals.push(...dot(around(size * 0.82, turn + petal * 72)));
+      leaves.push(...line(around(size * 1.75, turn + 34), around(size * 2.1, turn + 52)));
     }
-    hearts.push(...ellipse(x, y, size * 0.42));
-    for (const side of [-1, 1]) {
-      const leaf = mapShape(ellipse(0, 0, size * 1.05, size * 0.3), ([lx, ly]) => [lx + size * 2.2, ly]);
-      leaves.push(...shifted(turned(leaf, turn + side * 40 + 20), x, y));
-    }
+    sketch.paint(leaves, { ...leaf, width: size * 0.66 });
+    sketch.paint(petals, { stroke: cloth.accent, width: size * 1.02, opacity: 0.96 });
+    sketch.paint(chosen.flatMap(dot), {
+      stroke: tones.at(isPale ? -3.4 : 1.4),
+      width: size * 0.66,
+      opacity: 0.9,
+    });
   }
-  sketch.paint(leaves, { fill: tones.at(tones.lightness > 0.5 ? -3 : 2.6), opacity: 0.75 });
-  sketch.paint(petals, { fill: cloth.accent, opacity: 0.95 });
-  sketch.paint(hearts, { fill: tones.at(tones.lightness > 0.5 ? -4 : 1), opacity: 0.9 });
 }

@@ -8,7 +8,7 @@ import { rules } from './pattern.ts';
 /** The weave's own surface, faint: it shows at full size and melts away in the thumbnail. */
 export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain: number): void {
   const { tones, weave } = cloth;
-  const scale = Math.min(1, Math.max(0.4, Math.max(bounds.width, bounds.height) / 420));
+  const scale = cloth.fineness;
   switch (weave) {
     case 'denim':
       sketch.paint(rules(bounds, grain + 40, 5.5 * scale, 'along'), {
@@ -85,7 +85,7 @@ function drawStocking(
   { x, y, width, height }: Bounds,
   scale: number,
 ): void {
-  const [column, row] = [13 * scale, 11 * scale];
+  const [column, row] = [17 * scale, 13 * scale];
   const stitches: Shape = [];
   for (let top = y - row; top < y + height; top += row) {
     const points: [number, number][] = [];

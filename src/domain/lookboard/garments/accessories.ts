@@ -1,18 +1,16 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { goldMetal, type Metal, metalFor, silverMetal } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { ribbon } from '../pen/ribbon.ts';
 import {
   closed,
   corner,
   ellipse,
-  type Knot,
   ladder,
   line,
   mirrorShape,
   open,
-  type Point,
   type Shape,
-  sampled,
   slab,
   symmetric,
 } from '../pen/shape.ts';
@@ -114,7 +112,7 @@ export function drawBeanie(sketch: Sketch, cloth: Cloth): void {
       opacity: 0.35,
     });
   const cuff = symmetric([0, -8], corner(-113, -20), [-118, 10], corner(-112, 44), [0, 54]);
-  drawCastShade(sketch, cloth, open([-113, -22], [0, -10], [113, -22]), 7);
+
   drawPanel(sketch, knit, cuff, { relief: 14, surface: false });
   sketch.paint(ladder(open([-113, -20], [0, -8], [113, -20]), open([-112, 44], [0, 54], [112, 44]), 34), {
     stroke: cloth.tones.at(-4),
@@ -277,12 +275,12 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
   // The temples lie folded behind the lenses.
   for (const side of [-1, 1]) {
     const temple = open([side * 70, -14], [side * 20, -31], [side * -46, -32]);
-    sketch.castShadow(slab(side === -1 ? -70 : -46, -34, 116, 8, 3));
+    sketch.castShadow(ribbon(temple, 5));
     sketch.paint(temple, { stroke: cloth.tones.at(-2.4), width: 5.4 });
     sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4 });
   }
   for (const side of [lens, mirrorShape(lens)]) {
-    sketch.castShadow(side);
+    sketch.castShadow(isDark ? side : ribbon(side, frameWidth));
     sketch.paint(side, {
       fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
       opacity: isDark ? 0.93 : 0.42,
@@ -373,7 +371,7 @@ export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
 
 function drawChain(sketch: Sketch, metal: Metal, path: Shape, width: number): void {
   const inner = path.map((subpath) => subpath);
-  sketch.castShadow(thin(path));
+  sketch.castShadow(ribbon(path, width));
   sketch.paint(inner, { stroke: metal.deep, width });
   sketch.paint(inner, {
     stroke: metal.face,
@@ -389,13 +387,6 @@ function drawChain(sketch: Sketch, metal: Metal, path: Shape, width: number): vo
   });
 }
 
-/** A hair-thin ring along the path: a chain throws a chain's shadow, not a disc's. */
-function thin(path: Shape): Shape {
-  const points = sampled(path, 49);
-  const inner = points.map(([x, y]): Point => [x * 0.95, y * 0.95]).reverse();
-  return closed(...points.map(([x, y]): Knot => corner(x, y)), ...inner.map(([x, y]): Knot => corner(x, y)));
-}
-
 function pendant(sketch: Sketch, metal: Metal, x: number, y: number): void {
   sketch.paint(ellipse(x, y, 12.5), { fill: metal.deep });
   sketch.paint(ellipse(x - 0.5, y - 0.6, 11.6), { fill: metal.face });
@@ -409,7 +400,7 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
     [30, 10],
   ] as const) {
     const hoop = ellipse(x, y, 19, 21);
-    sketch.castShadow([...hoop, ...ellipse(x, y, 14, 16)]);
+    sketch.castShadow(ribbon(hoop, 6));
     sketch.paint(hoop, { stroke: metal.deep, width: 6.6 });
     sketch.paint(hoop, { stroke: metal.face, width: 5 });
     sketch.paint(ellipse(x - 0.8, y - 1, 19, 21), {
@@ -429,7 +420,7 @@ export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
     [7, 33],
   ] as const) {
     const ring = ellipse(0, dy, r, r * 0.86);
-    sketch.castShadow([...ring, ...ellipse(0, dy, r - 5, r * 0.86 - 5)]);
+    sketch.castShadow(ribbon(ring, 5));
     sketch.paint(ring, { stroke: metal.deep, width: 5.4 });
     sketch.paint(ring, { stroke: metal.face, width: 4 });
     sketch.paint(ellipse(-0.6, dy - 0.8, r, r * 0.86), { stroke: metal.light, width: 1.4, dash: [46, 22] });
@@ -514,23 +505,22 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, silk, slab(-12, -15, 24, 30, 6), { ...FINE, relief: 7 });
 }
 
+/** Folded in four, its rolled hems a little out of line. */
 export function drawPocketSquare(sketch: Sketch, cloth: Cloth): void {
-  const base = closed(corner(-62, 0), corner(62, 0), corner(60, 74), corner(-60, 74));
-  const peaks = [
-    closed(corner(-60, 6), corner(-36, -58), corner(4, 6)),
-    closed(corner(-8, 6), corner(34, -64), corner(62, 6)),
-    closed(corner(-40, 8), corner(-4, -72), corner(36, 8)),
+  const layers = [
+    closed(corner(-66, -58), [0, -62], corner(72, -54), [70, 8], corner(68, 66), [4, 70], corner(-60, 64)),
+    closed(corner(-68, -62), [0, -65], corner(66, -60), [65, 4], corner(62, 58), [0, 61], corner(-64, 56)),
   ];
-  for (const peak of peaks) drawPanel(sketch, cloth, peak, { ...FINE, relief: 9 });
-  drawPanel(sketch, cloth, base, {
-    ...FINE,
-    relief: 12,
-    folds: [
-      { from: [-20, 4], to: [-24, 70], width: 12 },
-      { from: [24, 4], to: [28, 70], width: 12 },
-    ],
-  });
-  for (const x of [-22, 20]) drawSeam(sketch, cloth, line([x, 4], [x * 1.1, 72]), 1, 0.7);
+  for (const layer of layers) drawPanel(sketch, cloth, layer, { ...FINE, relief: 9 });
+  const [, top] = layers;
+  if (top) {
+    sketch.within(top, () => {
+      const fold = open(corner(-68, 20), corner(66, -44));
+      drawCastShade(sketch, cloth, fold, 8);
+      drawSeam(sketch, cloth, fold, 1.4, 0.8);
+    });
+  }
+  drawSeam(sketch, cloth, open(corner(59, -52), [58, 4], corner(55, 51), [0, 54], corner(-58, 49)), 1.3, 0.8);
 }
 
 export function drawGloves(sketch: Sketch, cloth: Cloth): void {

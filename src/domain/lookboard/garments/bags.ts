@@ -1,6 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { type Metal, metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { ribbon } from '../pen/ribbon.ts';
 import { corner, ellipse, line, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle, drawZip } from './fastenings.ts';
@@ -65,7 +66,7 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
   const body = symmetric([0, 0], [-96, 0], [-122, 18], [-126, 90], [-118, 160], [-88, 178], [0, 180]);
   drawPanel(sketch, cloth, body, { ...FINE, relief: 22 });
   const flap = symmetric([0, -6], [-98, -5], [-124, 14], [-126, 60], [-104, 104], [-40, 124], [0, 126]);
-  drawCastShade(sketch, cloth, flap, 7);
+  sketch.within(body, () => drawCastShade(sketch, cloth, flap, 7));
   drawPanel(sketch, cloth, flap, { ...FINE, relief: 18 });
   drawStitches(
     sketch,
@@ -101,7 +102,7 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
   const side = open([-126, 4], [-118, 60], [-138, 214]);
   for (const gusset of [side, mirrorShape(side)]) drawSeam(sketch, cloth, gusset, 1.2, 0.5);
   const flap = symmetric([0, -8], corner(-124, -6), [-130, 60], corner(-122, 92), [-60, 112], [0, 116]);
-  drawCastShade(sketch, cloth, flap, 8);
+  sketch.within(body, () => drawCastShade(sketch, cloth, flap, 8));
   drawPanel(sketch, cloth, flap, { ...FINE, relief: 20 });
   drawStitches(
     sketch,
@@ -130,7 +131,7 @@ export function drawClutch(sketch: Sketch, cloth: Cloth): void {
   const body = slab(-134, 0, 268, 152, 8);
   drawPanel(sketch, cloth, body, { ...FINE, relief: 20 });
   const flap = symmetric(corner(0, -5), corner(-136, -5), corner(-135, 14), [-60, 72], corner(0, 100));
-  drawCastShade(sketch, cloth, flap, 8);
+  sketch.within(body, () => drawCastShade(sketch, cloth, flap, 8));
   drawPanel(sketch, cloth, flap, { ...FINE, relief: 16 });
   drawStitches(
     sketch,
@@ -166,7 +167,7 @@ export function drawBackpack(sketch: Sketch, cloth: Cloth): void {
     4,
   );
   const pocket = symmetric([0, 214], [-96, 216], [-116, 238], [-118, 370], [-96, 396], [0, 400]);
-  drawCastShade(sketch, cloth, pocket, 7);
+  sketch.within(body, () => drawCastShade(sketch, cloth, pocket, 7));
   drawPanel(sketch, cloth, pocket, { ...FINE, relief: 24, castsShadow: false });
   drawZip(sketch, metal, open([-104, 250], [0, 244], [104, 250]), 4);
   drawPanel(sketch, cloth, slab(-26, 130, 52, 40, 5), { ...FINE, relief: 5, steps: -1.2 });
@@ -186,7 +187,7 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
   const body = symmetric([0, 0], corner(-176, 0), [-182, 130], corner(-178, 268), [0, 274]);
   drawPanel(sketch, cloth, body, { ...FINE, relief: 28 });
   const flap = symmetric([0, -8], corner(-180, -6), [-184, 90], corner(-178, 176), [-160, 190], [0, 194]);
-  drawCastShade(sketch, cloth, flap, 9);
+  sketch.within(body, () => drawCastShade(sketch, cloth, flap, 9));
   drawPanel(sketch, cloth, flap, { ...FINE, relief: 22 });
   drawStitches(
     sketch,
@@ -212,37 +213,26 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
 
 /** A leather strap of even width; its outline casts the shadow. */
 function strap(sketch: Sketch, cloth: Cloth, path: Shape, width: number, steps: number): void {
-  const ribbon = ribbonOf(path, width);
-  sketch.castShadow(ribbon);
-  sketch.paint(path, { stroke: cloth.tones.at(-3.6), width: width + 1.6, opacity: 0.9, cap: 'butt' });
-  sketch.paint(path, { stroke: cloth.tones.at(steps), width, cap: 'butt' });
-  sketch.moved(
-    ([x, y]) => [x - width * 0.16, y - width * 0.16],
-    () =>
-      sketch.paint(path, {
-        stroke: cloth.tones.at(steps + 2),
-        width: width * 0.34,
-        opacity: 0.7,
-        cap: 'butt',
-      }),
+  sketch.castShadow(ribbon(path, width));
+  sketch.paint(
+    path,
+    { stroke: cloth.tones.at(-3.6), width: width + 1.6, opacity: 0.9, cap: 'butt' },
+    { stroke: cloth.tones.at(steps), width, cap: 'butt' },
+    {
+      stroke: cloth.tones.at(steps - 2),
+      width: width * 0.3,
+      opacity: 0.4,
+      cap: 'butt',
+      shift: [width * 0.26, width * 0.26],
+    },
+    {
+      stroke: cloth.tones.at(steps + 2),
+      width: width * 0.34,
+      opacity: 0.6,
+      cap: 'butt',
+      shift: [-width * 0.16, -width * 0.16],
+    },
   );
-}
-
-/** There and back along the path, so that the shadow has an area. */
-function ribbonOf(path: Shape, width: number): Shape {
-  return path.map(({ start, curves }) => ({
-    start,
-    closed: true,
-    curves: [
-      ...curves,
-      ...[...curves].reverse().map((curve, index) => {
-        const earlier = curves[curves.length - 2 - index];
-        const end = earlier ? earlier[2] : start;
-        const back = (point: readonly [number, number]) => [point[0], point[1] + width] as const;
-        return [back(curve[1]), back(curve[0]), index === curves.length - 1 ? end : back(end)] as const;
-      }),
-    ],
-  }));
 }
 
 function clasp(sketch: Sketch, metal: Metal, x: number, y: number, width: number, height: number): void {

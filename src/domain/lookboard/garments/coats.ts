@@ -2,19 +2,8 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import {
-  closed,
-  corner,
-  type Knot,
-  line,
-  mirrorShape,
-  open,
-  pointOf,
-  type Shape,
-  slab,
-  symmetric,
-} from '../pen/shape.ts';
-import type { Sketch } from '../pen/sketch.ts';
+import { closed, corner, line, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
+import type { Ink, Sketch } from '../pen/sketch.ts';
 import { drawBuckle, drawSnap, drawZip } from './fastenings.ts';
 import { drawFlapPockets } from './jackets.ts';
 import { drawButton, drawSleeves, type SleeveMeasures } from './sleeve.ts';
@@ -22,12 +11,12 @@ import { bodyFolds } from './tops.ts';
 import { buildTorso } from './torso.ts';
 
 const COAT_SLEEVE: SleeveMeasures = {
-  length: 520,
-  upperAngle: 15,
-  lowerAngle: 5,
-  bicep: 166,
-  elbow: 146,
-  cuff: 130,
+  length: 540,
+  upperAngle: 12,
+  lowerAngle: 4,
+  bicep: 150,
+  elbow: 138,
+  cuff: 122,
   finish: 'plain',
 };
 
@@ -46,9 +35,9 @@ export function drawWoolCoat(sketch: Sketch, cloth: Cloth): void {
     hemHalf: 300,
     hemDrop: 6,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, { relief: 30 });
   drawCoatLining(sketch, cloth, 330);
   drawPanel(sketch, cloth, torso.body, { folds: longFolds(torso.measures.hemHalf, 1040), relief: 34 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, { over: torso.body });
   const edge = open([16, 330], [18, 640], [20, 1042]);
   drawCastShade(sketch, cloth, edge, 10);
   drawSeam(sketch, cloth, edge, 2);
@@ -74,7 +63,19 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
     hemHalf: 318,
     hemDrop: 6,
   });
+  drawCoatLining(sketch, cloth, 270);
+  drawPanel(sketch, cloth, torso.body, {
+    folds: [
+      ...longFolds(318, 1060),
+      { from: [-210, 470], to: [-110, 400], width: 26, bow: 6 },
+      { from: [200, 470], to: [100, 410], width: 26, bow: -6 },
+      { from: [-180, 540], to: [-220, 900], width: 40, bow: 12, depth: 1.1 },
+      { from: [160, 540], to: [214, 960], width: 44, bow: -12, depth: 1.1 },
+    ],
+    relief: 32,
+  });
   drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, {
+    over: torso.body,
     extra: ({ cuffOut, cuffIn, elbowOut, elbowIn }, side) => {
       const x = (value: number) => (side === -1 ? value : -value);
       const share = 0.3;
@@ -98,17 +99,6 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
       );
       drawPanel(sketch, cloth, band, { relief: 8, surface: false });
     },
-  });
-  drawCoatLining(sketch, cloth, 270);
-  drawPanel(sketch, cloth, torso.body, {
-    folds: [
-      ...longFolds(318, 1060),
-      { from: [-210, 470], to: [-110, 400], width: 26, bow: 6 },
-      { from: [200, 470], to: [100, 410], width: 26, bow: -6 },
-      { from: [-180, 540], to: [-220, 900], width: 40, bow: 12, depth: 1.1 },
-      { from: [160, 540], to: [214, 960], width: 44, bow: -12, depth: 1.1 },
-    ],
-    relief: 32,
   });
   const edge = open([72, 270], [66, 480], [84, 1062]);
   drawCastShade(sketch, cloth, edge, 10);
@@ -189,15 +179,20 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
     hemDrop: 8,
   });
   drawHood(sketch, cloth, true);
+  drawPanel(sketch, cloth, torso.body, { folds: [...bodyFolds(torso), ...longFolds(300, 880)], relief: 38 });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
-    { ...COAT_SLEEVE, bicep: 180, elbow: 162, upperAngle: 20 },
-    { relief: 34 },
+    {
+      ...COAT_SLEEVE,
+      bicep: 162,
+      elbow: 152,
+      upperAngle: 14,
+    },
+    { over: torso.body },
   );
-  drawPanel(sketch, cloth, torso.body, { folds: [...bodyFolds(torso), ...longFolds(300, 880)], relief: 38 });
   const placket = slab(-34, 50, 68, 834, 4);
   drawCastShade(sketch, cloth, line([35, 60], [35, 880]), 8);
   drawPanel(sketch, cloth, placket, { relief: 10, castsShadow: false });
@@ -270,79 +265,56 @@ function drawHoodFront(sketch: Sketch, cloth: Cloth): void {
 }
 
 export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
-  const rows = 7;
   const torso = buildTorso({
     neck: 'closed',
     neckHalf: 92,
-    shoulderHalf: 238,
+    shoulderHalf: 232,
     shoulderDrop: 50,
-    underarm: 262,
-    chestHalf: 284,
+    underarm: 258,
+    chestHalf: 270,
     waist: 450,
-    waistHalf: 280,
-    length: 660,
-    hemHalf: 270,
+    waistHalf: 268,
+    length: 650,
+    hemHalf: 254,
     hemDrop: 4,
   });
-  drawSleeves(
-    sketch,
-    cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    {
-      ...COAT_SLEEVE,
-      length: 480,
-      bicep: 186,
-      elbow: 176,
-      cuff: 116,
-      puff: 8,
-      upperAngle: 20,
-      finish: 'plain',
-    },
-    {
-      relief: 30,
-      extra: ({ cuffOut, cuffIn, elbowOut, elbowIn }, side) => {
-        const x = (value: number) => (side === -1 ? value : -value);
-        const steps = [
-          [-1.1, 0.16],
-          [-0.62, 0.06],
-          [-0.2, 0.02],
-          [0.2, 0],
-          [0.58, 0],
-        ] as const;
-        for (const [share, lift] of steps) {
-          const out: [number, number] = [
-            x(elbowOut[0] + (cuffOut[0] - elbowOut[0]) * share + lift * 150),
-            elbowOut[1] + (cuffOut[1] - elbowOut[1]) * share,
-          ];
-          const inner: [number, number] = [
-            x(elbowIn[0] + (cuffIn[0] - elbowIn[0]) * share - lift * 60),
-            elbowIn[1] + (cuffIn[1] - elbowIn[1]) * share,
-          ];
-          quilt(sketch, cloth, [out, [(out[0] + inner[0]) / 2, (out[1] + inner[1]) / 2 + 12], inner], 80);
-        }
-      },
-    },
-  );
-  drawPanel(sketch, cloth, torso.body, { relief: 30 });
+  drawPanel(sketch, cloth, torso.body);
   sketch.within(torso.body, () => {
-    for (let row = 1; row < rows; row += 1) {
-      const y = 36 + (row / rows) * 620;
-      quilt(
-        sketch,
-        cloth,
-        [
-          [-290, y - 8],
-          [-140, y + 6],
-          [0, y + 2],
-          [140, y + 6],
-          [290, y - 8],
-        ],
-        88,
-      );
-    }
+    for (let y = 118; y < 640; y += 86)
+      quilt(sketch, cloth, [
+        [-290, y - 8],
+        [-140, y + 5],
+        [0, y + 1],
+        [140, y + 5],
+        [290, y - 8],
+      ]);
   });
-  drawZip(sketch, metalFor(cloth), line([0, 20], [0, 656]), 9);
+  const measures = {
+    ...COAT_SLEEVE,
+    length: 470,
+    bicep: 166,
+    elbow: 160,
+    cuff: 112,
+    puff: 6,
+    upperAngle: 14,
+  };
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, measures, {
+    over: torso.body,
+    extra: ({ shape }, side) => {
+      const flipped = side === -1 ? shape : mirrorShape(shape);
+      sketch.within(flipped, () => {
+        for (let y = 160; y < 780; y += 82) {
+          const lean = Math.max(0, 330 - y) * 0.28;
+          quilt(sketch, cloth, [
+            [side * 470, y - lean - 4],
+            [side * 330, y + 6],
+            [side * 180, y + lean * 0.6],
+          ]);
+        }
+      });
+    },
+  });
+  drawZip(sketch, metalFor(cloth), line([0, 20], [0, 646]), 9);
   const collar = symmetric(
     [0, -62],
     [-70, -64],
@@ -352,43 +324,36 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
     [-60, 58],
     [0, 62],
   );
-  drawPanel(sketch, cloth, collar, { relief: 26, surface: false });
-  quilt(
-    sketch,
-    cloth,
-    [
-      [-116, -10],
+  drawPanel(sketch, cloth, collar, { relief: 16, surface: false });
+  sketch.within(collar, () =>
+    quilt(sketch, cloth, [
+      [-122, -8],
       [-60, 6],
       [0, 10],
       [60, 6],
-      [116, -10],
-    ],
-    52,
+      [122, -8],
+    ]),
   );
   drawZip(sketch, metalFor(cloth), line([0, 4], [0, 64]), 8);
-  for (const side of [-1, 1]) drawSeam(sketch, cloth, line([side * 196, 440], [side * 166, 560]), 4);
+  for (const side of [-1, 1]) drawSeam(sketch, cloth, line([side * 190, 430], [side * 160, 545]), 4);
 }
 
-/** A quilting seam: the filling swells above and below it. */
-function quilt(sketch: Sketch, cloth: Cloth, points: [number, number][], swell: number): void {
+/** Height of a filled chamber, millimetres. */
+const CHAMBER = 84;
+
+/** A quilting seam: the filling sinks into it from above and swells again below. */
+function quilt(sketch: Sketch, cloth: Cloth, points: [number, number][]): void {
   const seam = open(...points);
-  const shift = (dy: number) => open(...points.map(([x, y]): Knot => [x, y + dy]));
-  for (const width of [0.34, 0.22, 0.12]) {
-    sketch.paint(shift(-swell * 0.12), {
-      stroke: cloth.tones.at(-5),
-      width: swell * width,
-      opacity: 0.12,
-      cap: 'butt',
-    });
-    sketch.paint(shift(swell * 0.24), {
-      stroke: cloth.tones.at(4),
-      width: swell * width,
-      opacity: 0.16,
-      cap: 'butt',
-    });
-  }
-  sketch.paint(seam, { stroke: cloth.tones.at(-5), width: 2.4, opacity: 0.6, cap: 'butt' });
-  void pointOf;
+  const dark = cloth.tones.at(-5);
+  const light = cloth.tones.at(4);
+  sketch.paint(
+    seam,
+    ...[0.42, 0.3, 0.18].flatMap((width): Ink[] => [
+      { stroke: dark, width: CHAMBER * width, opacity: 0.1, cap: 'butt', shift: [0, -CHAMBER * 0.13] },
+      { stroke: light, width: CHAMBER * width, opacity: 0.13, cap: 'butt', shift: [0, CHAMBER * 0.27] },
+    ]),
+    { stroke: dark, width: 2.4, opacity: 0.6, cap: 'butt' },
+  );
 }
 
 export function drawCape(sketch: Sketch, cloth: Cloth): void {
@@ -456,7 +421,7 @@ function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: number, 
     corner(-n + 8, 44),
     corner(-n - lapel * 0.3, gorge),
     corner(-n - lapel * 0.92, gorge + 14),
-    [-n - lapel * 0.58, gorge + 90],
+    [-n - lapel * 0.42, gorge + 90],
     [-n * 0.7, roll - 50],
     corner(16, roll + 10),
     corner(6, roll - 8),
@@ -486,7 +451,7 @@ function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: number, 
       flip(
         open(
           [-n - lapel * 0.92, gorge + 18],
-          [-n - lapel * 0.5, gorge + 96],
+          [-n - lapel * 0.36, gorge + 96],
           [-n * 0.64, roll - 46],
           [16, roll + 12],
         ),

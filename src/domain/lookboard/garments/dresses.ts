@@ -1,21 +1,11 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import {
-  closed,
-  corner,
-  type Knot,
-  ladder,
-  line,
-  mirrorShape,
-  open,
-  type Shape,
-  symmetric,
-} from '../pen/shape.ts';
+import { closed, corner, ladder, line, mirrorShape, open, type Shape, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawLegs } from './legs.ts';
 import { drawBackNeck, drawNeckBand, drawShirtCollar } from './neck.ts';
-import { flareFolds } from './skirts.ts';
+import { flareFolds, hemWave } from './skirts.ts';
 import { drawButton, drawSleeves, type SleeveMeasures } from './sleeve.ts';
 import { buildTorso, type Torso, type TorsoMeasures } from './torso.ts';
 
@@ -29,11 +19,11 @@ const SHORT: SleeveMeasures = {
   finish: 'hem',
 };
 const LONG: SleeveMeasures = {
-  length: 460,
-  upperAngle: 19,
-  lowerAngle: 5,
-  bicep: 124,
-  elbow: 106,
+  length: 470,
+  upperAngle: 13,
+  lowerAngle: 4,
+  bicep: 120,
+  elbow: 104,
   cuff: 84,
   finish: 'shirt-cuff',
 };
@@ -54,11 +44,7 @@ interface DressCut {
 function buildDress(cut: DressCut): { shape: Shape; torso: Torso; folds: Fold[] } {
   const torso = buildTorso(cut.torso);
   const { measures: m, neckline, shoulder, underarmPoint } = torso;
-  const wave = Array.from({ length: 7 }, (_, index): Knot => {
-    const share = 1 - (index + 1) / 8;
-    const depth = cut.flares > 3 ? 9 : 2;
-    return [-cut.hemHalf * share, cut.length - cut.dip * share ** 2 + (index % 2 === 0 ? depth : -depth)];
-  });
+  const wave = hemWave(cut);
   const shape = symmetric(
     ...neckline,
     corner(...shoulder),
@@ -173,9 +159,9 @@ export function drawALineDress(sketch: Sketch, cloth: Cloth): void {
     dip: 36,
     flares: 7,
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT);
   drawBackNeck(sketch, cloth, dress.torso, { dip: 24 });
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
+  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT, { over: dress.shape });
   drawNeckBand(sketch, cloth, dress.torso, 12, false);
   drawWaistSeam(sketch, cloth, 392, 186);
 }
@@ -200,12 +186,19 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
     dip: 30,
     flares: 5,
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
-    ...LONG,
-    bicep: 136,
-    elbow: 120,
-  });
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    {
+      ...LONG,
+      bicep: 136,
+      elbow: 120,
+    },
+    { over: dress.shape },
+  );
   for (const x of [-17, 17]) drawSeam(sketch, cloth, line([x, 66], [x, 1034]), 1.4, 0.8);
   for (let y = 122; y < 1000; y += 88) drawButton(sketch, cloth, [0, y], 6);
   const belt = closed(
@@ -264,14 +257,6 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
     dip: 34,
     flares: 6,
   });
-  drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, {
-    ...LONG,
-    finish: 'hem',
-    cuff: 104,
-    elbow: 116,
-    length: 400,
-    lowerAngle: 10,
-  });
   drawBackNeck(sketch, cloth, dress.torso, { dip: 18 });
   drawPanel(sketch, cloth, dress.shape, {
     relief: 34,
@@ -282,6 +267,21 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
       { from: [150, 430], to: [-60, 700], width: 40, bow: -20, depth: 0.8 },
     ],
   });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    {
+      ...LONG,
+      finish: 'hem',
+      cuff: 104,
+      elbow: 116,
+      length: 400,
+      lowerAngle: 10,
+    },
+    { over: dress.shape },
+  );
   const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
   drawCastShade(sketch, cloth, over, 9);
   drawSeam(sketch, cloth, over, 2);

@@ -20,21 +20,21 @@ import { bodyFolds } from './tops.ts';
 import { buildTorso } from './torso.ts';
 
 const TAILORED_SLEEVE: SleeveMeasures = {
-  length: 500,
-  upperAngle: 15,
-  lowerAngle: 5,
-  bicep: 150,
-  elbow: 128,
-  cuff: 112,
+  length: 510,
+  upperAngle: 11,
+  lowerAngle: 3,
+  bicep: 138,
+  elbow: 124,
+  cuff: 106,
   finish: 'coat-cuff',
 };
 const CASUAL_SLEEVE: SleeveMeasures = {
-  length: 480,
-  upperAngle: 20,
-  lowerAngle: 6,
-  bicep: 160,
-  elbow: 138,
-  cuff: 106,
+  length: 490,
+  upperAngle: 14,
+  lowerAngle: 4,
+  bicep: 146,
+  elbow: 130,
+  cuff: 104,
   finish: 'plain',
 };
 
@@ -97,7 +97,6 @@ export function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): vo
     hemHalf: cut.hemHalf,
     length: cut.length,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE);
   drawLining(sketch, cloth, cut.roll);
   const m = torso.measures;
   const overlap = 16;
@@ -112,6 +111,7 @@ export function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): vo
     relief: 24,
     castsShadow: false,
   });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE, { over: torso.body });
   drawCastShade(
     sketch,
     cloth,
@@ -191,7 +191,7 @@ function drawLapels(
   const lapelShape = closed(
     corner(-n + 10, 44),
     ...notch,
-    [-n - lapel * 0.56, gorge + 92],
+    [-n - lapel * 0.4, gorge + 92],
     [-n * 0.72, roll - 90],
     corner(14, roll + 8),
     corner(8, roll - 6),
@@ -224,7 +224,7 @@ function drawLapels(
       flip(
         open(
           [-n - lapel * 0.86, gorge + 16],
-          [-n - lapel * 0.5, gorge + 100],
+          [-n - lapel * 0.36, gorge + 100],
           [-n * 0.66, roll - 88],
           [14, roll + 10],
         ),
@@ -284,8 +284,15 @@ export function drawDenimJacket(sketch: Sketch, cloth: Cloth): void {
     underarm: 240,
     hemDrop: 0,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, { ...CASUAL_SLEEVE, finish: 'shirt-cuff' });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), relief: 28 });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...CASUAL_SLEEVE, finish: 'shirt-cuff' },
+    { over: torso.body },
+  );
   const yoke = open([-208, 176], [-20, 180]);
   const vSeams = [open([-152, 240], [-96, 540]), open([-62, 240], [-44, 540])];
   for (const side of [false, true]) {
@@ -351,12 +358,6 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
     underarm: 240,
     hemDrop: 0,
   });
-  drawSleeves(sketch, hide, torso.shoulder, torso.underarmPoint, CASUAL_SLEEVE, {
-    extra: ({ cuffIn, elbowIn }, side) => {
-      const x = (value: number) => (side === -1 ? value : -value);
-      drawZip(sketch, metal, line([x(cuffIn[0] - 16), cuffIn[1]], [x(elbowIn[0] - 20), elbowIn[1] + 150]), 4);
-    },
-  });
   drawLining(sketch, hide, 210);
   drawPanel(sketch, hide, torso.body, {
     folds: [
@@ -365,6 +366,13 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
       { from: [170, 400], to: [70, 420], width: 16, bow: 8, depth: 0.8 },
     ],
     relief: 32,
+  });
+  drawSleeves(sketch, hide, torso.shoulder, torso.underarmPoint, CASUAL_SLEEVE, {
+    over: torso.body,
+    extra: ({ cuffIn, elbowIn }, side) => {
+      const x = (value: number) => (side === -1 ? value : -value);
+      drawZip(sketch, metal, line([x(cuffIn[0] - 16), cuffIn[1]], [x(elbowIn[0] - 20), elbowIn[1] + 150]), 4);
+    },
   });
   const shoulderSeam = open([-222, 96], [-140, 84], [-84, 92]);
   for (const side of [shoulderSeam, mirrorShape(shoulderSeam)]) drawSeam(sketch, hide, side);
@@ -449,14 +457,6 @@ export function drawBomber(sketch: Sketch, cloth: Cloth): void {
     underarm: 250,
     hemDrop: 4,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, {
-    ...CASUAL_SLEEVE,
-    bicep: 172,
-    elbow: 160,
-    cuff: 96,
-    puff: 14,
-    finish: 'rib',
-  });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, {
     folds: [
@@ -466,6 +466,21 @@ export function drawBomber(sketch: Sketch, cloth: Cloth): void {
     ],
     relief: 40,
   });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    {
+      ...CASUAL_SLEEVE,
+      bicep: 156,
+      elbow: 150,
+      cuff: 96,
+      puff: 14,
+      finish: 'rib',
+    },
+    { over: torso.body },
+  );
   drawNeckBand(sketch, cloth, torso, 36, true);
   const hem = closed(
     corner(-246, 552),

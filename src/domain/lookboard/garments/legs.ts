@@ -1,4 +1,4 @@
-import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
@@ -34,101 +34,90 @@ export interface LegCut {
 }
 
 const BASE: LegCut = {
-  waistHalf: 188,
-  hipHalf: 246,
-  rise: 290,
-  length: 1030,
-  thigh: 262,
-  knee: 218,
-  hem: 196,
-  gap: 18,
+  waistHalf: 184,
+  hipHalf: 230,
+  rise: 284,
+  length: 1040,
+  thigh: 236,
+  knee: 200,
+  hem: 182,
+  gap: 16,
   band: 'tailored',
   details: 'crease',
 };
+const DENIM = { band: 'denim', details: 'jeans', rise: 270 } as const;
+const STRETCH = { band: 'leggings', details: 'plain', rise: 262 } as const;
 
 export const drawTrousers = legs({});
 export const drawWideTrousers = legs({
-  knee: 276,
-  hem: 300,
-  length: 1060,
-  gap: 8,
-  thigh: 274,
-  rise: 306,
-  waistHalf: 182,
+  knee: 252,
+  hem: 286,
+  length: 1070,
+  gap: 6,
+  thigh: 246,
+  rise: 300,
+  waistHalf: 178,
 });
-export const drawSlimTrousers = legs({ thigh: 232, knee: 176, hem: 142, length: 970, gap: 34, hipHalf: 232 });
-export const drawJeans = legs({
-  thigh: 248,
-  knee: 194,
-  hem: 172,
-  gap: 24,
-  rise: 270,
-  hipHalf: 240,
-  band: 'denim',
-  details: 'jeans',
-});
+export const drawSlimTrousers = legs({ thigh: 214, knee: 164, hem: 134, length: 980, gap: 30, hipHalf: 218 });
+export const drawJeans = legs({ ...DENIM, thigh: 228, knee: 182, hem: 164, gap: 22, hipHalf: 226 });
 export const drawWideJeans = legs({
-  thigh: 270,
-  knee: 262,
-  hem: 268,
-  gap: 10,
-  rise: 290,
-  hipHalf: 248,
-  length: 1040,
-  band: 'denim',
-  details: 'jeans',
+  ...DENIM,
+  thigh: 244,
+  knee: 240,
+  hem: 252,
+  gap: 8,
+  rise: 288,
+  hipHalf: 230,
+  length: 1050,
 });
 export const drawCargoTrousers = legs({
-  thigh: 272,
-  knee: 244,
-  hem: 196,
-  gap: 18,
-  hipHalf: 250,
+  thigh: 250,
+  knee: 224,
+  hem: 186,
+  gap: 16,
+  hipHalf: 236,
   band: 'denim',
   details: 'cargo',
 });
 export const drawJoggers = legs({
-  thigh: 262,
-  knee: 208,
-  hem: 104,
-  gap: 50,
-  length: 960,
+  thigh: 240,
+  knee: 194,
+  hem: 100,
+  gap: 46,
+  length: 970,
   band: 'elastic',
   details: 'joggers',
 });
 export const drawLeggings = legs({
-  waistHalf: 156,
-  hipHalf: 206,
-  thigh: 196,
-  knee: 136,
-  hem: 92,
-  gap: 42,
-  length: 910,
-  rise: 262,
-  band: 'leggings',
-  details: 'plain',
+  ...STRETCH,
+  waistHalf: 152,
+  hipHalf: 192,
+  thigh: 180,
+  knee: 128,
+  hem: 88,
+  gap: 40,
+  length: 920,
 });
-export const drawShorts = legs({ length: 500, thigh: 270, knee: 272, hem: 276, gap: 10, rise: 286 });
+export const drawShorts = legs({ length: 480, thigh: 252, knee: 256, hem: 256, gap: 8, rise: 280 });
 export const drawCulottes = legs({
   length: 720,
-  thigh: 290,
-  knee: 330,
-  hem: 368,
+  thigh: 264,
+  knee: 300,
+  hem: 336,
   gap: 4,
-  rise: 306,
-  waistHalf: 178,
+  rise: 300,
+  waistHalf: 176,
+  hipHalf: 236,
 });
 export const drawTights = legs({
+  ...STRETCH,
   waistHalf: 136,
-  hipHalf: 174,
-  thigh: 152,
-  knee: 98,
+  hipHalf: 168,
+  thigh: 148,
+  knee: 96,
   hem: 66,
   gap: 26,
   length: 930,
-  rise: 260,
-  band: 'leggings',
-  details: 'plain',
 });
 
 function legs(changes: Partial<LegCut>): (sketch: Sketch, cloth: Cloth) => void {
@@ -147,7 +136,7 @@ export function drawLegs(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
   drawBand(sketch, cloth, cut);
 }
 
-function legShape({ waistHalf, hipHalf, rise, length, thigh, knee, hem, gap }: LegCut): Shape {
+function legShape({ waistHalf, hipHalf, rise, length, knee, hem, gap }: LegCut): Shape {
   const kneeY = Math.min(length - 20, rise + (length - rise) * 0.46);
   const kneeGap = gap * 0.62;
   const outerKnee = -kneeGap - knee;
@@ -156,8 +145,9 @@ function legShape({ waistHalf, hipHalf, rise, length, thigh, knee, hem, gap }: L
   return closed(
     corner(3, 4),
     corner(-waistHalf, 0),
-    [-(waistHalf + hipHalf) / 2 - 8, 92],
-    [-Math.max(hipHalf, thigh + 2), rise * 0.86],
+    [-(waistHalf * 0.4 + hipHalf * 0.6), 96],
+    [-hipHalf, 190],
+    [-(hipHalf * 0.6 + (isShort ? hem + gap : knee + gap) * 0.4) - 2, rise + 40],
     ...(isShort ? [] : [[outerKnee, kneeY] as const]),
     corner(outerHem, length - 6),
     [-gap - hem / 2, length + 4],
@@ -170,25 +160,31 @@ function legShape({ waistHalf, hipHalf, rise, length, thigh, knee, hem, gap }: L
 
 function legFolds({ rise, length, thigh, knee, hem, gap, details }: LegCut): Fold[] {
   const kneeY = rise + (length - rise) * 0.46;
-  const calm = details === 'crease' ? 0.75 : 1;
+  const calm = details === 'crease' ? 0.45 : 0.75;
   const crotch: Fold[] = [
-    { from: [-6, rise - 10], to: [-thigh * 0.66, rise - 78], width: 24, bow: 8, depth: 0.8 * calm },
-    { from: [-8, rise + 14], to: [-thigh * 0.6, rise + 26], width: 22, bow: -8, depth: 0.7 * calm },
+    { from: [-6, rise - 6], to: [-thigh * 0.6, rise - 66], width: 34, bow: 8, depth: 0.7 * calm },
+    { from: [-8, rise + 16], to: [-thigh * 0.54, rise + 30], width: 30, bow: -8, depth: 0.6 * calm },
   ];
   if (length < 620) return crotch;
   return [
     ...crotch,
-    { from: [-10, rise + 50], to: [-thigh * 0.5, rise + 130], width: 26, bow: -10, depth: 0.5 * calm },
-    { from: [-knee * 0.98, kneeY - 44], to: [-knee * 0.3, kneeY - 10], width: 22, bow: 6, depth: 0.6 * calm },
-    { from: [-gap, kneeY + 40], to: [-knee * 0.66, kneeY + 8], width: 22, bow: 7, depth: 0.6 * calm },
-    { from: [-knee * 0.3, kneeY + 60], to: [-gap - hem * 0.3, length - 40], width: 34, bow: 6, depth: 0.5 },
-    { from: [-thigh * 0.8, rise + 20], to: [-knee * 0.86, kneeY - 60], width: 34, bow: -6, depth: 0.5 },
+    { from: [-10, rise + 60], to: [-thigh * 0.44, rise + 136], width: 32, bow: -10, depth: 0.4 * calm },
+    {
+      from: [-knee * 0.98, kneeY - 44],
+      to: [-knee * 0.34, kneeY - 10],
+      width: 30,
+      bow: 6,
+      depth: 0.6 * calm,
+    },
+    { from: [-gap, kneeY + 40], to: [-knee * 0.62, kneeY + 8], width: 30, bow: 7, depth: 0.6 * calm },
+    { from: [-knee * 0.3, kneeY + 60], to: [-gap - hem * 0.3, length - 40], width: 50, bow: 6, depth: 0.4 },
+    { from: [-thigh * 0.8, rise - 40], to: [-knee * 0.84, kneeY - 60], width: 44, bow: -6, depth: 0.4 },
     {
       from: [-gap - hem * 0.85, kneeY + 90],
-      to: [-gap - hem * 0.9, length - 30],
-      width: 26,
+      to: [-gap - hem * 0.88, length - 30],
+      width: 34,
       bow: 4,
-      depth: 0.5,
+      depth: 0.4,
     },
   ];
 }
@@ -277,7 +273,7 @@ function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
   };
   switch (cut.details) {
     case 'crease': {
-      both(open([-w * 0.78, 26], [-w - 22, 96], [-(h + w) / 2 - 22, 172]), (pocket) =>
+      both(open([-w * 0.76, 24], [-w * 0.94, 96], [-h + 3, 178]), (pocket) =>
         drawSeam(sketch, cloth, pocket, 1.8, 0.8),
       );
       both(line([-w * 0.45, 24], [-w * 0.47, 110]), (dart) => drawSeam(sketch, cloth, dart, 1.4, 0.7));
@@ -298,13 +294,16 @@ function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       return;
     }
     case 'jeans': {
-      both(open([-w * 0.4, 24], [-w * 0.52, 82], [-w * 0.86, 112], [-(h + w) / 2 - 12, 116]), (pocket) => {
-        drawSeam(sketch, cloth, pocket, 2, 1);
-        sketch.moved(
-          ([x, y]) => [x, y + 7],
-          () => drawStitches(sketch, cloth, pocket),
-        );
-      });
+      both(
+        open([-w * 0.4, 24], [-w * 0.52, 82], [-w * 0.86, 112], [-(h * 0.6 + w * 0.4) - 2, 118]),
+        (pocket) => {
+          drawSeam(sketch, cloth, pocket, 2, 1);
+          sketch.moved(
+            ([x, y]) => [x, y + 7],
+            () => drawStitches(sketch, cloth, pocket),
+          );
+        },
+      );
       drawSeam(sketch, cloth, open([w * 0.52, 66], [w * 0.7, 66], [w * 0.96, 60]), 1.6, 0.8);
       both(
         open(
@@ -323,7 +322,7 @@ function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       return;
     }
     case 'cargo': {
-      both(open([-w * 0.72, 24], [-w - 20, 100], [-(h + w) / 2 - 18, 170]), (pocket) =>
+      both(open([-w * 0.72, 24], [-w * 0.92, 100], [-h + 4, 172]), (pocket) =>
         drawSeam(sketch, cloth, pocket, 2),
       );
       for (const side of [-1, 1]) {
@@ -349,7 +348,7 @@ function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       return;
     }
     case 'joggers': {
-      both(open([-w * 0.7, 26], [-w - 12, 110], [-(h + w) / 2 - 20, 196]), (pocket) => {
+      both(open([-w * 0.7, 26], [-w * 0.9, 110], [-h + 4, 196]), (pocket) => {
         drawSeam(sketch, cloth, pocket, 2);
         drawStitches(sketch, cloth, pocket, 1.1);
       });
@@ -378,7 +377,6 @@ function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
         (edge) => drawStitches(sketch, cloth, edge, 1),
       );
   }
-  void plainCloth;
 }
 
 /** Where denim wears pale: thighs and knees. */

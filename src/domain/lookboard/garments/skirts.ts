@@ -111,13 +111,18 @@ function skirt(cut: SkirtCut): (sketch: Sketch, cloth: Cloth) => void {
   };
 }
 
-/** The hem swings with the folds that reach it. */
-function hemWave({ flares, hemHalf, length, dip }: SkirtCut): readonly (readonly [number, number])[] {
-  const waves = Math.max(2, flares);
-  return Array.from({ length: waves * 2 - 1 }, (_, index) => {
-    const share = 1 - (index + 1) / (waves * 2);
-    const depth = flares > 3 ? 8 : 2;
-    return [-hemHalf * share, length - dip * share ** 2 + (index % 2 === 0 ? depth : -depth)] as const;
+/** The hem swings with the folds that reach it, never quite evenly. */
+export function hemWave({
+  flares,
+  hemHalf,
+  length,
+  dip,
+}: Pick<SkirtCut, 'flares' | 'hemHalf' | 'length' | 'dip'>): readonly (readonly [number, number])[] {
+  const count = Math.max(4, flares);
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const share = 1 - (index + 1 + Math.sin(index * 2.4) * 0.16) / count;
+    const swing = flares > 3 ? (index % 2 === 0 ? 6 : -4) * (0.7 + 0.3 * Math.cos(index * 1.7)) : 1;
+    return [-hemHalf * share, length - dip * share ** 2 + swing] as const;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
-import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import {
   between,
   closed,
@@ -30,6 +30,8 @@ export interface SleeveMeasures {
 
 export interface Sleeve {
   shape: Shape;
+  /** The seam that joins it to the body. */
+  armhole: Shape;
   cuffOut: Point;
   cuffIn: Point;
   elbowOut: Point;
@@ -37,14 +39,18 @@ export interface Sleeve {
   angle: number;
 }
 
+/** How far the sleeve lies over the body's side at the underarm, millimetres. */
+const LIES_OVER = 30;
+
 export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleeve {
+  const isShort = m.length < 320;
+  const root: Point = isShort ? underarm : [underarm[0] + LIES_OVER, underarm[1] + 14];
   const upper = direction(m.upperAngle);
   const lower = direction(m.lowerAngle);
-  const start = move(underarm, outward(m.upperAngle), m.bicep / 2);
-  const bicepOut = move(underarm, outward(m.upperAngle), m.bicep);
-  const isShort = m.length < 320;
-  const elbow = move(start, upper, m.length * (isShort ? 0.55 : 0.45));
-  const wrist = move(elbow, isShort ? upper : lower, m.length * (isShort ? 0.45 : 0.55));
+  const start = move(root, outward(m.upperAngle), m.bicep / 2);
+  const bicepOut = move(root, outward(m.upperAngle), m.bicep);
+  const elbow = move(start, upper, m.length * (isShort ? 0.55 : 0.42));
+  const wrist = move(elbow, isShort ? upper : lower, m.length * (isShort ? 0.45 : 0.58));
   const endAngle = isShort ? m.upperAngle : m.lowerAngle;
   const middleAngle = isShort ? m.upperAngle : (m.upperAngle + m.lowerAngle) / 2;
   const elbowOut = move(elbow, outward(middleAngle), m.elbow / 2);
@@ -57,47 +63,57 @@ export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures)
     billow > 0 ? [move(between(elbowIn, cuffIn, 0.72), outward(endAngle), -billow * 0.7)] : [];
   // The cap leaves the shoulder along its slope and then turns down.
   const cap: Point = [
-    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.56,
-    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.36,
+    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.5,
+    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.32,
   ];
+  const armhole: Point = [shoulder[0] + 22, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
   const shape = closed(
-    corner(shoulder[0] + 30, shoulder[1] - 4),
     corner(...shoulder),
     cap,
-    bicepOut,
-    elbowOut,
+    ...(isShort ? [] : [bicepOut]),
+    ...(isShort ? [] : [elbowOut]),
     ...beforeCuff,
     corner(...cuffOut),
     corner(...cuffIn),
     ...beforeCuffIn,
-    elbowIn,
-    corner(...underarm),
-    corner(underarm[0] + 40, underarm[1] - 20),
+    ...(isShort ? [] : [elbowIn]),
+    corner(...root),
+    armhole,
   );
-  return { shape, cuffOut, cuffIn, elbowOut, elbowIn, angle: (m.upperAngle + endAngle) / 2 };
+  return {
+    shape,
+    armhole: open(shoulder, armhole, root),
+    cuffOut,
+    cuffIn,
+    elbowOut,
+    elbowIn,
+    angle: (m.upperAngle + endAngle) / 2,
+  };
 }
 
-/** Both sleeves with their cuffs, under the body that is drawn next. */
+/** Both sleeves with their cuffs, over the body that is drawn before. */
 export function drawSleeves(
   sketch: Sketch,
   cloth: Cloth,
   shoulder: Point,
   underarm: Point,
   measures: SleeveMeasures,
-  look: {
-    stripes?: 'across' | 'along';
-    relief?: number;
-    extra?: (sleeve: Sleeve, side: -1 | 1) => void;
-  } = {},
+  look: { over?: Shape; stripes?: 'across' | 'along'; extra?: (sleeve: Sleeve, side: -1 | 1) => void } = {},
 ): void {
   const sleeve = buildSleeve(shoulder, underarm, measures);
   for (const side of [-1, 1] as const) {
     const flip = (shape: Shape) => (side === -1 ? shape : mirrorShape(shape));
     const flipPoint = ([x, y]: Point): Point => (side === -1 ? [x, y] : [-x, y]);
-    drawPanel(sketch, cloth, flip(sleeve.shape), {
-      relief: look.relief ?? 24,
-      grain: -side * sleeve.angle * -1,
+    const shape = flip(sleeve.shape);
+    const { over } = look;
+    if (over) {
+      const inner = flip(open(between(underarm, shoulder, 0.25), sleeve.elbowIn, sleeve.cuffIn));
+      sketch.within(over, () => drawCastShade(sketch, cloth, inner, 12));
+    }
+    drawPanel(sketch, cloth, shape, {
+      grain: side * sleeve.angle * -1,
       stripes: look.stripes ?? 'along',
+      edge: 0.45,
       folds: sleeveFolds(shoulder, underarm, sleeve, measures).map((fold) => ({
         ...fold,
         from: flipPoint(fold.from),
@@ -105,6 +121,7 @@ export function drawSleeves(
         bow: (fold.bow ?? 0) * -side,
       })),
     });
+    drawSeam(sketch, cloth, flip(sleeve.armhole), 1.6, 0.6);
     drawFinish(sketch, cloth, sleeve, measures, flip);
     look.extra?.(sleeve, side);
   }
@@ -112,56 +129,59 @@ export function drawSleeves(
 
 function sleeveFolds(shoulder: Point, underarm: Point, sleeve: Sleeve, { length }: SleeveMeasures): Fold[] {
   const { elbowIn, elbowOut, cuffIn, cuffOut } = sleeve;
-  const root: Fold[] = [
-    {
-      from: move(underarm, [0, 1], 12),
-      to: between(shoulder, elbowOut, 0.55),
-      width: 22,
-      bow: 6,
-      depth: 0.8,
-    },
-  ];
-  if (length < 320)
+  if (length < 320) {
     return [
-      ...root,
-      { from: between(underarm, cuffIn, 0.4), to: between(shoulder, cuffOut, 0.7), width: 16, depth: 0.5 },
+      {
+        from: between(underarm, cuffIn, 0.12),
+        to: between(shoulder, cuffOut, 0.34),
+        width: 30,
+        bow: 8,
+        depth: 0.6,
+      },
+      {
+        from: between(underarm, cuffIn, 0.5),
+        to: between(shoulder, cuffOut, 0.82),
+        width: 24,
+        bow: -4,
+        depth: 0.4,
+      },
     ];
+  }
   return [
-    ...root,
     {
-      from: between(underarm, elbowIn, 0.3),
-      to: between(elbowOut, shoulder, 0.15),
-      width: 24,
-      bow: 8,
-      depth: 0.8,
-    },
-    {
-      from: between(underarm, elbowIn, 0.85),
-      to: between(elbowOut, elbowIn, 0.3),
-      width: 20,
-      bow: -6,
-      depth: 0.9,
-    },
-    {
-      from: between(elbowIn, cuffIn, 0.14),
-      to: between(elbowOut, cuffOut, 0.08),
-      width: 16,
-      bow: 7,
-      depth: 0.7,
-    },
-    {
-      from: between(elbowIn, cuffIn, 0.3),
-      to: between(elbowOut, cuffOut, 0.75),
-      width: 22,
-      bow: -10,
+      from: between(underarm, elbowIn, 0.12),
+      to: between(shoulder, elbowOut, 0.5),
+      width: 34,
+      bow: 10,
       depth: 0.6,
     },
     {
-      from: between(elbowOut, cuffOut, 0.5),
-      to: between(cuffOut, cuffIn, 0.55),
-      width: 20,
-      bow: 4,
-      depth: 0.55,
+      from: between(underarm, elbowIn, 0.55),
+      to: between(elbowOut, shoulder, 0.2),
+      width: 28,
+      bow: 8,
+      depth: 0.5,
+    },
+    {
+      from: between(elbowIn, underarm, 0.06),
+      to: between(elbowOut, elbowIn, 0.24),
+      width: 26,
+      bow: -5,
+      depth: 0.6,
+    },
+    {
+      from: between(elbowIn, cuffIn, 0.2),
+      to: between(elbowOut, cuffOut, 0.12),
+      width: 24,
+      bow: 7,
+      depth: 0.5,
+    },
+    {
+      from: between(elbowIn, cuffIn, 0.34),
+      to: between(elbowOut, cuffOut, 0.8),
+      width: 30,
+      bow: -8,
+      depth: 0.5,
     },
   ];
 }
@@ -221,14 +241,15 @@ function drawFinish(
       return;
     }
     case 'rib': {
-      const [out, inner] = up(62);
-      const wide = 0.06;
+      const [out, inner] = up(measures.length < 320 ? 30 : 62);
+      const wide = measures.length < 320 ? 0 : 0.05;
+      const tuck = measures.length < 320 ? 0 : 0.06;
       const band = flip(
         closed(
           corner(...between(out, inner, -wide)),
           corner(...between(inner, out, -wide)),
-          corner(...between(cuffIn, cuffOut, 0.08)),
-          corner(...between(cuffOut, cuffIn, 0.08)),
+          corner(...between(cuffIn, cuffOut, tuck)),
+          corner(...between(cuffOut, cuffIn, tuck)),
         ),
       );
       drawPanel(sketch, cloth, band, { relief: 12, surface: false, edge: 0.5 });
@@ -236,7 +257,7 @@ function drawFinish(
         sketch,
         cloth,
         flip(
-          ladder(line(out, inner), line(between(cuffOut, cuffIn, 0.08), between(cuffIn, cuffOut, 0.08)), 15),
+          ladder(line(out, inner), line(between(cuffOut, cuffIn, tuck), between(cuffIn, cuffOut, tuck)), 15),
         ),
       );
       return;

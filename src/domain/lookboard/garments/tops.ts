@@ -19,20 +19,20 @@ import { drawButton, drawRibs, drawSleeves, type SleeveMeasures } from './sleeve
 import { buildTorso, type Torso } from './torso.ts';
 
 const SHORT: SleeveMeasures = {
-  length: 165,
-  upperAngle: 40,
-  lowerAngle: 40,
+  length: 150,
+  upperAngle: 33,
+  lowerAngle: 33,
   bicep: 176,
   elbow: 178,
-  cuff: 180,
+  cuff: 176,
   finish: 'hem',
 };
 export const LONG: SleeveMeasures = {
-  length: 470,
-  upperAngle: 19,
-  lowerAngle: 5,
-  bicep: 138,
-  elbow: 118,
+  length: 480,
+  upperAngle: 13,
+  lowerAngle: 4,
+  bicep: 130,
+  elbow: 114,
   cuff: 88,
   finish: 'shirt-cuff',
 };
@@ -40,55 +40,58 @@ export const LONG: SleeveMeasures = {
 export function bodyFolds({ measures: m }: Torso): Fold[] {
   return [
     {
-      from: [-m.chestHalf + 14, m.underarm + 16],
-      to: [-m.chestHalf * 0.42, m.underarm - 56],
-      width: 24,
-      bow: 8,
-      depth: 0.7,
-    },
-    {
-      from: [m.chestHalf - 14, m.underarm + 16],
-      to: [m.chestHalf * 0.42, m.underarm - 50],
-      width: 24,
-      bow: -8,
-      depth: 0.7,
-    },
-    {
-      from: [-m.waistHalf * 0.72, m.underarm + 40],
-      to: [-m.hemHalf * 0.62, m.length - 30],
-      width: 34,
-      bow: 10,
-      depth: 0.55,
-    },
-    {
-      from: [m.waistHalf * 0.3, m.waist - 60],
-      to: [m.hemHalf * 0.52, m.length - 12],
+      from: [-m.chestHalf + 8, m.underarm + 22],
+      to: [-m.chestHalf * 0.4, m.underarm - 50],
       width: 38,
-      bow: -14,
+      bow: 10,
       depth: 0.5,
     },
     {
-      from: [m.waistHalf * 0.8, m.underarm + 60],
-      to: [m.waistHalf * 0.86, m.length - 70],
-      width: 26,
-      bow: 8,
-      depth: 0.55,
+      from: [m.chestHalf - 8, m.underarm + 22],
+      to: [m.chestHalf * 0.4, m.underarm - 44],
+      width: 38,
+      bow: -10,
+      depth: 0.5,
     },
     {
-      from: [-m.hemHalf * 0.2, m.waist],
-      to: [-m.hemHalf * 0.3, m.length - 6],
-      width: 30,
+      from: [-m.waistHalf * 0.74, m.underarm + 30],
+      to: [-m.hemHalf * 0.6, m.length - 10],
+      width: 56,
+      bow: 12,
+      depth: 0.4,
+    },
+    {
+      from: [m.waistHalf * 0.3, m.waist - 90],
+      to: [m.hemHalf * 0.54, m.length],
+      width: 60,
+      bow: -16,
+      depth: 0.4,
+    },
+    {
+      from: [m.waistHalf * 0.82, m.underarm + 50],
+      to: [m.waistHalf * 0.84, m.length - 50],
+      width: 40,
       bow: 8,
       depth: 0.4,
+    },
+    {
+      from: [-m.hemHalf * 0.18, m.waist - 20],
+      to: [-m.hemHalf * 0.28, m.length],
+      width: 50,
+      bow: 8,
+      depth: 0.3,
     },
   ];
 }
 
 export function drawTshirt(sketch: Sketch, cloth: Cloth): void {
   const torso = buildTorso({ neckDepth: 84 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, SHORT, { stripes: 'across' });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, SHORT, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawNeckBand(sketch, cloth, torso, 20, true);
   drawHem(sketch, cloth, torso, 22);
 }
@@ -105,16 +108,16 @@ export function drawCropTop(sketch: Sketch, cloth: Cloth): void {
     neckDepth: 112,
     underarm: 214,
   });
+  drawBackNeck(sketch, cloth, torso);
+  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso).slice(0, 2), stripes: 'across' });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
     { ...SHORT, length: 110, bicep: 138, elbow: 130, cuff: 126, upperAngle: 34 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
-  drawBackNeck(sketch, cloth, torso);
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso).slice(0, 2), stripes: 'across' });
   drawNeckBand(sketch, cloth, torso, 16, true);
   drawHem(sketch, cloth, torso, 20);
 }
@@ -179,12 +182,19 @@ export function drawShirt(sketch: Sketch, cloth: Cloth): void {
     neck: 'closed',
     neckHalf: 72,
     length: 730,
-    hemHalf: 250,
+    hemHalf: 240,
     hemDrop: 56,
-    waistHalf: 246,
+    waistHalf: 234,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, { ...LONG, cuff: 94 });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso) });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...LONG, cuff: 94 },
+    { over: torso.body },
+  );
   drawYoke(sketch, cloth, torso.measures.shoulderHalf);
   verticalPlacket(sketch, cloth, 66, 729, 34);
   for (let y = 128; y < 690; y += 92) drawButton(sketch, cloth, [0, y], 5);
@@ -212,19 +222,9 @@ export function drawBlouse(sketch: Sketch, cloth: Cloth): void {
     neckDepth: 176,
     shoulderHalf: 206,
     length: 660,
-    waistHalf: 250,
-    hemHalf: 264,
+    waistHalf: 236,
+    hemHalf: 250,
     hemDrop: 16,
-  });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, {
-    length: 470,
-    upperAngle: 22,
-    lowerAngle: 6,
-    bicep: 162,
-    elbow: 164,
-    cuff: 84,
-    puff: 30,
-    finish: 'gathered',
   });
   drawBackNeck(sketch, cloth, torso, { dip: 18 });
   drawPanel(sketch, cloth, torso.body, {
@@ -235,6 +235,23 @@ export function drawBlouse(sketch: Sketch, cloth: Cloth): void {
       { from: [30, 240], to: [40, 640], width: 28, bow: -10, depth: 0.6 },
     ],
   });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    {
+      length: 480,
+      upperAngle: 15,
+      lowerAngle: 4,
+      bicep: 150,
+      elbow: 156,
+      cuff: 84,
+      puff: 30,
+      finish: 'gathered',
+    },
+    { over: torso.body },
+  );
   for (const side of [-1, 1]) {
     sketch.paint(
       ladder(line([side * 100, 8], [side * 190, 38]), line([side * 96, 80], [side * 168, 96]), 9),
@@ -260,15 +277,15 @@ export function drawBlouse(sketch: Sketch, cloth: Cloth): void {
 
 export function drawPolo(sketch: Sketch, cloth: Cloth): void {
   const torso = buildTorso({ neck: 'closed', neckHalf: 76, length: 680, chestHalf: 252 });
+  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
     { ...SHORT, cuff: 156, finish: 'rib', length: 190 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });
   const placket = closed(corner(-17, 40), corner(17, 40), corner(17, 212), corner(-17, 212));
   drawPanel(sketch, cloth, placket, { relief: 5, castsShadow: false, surface: false });
   drawStitches(sketch, cloth, line([-17, 196], [17, 196]), 1);
@@ -279,33 +296,39 @@ export function drawPolo(sketch: Sketch, cloth: Cloth): void {
 
 export function drawSweater(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neckDepth: 70, neckHalf: 92 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 62);
   drawNeckBand(sketch, cloth, torso, 30, true);
 }
 
 export function drawTurtleneck(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neck: 'closed', neckHalf: 78, chestHalf: 238, hemHalf: 226, waistHalf: 230 });
+  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 32 });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
     { ...KNIT_SLEEVE, bicep: 128, elbow: 108 },
-    { stripes: 'across' },
+    { over: torso.body, stripes: 'across' },
   );
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 32 });
   drawRibHem(sketch, cloth, torso, 56);
   drawRollNeck(sketch, cloth, 76, 78);
 }
 
 export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neckDepth: 70, neckHalf: 88 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 62);
   drawNeckBand(sketch, cloth, torso, 27, true);
   const notch = closed(corner(-26, 99), corner(26, 99), corner(0, 136));
@@ -315,7 +338,6 @@ export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
 
 export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neckDepth: 96, neckHalf: 96 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
   const hoodBack = symmetric(
     [0, -168],
     [-84, -160],
@@ -334,6 +356,10 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
     ],
   });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   const opening = symmetric([0, -132], [-66, -122], [-100, -66], [-92, 10], [-54, 82], corner(0, 118));
   drawPanel(sketch, cloth, opening, { relief: 30, surface: false, steps: -2.2, castsShadow: false });
   const flap = closed(
@@ -370,9 +396,12 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
 
 export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
   const torso = knitTorso({ neck: 'v', neckHalf: 88, neckDepth: 268 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, { stripes: 'across' });
   drawBackNeck(sketch, cloth, torso, { dip: 26 });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
+    over: torso.body,
+    stripes: 'across',
+  });
   drawRibHem(sketch, cloth, torso, 60);
   drawNeckBand(sketch, cloth, torso, 32, false);
   const bottom = torso.measures.length - 2;
@@ -406,14 +435,6 @@ export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
     length: 600,
     hemHalf: 190,
   });
-  drawSleeves(
-    sketch,
-    cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    { ...LONG, bicep: 104, elbow: 88, cuff: 66, finish: 'hem' },
-    { stripes: 'across' },
-  );
   drawBackNeck(sketch, cloth, torso, { dip: 40 });
   const body = symmetric(
     ...torso.neckline,
@@ -436,6 +457,14 @@ export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
       { from: [-150, 420], to: [-80, 436], width: 14, depth: 0.5 },
     ],
   });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...LONG, bicep: 104, elbow: 88, cuff: 66, finish: 'hem' },
+    { over: torso.body, stripes: 'across' },
+  );
   drawNeckBand(sketch, cloth, torso, 13, false);
   const leg = open([-184, 548], [-110, 634], [-44, 724]);
   for (const side of [leg, mirrorShape(leg)]) drawStitches(sketch, cloth, side, 1.1);
@@ -502,11 +531,11 @@ export function drawCorsetTop(sketch: Sketch, cloth: Cloth): void {
 }
 
 const KNIT_SLEEVE: SleeveMeasures = {
-  length: 480,
-  upperAngle: 21,
-  lowerAngle: 6,
-  bicep: 156,
-  elbow: 136,
+  length: 490,
+  upperAngle: 15,
+  lowerAngle: 4,
+  bicep: 142,
+  elbow: 130,
   cuff: 96,
   finish: 'rib',
 };
@@ -515,10 +544,10 @@ function knitTorso(changes: Parameters<typeof buildTorso>[0]): Torso {
   return buildTorso({
     shoulderHalf: 222,
     shoulderDrop: 48,
-    chestHalf: 268,
-    waistHalf: 262,
-    hemHalf: 244,
-    length: 650,
+    chestHalf: 254,
+    waistHalf: 248,
+    hemHalf: 232,
+    length: 656,
     underarm: 246,
     hemDrop: 4,
     ...changes,

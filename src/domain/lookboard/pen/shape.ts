@@ -183,6 +183,12 @@ export function turned(shape: Shape, degrees: number, [cx, cy]: Point = [0, 0]):
   ]);
 }
 
+/** Turned clockwise by degrees around the origin. */
+export function turnedPoint([x, y]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
 export function pointOf(knot: Knot): Point {
   return 'corner' in knot ? knot.corner : knot;
 }

@@ -1,12 +1,12 @@
 import { type Bounds, boundsOf, mergeBounds } from './bounds.ts';
 import { pathData } from './path-data.ts';
-import { mapShape, type Point, type Shape } from './shape.ts';
+import { mapShape, type Point, type Shape, shifted } from './shape.ts';
 
 /** A garment drawn on its own: what casts the shadow, what is seen, and how large it is. */
 export interface Drawing {
   bounds: Bounds;
-  /** Path data of everything that casts a shadow. */
-  outline: string;
+  /** Everything that casts a shadow. */
+  outline: Shape;
   markup: string;
 }
 
@@ -19,10 +19,27 @@ export interface Ink {
   opacity?: number;
   dash?: readonly number[];
   cap?: 'round' | 'butt';
+  /** Moves this layer of ink, millimetres. */
+  shift?: Point;
+}
+
+/** Light falling across a piece: two colours that fade into nothing towards its middle. */
+export interface Fade {
+  light: string;
+  dark: string;
+  lightOpacity: number;
+  darkOpacity: number;
+  /** Where it turns neutral, 0 to 1 along the light. */
+  middle: number;
+  /** Degrees clockwise from left-to-right. */
+  angle: number;
 }
 
 export interface Sketch {
-  paint(shape: Shape, ink: Ink): void;
+  /** One shape, one or several layers of ink, lowest first. */
+  paint(shape: Shape, ...inks: Ink[]): void;
+  /** The name of a gradient to fill with. */
+  fade(fade: Fade): string;
   /** What `draw` paints shows only inside the shape. */
   within(shape: Shape, draw: () => void): void;
   /** Adds to what casts the shadow. */
@@ -38,38 +55,83 @@ export interface Sketch {
  */
 export function startSketch(idPrefix: string, warp: (point: Point) => Point): Sketch {
   const parts: string[] = [];
-  const outlines: string[] = [];
+  const outlines: Shape[] = [];
+  /** Shapes that have been written once are referred to afterwards; that halves the document. */
+  let written = new Map<Shape, string>();
+  const fades = new Map<string, string>();
   let bounds: Bounds | null = null;
-  let clipCount = 0;
+  let idCount = 0;
   let place = warp;
 
+  function nextId(): string {
+    idCount += 1;
+    return `${idPrefix}${idCount.toString(36)}`;
+  }
+
+  function dataOf(shape: Shape): string {
+    return pathData(mapShape(shape, place));
+  }
+
+  function define(shape: Shape): string {
+    const id = nextId();
+    parts.push(`<defs><path id="${id}" d="${dataOf(shape)}"/></defs>`);
+    written.set(shape, id);
+    return id;
+  }
+
   return {
-    paint(shape, ink) {
-      parts.push(`<path d="${pathData(mapShape(shape, place))}"${attributes(ink)}/>`);
+    paint(shape, ...inks) {
+      const known = written.get(shape) ?? (inks.length > 1 ? define(shape) : null);
+      for (const ink of inks) {
+        const [dx, dy] = ink.shift ?? [0, 0];
+        if (known) parts.push(`<use href="#${known}"${offset(dx, dy)}${attributes(ink)}/>`);
+        else {
+          const drawn = ink.shift ? shifted(shape, dx, dy) : shape;
+          parts.push(`<path d="${dataOf(drawn)}"${attributes(ink)}/>`);
+        }
+      }
+    },
+    fade(fade) {
+      const key = JSON.stringify(fade);
+      const known = fades.get(key);
+      if (known) return known;
+      const id = nextId();
+      const reference = `url(#${id})`;
+      fades.set(key, reference);
+      parts.push(
+        `<linearGradient id="${id}" gradientTransform="rotate(${short(fade.angle)} .5 .5)">` +
+          `<stop offset="0" stop-color="${fade.light}" stop-opacity="${short(fade.lightOpacity)}"/>` +
+          `<stop offset="${short(fade.middle)}" stop-color="${fade.light}" stop-opacity="0"/>` +
+          `<stop offset="${short(fade.middle)}" stop-color="${fade.dark}" stop-opacity="0"/>` +
+          `<stop offset="1" stop-color="${fade.dark}" stop-opacity="${short(fade.darkOpacity)}"/></linearGradient>`,
+      );
+      return reference;
     },
     within(shape, draw) {
-      clipCount += 1;
-      const id = `${idPrefix}c${clipCount}`;
-      parts.push(`<clipPath id="${id}"><path d="${pathData(mapShape(shape, place))}"/></clipPath>`);
+      const id = nextId();
+      const known = written.get(shape) ?? define(shape);
+      parts.push(`<clipPath id="${id}"><use href="#${known}"/></clipPath>`);
       parts.push(`<g clip-path="url(#${id})">`);
       draw();
       parts.push('</g>');
     },
     castShadow(shape) {
       const placed = mapShape(shape, place);
-      outlines.push(pathData(placed));
+      outlines.push(placed);
       bounds = mergeBounds(bounds, boundsOf(placed));
     },
     moved(move, draw) {
-      const outer = place;
-      place = (point) => outer(move(point));
+      const [outerPlace, outerWritten] = [place, written];
+      place = (point) => outerPlace(move(point));
+      written = new Map();
       draw();
-      place = outer;
+      place = outerPlace;
+      written = outerWritten;
     },
     finish() {
       return {
         bounds: bounds ?? { x: 0, y: 0, width: 1, height: 1 },
-        outline: outlines.join(''),
+        outline: outlines.flat(),
         markup: parts.join(''),
       };
     },
@@ -86,6 +148,10 @@ function attributes({ fill, stroke, width = 1, opacity = 1, dash, cap = 'round' 
     if (dash) written.push(` stroke-dasharray="${dash.map(short).join(' ')}"`);
   }
   return written.join('');
+}
+
+function offset(dx: number, dy: number): string {
+  return dx === 0 && dy === 0 ? '' : ` x="${short(dx)}" y="${short(dy)}"`;
 }
 
 function short(value: number): string {

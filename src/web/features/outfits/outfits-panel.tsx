@@ -1,6 +1,112 @@
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { OUTFITS_COPY } from './copy.ts';
+import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
+import { GenerationNotice } from './generation-notice.tsx';
+import { LoadError } from './load-error.tsx';
+import { OutfitDialogs } from './outfit-dialogs.tsx';
+import { OutfitFilters } from './outfit-filters.tsx';
+import { OutfitList } from './outfit-list.tsx';
+import { useOutfits } from './outfits.queries.ts';
+import { clearFilters, openGenerate, setTextSoon, useOutfitsAddress } from './outfits-address.ts';
+import { doOutfitsExist } from './outfits-exist.ts';
 
-/** Reads `?dialog=generate` itself: the sidebar's button leads there. */
-export function OutfitsPanel() {
-  return <EmptyState>The generated outfits are not in this build yet.</EmptyState>;
+const COPY = OUTFITS_COPY.list;
+const SKELETON_ROWS = 4;
+
+/** 'Generated Outfits': the list with its filters, and the dialogs that the address asks for. */
+export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { reloadPage?: () => void }) {
+  const address = useOutfitsAddress();
+  const [text, setText] = useTypedText(address.text);
+  const outfits = useOutfits();
+  const all = outfits.data?.outfits;
+  const filters = {
+    text: useDeferredValue(text),
+    price: address.price,
+    onlyFavorites: address.onlyFavorites,
+  };
+  const shown = useShownOutfits(all, filters);
+
+  return (
+    <section>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
+          {COPY.title}
+        </h1>
+        <Button size="small" onClick={openGenerate}>
+          <Plus aria-hidden size={18} strokeWidth={2} />
+          {COPY.new}
+        </Button>
+      </header>
+      <OutfitFilters
+        text={text}
+        onText={setText}
+        price={address.price}
+        onlyFavorites={address.onlyFavorites}
+      />
+      <p aria-live="polite" className="tabular mt-3 min-h-6 text-sm text-ink-2">
+        {all && isAnyFilterActive(filters) && COPY.showing(shown.length, all.length)}
+      </p>
+      <h2 className="visually-hidden">{COPY.rows}</h2>
+      <div className="mt-2 space-y-4">
+        <GenerationNotice isDialogOpen={address.dialog === 'generate'} />
+        {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
+        {outfits.isPending && <SkeletonRows rows={doOutfitsExist() ? SKELETON_ROWS : 1} />}
+        {all &&
+          (all.length === 0 ? (
+            <EmptyState action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}>
+              {COPY.empty}
+            </EmptyState>
+          ) : shown.length === 0 ? (
+            <EmptyState action={<ClearFilters onClear={() => setText('')} />}>{COPY.noMatch}</EmptyState>
+          ) : (
+            <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} />
+          ))}
+      </div>
+      <OutfitDialogs address={address} outfits={all} />
+    </section>
+  );
+}
+
+function ClearFilters({ onClear }: { onClear: () => void }) {
+  function clear() {
+    onClear();
+    clearFilters();
+  }
+
+  return (
+    <Button look="secondary" size="small" onClick={clear}>
+      {COPY.clearFilters}
+    </Button>
+  );
+}
+
+function useShownOutfits(
+  all: Parameters<typeof filterOutfits>[0] | undefined,
+  { text, price, onlyFavorites }: Parameters<typeof filterOutfits>[1],
+) {
+  return useMemo(
+    () => filterOutfits(all ?? [], { text, price, onlyFavorites }),
+    [all, text, price, onlyFavorites],
+  );
+}
+
+/** The search text as it is typed; the address follows it, and it follows the address when that is changed. */
+function useTypedText(addressText: string) {
+  const [text, setText] = useState(addressText);
+  const [seen, setSeen] = useState(addressText);
+  if (addressText !== seen) {
+    setSeen(addressText);
+    setText(addressText);
+  }
+
+  function type(next: string) {
+    setText(next);
+    setTextSoon(next);
+  }
+
+  return [text, type] as const;
 }

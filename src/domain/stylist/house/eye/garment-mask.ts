@@ -1,8 +1,7 @@
 import { boxBlur } from './box-blur.ts';
 import { garmentByColour } from './colour-models.ts';
 import { connectedParts } from './connected-parts.ts';
-import { centrality, garmentEvidence } from './garment-evidence.ts';
-import { groundOf } from './ground.ts';
+import { centrality } from './garment-evidence.ts';
 import { otsuThreshold } from './otsu.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -19,9 +18,9 @@ const LARGEST_HOLE = 0.03;
 /**
  * Which pixels are cloth (1), found without learned data: edges and colours against the border of the
  * photo, then colour models of both sides. When nothing stands out, an ellipse in the middle.
+ * @param evidence as `garmentEvidence` gives it, 0 to 1 a pixel
  */
-export function garmentMask(image: WorkingImage): Uint8Array {
-  const evidence = garmentEvidence(image, groundOf(image));
+export function garmentMask(image: WorkingImage, evidence: Float32Array): Uint8Array {
   const threshold = otsuThreshold(evidence);
   const byColour = garmentByColour(
     image,
@@ -32,7 +31,7 @@ export function garmentMask(image: WorkingImage): Uint8Array {
 
     return (1 - COLOUR_BELIEF) * atFirst + COLOUR_BELIEF * (byColour[at] ?? 0) > 0.5 ? 1 : 0;
   });
-  const cleaned = withoutHoles(withoutLitter(closed(mask, image), image.width), image.width);
+  const cleaned = withoutHoles(withoutLitter(closed(mask, image, CLOSING_RADIUS), image.width), image.width);
   const area = cleaned.reduce((sum, value) => sum + value, 0) / cleaned.length;
 
   return area < SMALLEST_AREA || area > LARGEST_AREA ? middleEllipse(image) : cleaned;
@@ -51,12 +50,10 @@ function withoutLitter(mask: Uint8Array, width: number): Uint8Array {
   return cleaned;
 }
 
-/** Bridges gaps narrower than three pixels: the light stripes of a striped shirt on a light wall. */
-function closed(mask: Uint8Array, { width, height }: WorkingImage): Uint8Array {
-  const grown = boxBlur(Float32Array.from(mask), width, height, CLOSING_RADIUS).map((mean) =>
-    mean > 0 ? 1 : 0,
-  );
-  const shrunk = boxBlur(grown, width, height, CLOSING_RADIUS);
+/** Bridges gaps up to twice the radius wide: the light stripes of a striped shirt on a light wall. */
+export function closed(mask: Uint8Array, { width, height }: WorkingImage, radius: number): Uint8Array {
+  const grown = boxBlur(Float32Array.from(mask), width, height, radius).map((mean) => (mean > 0 ? 1 : 0));
+  const shrunk = boxBlur(grown, width, height, radius);
 
   return mask.map((value, at) => (value === 1 || (shrunk[at] ?? 0) > 0.999 ? 1 : 0));
 }

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { Outfit } from '#contract/outfits.ts';
+import type { OutfitsAddress } from './outfits-address.ts';
+
+const GenerateDialog = lazy(async () => ({
+  default: (await import('./generate-dialog.tsx')).GenerateDialog,
+}));
+const OutfitDialog = lazy(async () => ({ default: (await import('./outfit-dialog.tsx')).OutfitDialog }));
+const ModifyDialog = lazy(async () => ({ default: (await import('./modify-dialog.tsx')).ModifyDialog }));
+const GoneDialog = lazy(async () => ({ default: (await import('./gone-dialog.tsx')).GoneDialog }));
+
+interface OutfitDialogsProps {
+  address: OutfitsAddress;
+  /** `undefined` while the list loads. */
+  outfits: readonly Outfit[] | undefined;
+}
+
+/** The dialog that the address asks for, fetched when it does. */
+export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
+  return (
+    <Suspense>
+      {address.dialog === 'generate' ? (
+        <GenerateDialog />
+      ) : (
+        address.outfitId !== null &&
+        outfits !== undefined && (
+          <DialogOfOutfit
+            outfit={outfits.find((outfit) => outfit.id === address.outfitId)}
+            isModifying={address.dialog === 'modify'}
+          />
+        )
+      )}
+    </Suspense>
+  );
+}
+
+function DialogOfOutfit({ outfit, isModifying }: { outfit: Outfit | undefined; isModifying: boolean }) {
+  if (outfit === undefined) return <GoneDialog />;
+  return isModifying ? (
+    <ModifyDialog key={outfit.id} outfit={outfit} />
+  ) : (
+    <OutfitDialog key={outfit.id} outfit={outfit} />
+  );
+}

@@ -1,0 +1,68 @@
+import { Heart } from 'lucide-react';
+import { PRICE_RANGE_LABELS, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { ChipToggle } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { OUTFITS_COPY } from './copy.ts';
+import { setOnlyFavorites, setPrice } from './outfits-address.ts';
+
+const COPY = OUTFITS_COPY.list;
+
+interface OutfitFiltersProps {
+  text: string;
+  onText: (text: string) => void;
+  price: PriceRange | null;
+  onlyFavorites: boolean;
+}
+
+export function OutfitFilters({ text, onText, price, onlyFavorites }: OutfitFiltersProps) {
+  return (
+    <div className="mt-6 space-y-3">
+      <div className="flex gap-2">
+        <SearchField label={COPY.search} value={text} onChange={onText} className="min-w-0 flex-1" />
+        <FavoritesOnly pressed={onlyFavorites} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line that scrolls */}
+      <div
+        role="group"
+        aria-label={COPY.price}
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
+      >
+        <PriceChip price={null} chosen={price} label={COPY.allPrices} />
+        {PRICE_RANGES.map((range) => (
+          <PriceChip key={range} price={range} chosen={price} label={PRICE_RANGE_LABELS[range]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the heart alone, so that the search keeps its room. */
+function FavoritesOnly({ pressed }: { pressed: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-label={COPY.favoritesOnly}
+      aria-pressed={pressed}
+      title={COPY.favoritesOnly}
+      onClick={() => setOnlyFavorites(!pressed)}
+      className={classNames(
+        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium transition-colors duration-[120ms] sm:px-4',
+        pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
+      )}
+    >
+      <Heart aria-hidden size={18} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
+      <span className="hidden sm:inline">{COPY.favoritesOnly}</span>
+    </button>
+  );
+}
+
+function PriceChip(props: { price: PriceRange | null; chosen: PriceRange | null; label: string }) {
+  const { price, chosen, label } = props;
+
+  return (
+    <ChipToggle pressed={price === chosen} onToggle={() => setPrice(price)}>
+      <span className="tabular whitespace-nowrap">{label}</span>
+    </ChipToggle>
+  );
+}

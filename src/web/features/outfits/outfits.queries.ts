@@ -1,0 +1,203 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getOnboarding } from '#contract/onboarding.ts';
+import {
+  canUndoModification,
+  deleteOutfit,
+  favoriteOutfit,
+  listOutfits,
+  modifyOutfit,
+  type Outfit,
+  undoModification,
+} from '#contract/outfits.ts';
+import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
+import { call, pathOf } from '#web/lib/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { OUTFITS_COPY } from './copy.ts';
+import { rememberThatOutfitsExist } from './outfits-exist.ts';
+
+const LIST_FRESH_MS = 30_000;
+const UNDO_STATUS_FRESH_MS = 1_000;
+const RETRY_DELAY_MS = 1_000;
+const TOASTS = OUTFITS_COPY.toasts;
+
+/** Without a connection a call fails at once, in words, instead of waiting in silence for one. */
+const FAILS_WHEN_OFFLINE = { networkMode: 'always' } as const;
+
+export const outfitsQuery = {
+  ...routeQuery(listOutfits),
+  ...FAILS_WHEN_OFFLINE,
+  staleTime: LIST_FRESH_MS,
+  retryDelay: RETRY_DELAY_MS,
+  refetchOnMount: true,
+  refetchOnWindowFocus: false,
+};
+
+/** All outfits, newest first. */
+export function useOutfits() {
+  const outfits = useQuery(outfitsQuery);
+  const areThereAny = (outfits.data?.outfits.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (areThereAny) rememberThatOutfitsExist();
+  }, [areThereAny]);
+
+  return outfits;
+}
+
+/** What can be undone of an outfit; nothing, when nobody can say. */
+export function useUndoStatus(outfitId: string, enabled: boolean) {
+  const { data, isError } = useQuery({
+    ...routeQuery(canUndoModification, { params: { id: outfitId } }),
+    ...FAILS_WHEN_OFFLINE,
+    staleTime: UNDO_STATUS_FRESH_MS,
+    enabled,
+  });
+  const canUndo = !isError && data?.canUndo === true;
+
+  return { canUndo, lastPrompt: canUndo ? (data.lastModification?.prompt ?? null) : null };
+}
+
+/** What is left of the day's allowances, asked anew by every dialog that shows it. */
+export function useDailyGeneration() {
+  return useQuery({ ...routeQuery(getDailyGeneration), refetchOnMount: 'always' }).data;
+}
+
+/** Where the person lives, as told in the onboarding; empty when it was not. */
+export function useHomePlace(): string {
+  return useQuery(routeQuery(getOnboarding)).data?.location ?? '';
+}
+
+/** Marks a favorite at once, and takes it back when the server does not follow. */
+export function useFavorite(outfit: Outfit, onFailure: (error: Error) => void) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...FAILS_WHEN_OFFLINE,
+    // One after another: two quick presses must not overtake each other.
+    scope: { id: `favorite ${outfit.id}` },
+    mutationFn: (isFavorite: boolean) =>
+      call(favoriteOutfit, { params: { id: outfit.id }, body: { isFavorite } }),
+    onMutate: async (isFavorite) => {
+      await queryClient.cancelQueries({ queryKey: outfitsQuery.queryKey });
+      changeOutfit(queryClient, outfit.id, (shown) => ({ ...shown, isFavorite }));
+    },
+    onError: (error, isFavorite) => {
+      changeOutfit(queryClient, outfit.id, (shown) => ({ ...shown, isFavorite: !isFavorite }));
+      showFailure(TOASTS.favoriteFailed, error);
+      onFailure(error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: outfitsQuery.queryKey }),
+  });
+}
+
+/** Replaces an outfit's content by a request in words. */
+export function useModify(outfitId: string) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...FAILS_WHEN_OFFLINE,
+    retry: retryAnswered,
+    mutationFn: (modificationPrompt: string) =>
+      call(modifyOutfit, { params: { id: outfitId }, body: { modificationPrompt } }),
+    onSuccess: (modified) => {
+      changeOutfit(queryClient, outfitId, () => modified);
+      refresh(queryClient, listOutfits.path, getPlanStatus.path);
+      showToast(TOASTS.modified);
+    },
+    onError: (error) => showFailure(TOASTS.modificationFailed, error),
+    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), getDailyGeneration.path),
+  });
+}
+
+/** Restores an outfit to what it was before its last modification. */
+export function useUndo(outfitId: string, onFailure: (error: Error) => void) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...FAILS_WHEN_OFFLINE,
+    retry: retryAnswered,
+    mutationFn: () => call(undoModification, { params: { id: outfitId } }),
+    onSuccess: (restored) => {
+      changeOutfit(queryClient, outfitId, () => restored);
+      showToast(TOASTS.undone);
+    },
+    onError: (error) => {
+      showFailure(TOASTS.undoFailed, error);
+      onFailure(error);
+    },
+    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), listOutfits.path),
+  });
+}
+
+/** Deletes an outfit; it leaves the list when the server has done so. */
+export function useDelete(
+  outfitId: string,
+  { onGone, onFailure }: { onGone: () => void; onFailure: (error: Error) => void },
+) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    ...FAILS_WHEN_OFFLINE,
+    retry: retryAnswered,
+    mutationFn: () => call(deleteOutfit, { params: { id: outfitId } }),
+    onSuccess: () => {
+      onGone();
+      changeOutfits(queryClient, (outfits) => outfits.filter((outfit) => outfit.id !== outfitId));
+      queryClient.removeQueries({ queryKey: [undoStatusPath(outfitId)] });
+      refresh(queryClient, getPlanStatus.path);
+      showToast(TOASTS.deleted);
+    },
+    onError: (error) => {
+      showFailure(TOASTS.deleteFailed, error);
+      onFailure(error);
+    },
+    onSettled: () => refresh(queryClient, listOutfits.path),
+  });
+}
+
+/** Puts a new outfit at the head of the list, or changes nothing when it is there. */
+export function addOutfit(queryClient: QueryClient, made: Outfit): void {
+  changeOutfits(queryClient, (outfits) =>
+    outfits.some((outfit) => outfit.id === made.id) ? outfits : [made, ...outfits],
+  );
+}
+
+/**
+ * One retry, and only where the server itself reported a failure. Without an answer nobody knows whether the
+ * work was done, and to ask again could spend an allowance twice or undo twice.
+ */
+export function retryAnswered(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof ApiError && error.status >= 500;
+}
+
+export function showFailure(failed: { title: string; fallback: string }, error: Error): void {
+  showToast({
+    title: failed.title,
+    description: messageOf(error, failed.fallback),
+    variant: 'destructive',
+  });
+}
+
+export function refresh(queryClient: QueryClient, ...paths: string[]): void {
+  for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] });
+}
+
+function undoStatusPath(outfitId: string): string {
+  return pathOf(canUndoModification, { id: outfitId });
+}
+
+function changeOutfit(queryClient: QueryClient, id: string, change: (outfit: Outfit) => Outfit): void {
+  changeOutfits(queryClient, (outfits) =>
+    outfits.map((outfit) => (outfit.id === id ? change(outfit) : outfit)),
+  );
+}
+
+function changeOutfits(queryClient: QueryClient, change: (outfits: Outfit[]) => Outfit[]): void {
+  queryClient.setQueryData(
+    outfitsQuery.queryKey,
+    (known) => known && { ...known, outfits: change(known.outfits) },
+  );
+}

@@ -1,0 +1,30 @@
+import { chipClass } from '#web/ui/chip-toggle.tsx';
+
+interface SuggestionChipsProps<Suggestion extends string> {
+  /** The id of the line above that says what they are. */
+  labelledBy: string;
+  suggestions: readonly Suggestion[];
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Words that a press puts into the field. */
+export function SuggestionChips<Suggestion extends string>(props: SuggestionChipsProps<Suggestion>) {
+  return (
+    <ul
+      aria-labelledby={props.labelledBy}
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {props.suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <button
+            type="button"
+            onClick={() => props.onChoose(suggestion)}
+            className={chipClass(false, 'min-h-11 whitespace-nowrap')}
+          >
+            {suggestion}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
