@@ -120,8 +120,9 @@ export const STYLE_PROFILE_COPY = {
     avoidances: 'What should outfits leave out?',
     any: 'Any number.',
     save: 'Save Preferences',
-    noPreference: 'No preference',
+    anyFit: 'Any fit',
     ratherNotSay: 'Rather not say',
+    ratherNotSayHint: 'No shape is used',
     reset: 'Back to saved',
   },
   customiseDialog: {
