@@ -10,7 +10,14 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const INSTALL_MARK = join(ROOT, 'node_modules', '.hemline-install.json');
 const BUILD_MARK = join(ROOT, 'dist', 'web', '.hemline-build.json');
 /** What the web build reads. A test is not part of a build. */
-const BUILD_INPUTS = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const BUILD_INPUTS = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'scripts/compress-assets.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 const purpose = process.argv[2] ?? 'start';
 requireNode();

@@ -33,9 +33,9 @@ export function drawGround(kind: GroundKind, chance: Chance): string {
     case 'bricks':
       return sheet('#a89a8e') + bricks(chance.pick(['#8c4a38', '#9a6a54', '#b8a898']), chance) + ground;
     case 'street':
-      return sheet('#b8c4cc') + buildings(chance) + `<rect y="600" width="600" height="200" fill="#77757a"/>`;
+      return `${sheet('#b8c4cc') + buildings(chance)}<rect y="600" width="600" height="200" fill="#77757a"/>`;
     case 'leaves':
-      return sheet('#6f8a5c') + leaves(chance) + `<rect y="680" width="600" height="120" fill="#8a9a60"/>`;
+      return `${sheet('#6f8a5c') + leaves(chance)}<rect y="680" width="600" height="120" fill="#8a9a60"/>`;
     case 'room':
       return sheet(wall) + furniture(chance) + ground;
     case 'boards':

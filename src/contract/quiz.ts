@@ -19,12 +19,12 @@ export const DAILY_ACTIVITIES = [
   'Desk work',
   'Client meetings',
   'Teaching or presenting',
-  'On my feet all day',
-  'Commuting by foot or bike',
+  'Standing all day',
+  'Walking or cycling to work',
   'Working out',
   'Looking after children',
   'Outdoor time',
-  'Travelling',
+  'Traveling',
   'Evenings out',
   'Creative work',
   'Time at home',
@@ -33,13 +33,13 @@ export const DAILY_ACTIVITIES = [
 export const STYLE_GOALS = [
   'Look more polished',
   'Feel more comfortable',
-  'Find my signature look',
-  'Dress for work',
+  'Find a signature look',
+  'Dress well for work',
   'Get dressed faster',
-  'Mix what I own better',
+  'Combine clothes better',
   'Wear more color',
   'Build a capsule wardrobe',
-  'Dress for my shape',
+  'Find cuts that fit',
   'Look more current',
   'Spend more wisely',
   'Shop more sustainably',
@@ -73,6 +73,49 @@ export const SUCCESS_METRICS = [
   'I stay within budget',
 ] as const;
 
+/** What the quiz offers where the wire takes any words: a later list may offer others, and old answers stay valid. */
+export const SHOPPING_BEHAVIORS = [
+  'I replace what wears out',
+  'I plan and buy each season',
+  'I buy on impulse',
+  'I hunt for secondhand',
+  'I avoid shopping',
+] as const;
+
+export const BUDGET_PRIORITIES = [
+  'Lowest price',
+  'Value for the money',
+  'Few but lasting pieces',
+  'One special piece at a time',
+] as const;
+
+/** Where clothes already work (confidenceAreas), and where they could work better (improvementAreas). */
+export const STYLE_AREAS = [
+  'Combining colors',
+  'Mixing patterns',
+  'Fit and proportion',
+  'Workwear',
+  'Weekend clothes',
+  'Dressing up',
+  'Layering',
+  'Shoes and bags',
+  'Jewelry and scarves',
+  'Dressing for the weather',
+] as const;
+
+export const BARRIERS = [
+  'Too little time',
+  'A tight budget',
+  'Sizes that do not fit',
+  'Too many choices',
+  'Not knowing what goes together',
+  'A dress code',
+  'Comfort comes first',
+  'Afraid of standing out',
+  'A full closet, nothing to wear',
+  'Shops far away',
+] as const;
+
 export const QUIZ_SECTIONS = [
   'Your Lifestyle',
   'Style Aspirations',
@@ -85,7 +128,7 @@ export const QUIZ_SLIDER_STEP = 10;
 export const DEFAULT_PATTERN_COMFORT = 50;
 export const DEFAULT_CREATIVITY_LEVEL = 50;
 
-const MAX_ANSWER_LENGTH = 500;
+export const MAX_ANSWER_LENGTH = 500;
 const answer = line(MAX_ANSWER_LENGTH);
 const answers = z.array(line(120)).check(z.maxLength(20));
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>

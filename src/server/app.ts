@@ -91,7 +91,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   guardOrigin(server, config);
   await securityHeaders(server, { production: config.mode === 'production' });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
-  await server.register(multipart);
+  // A file over the limit is cut and named; the other files of the upload still count.
+  await server.register(multipart, { throwFileSizeLimit: false });
   // JSON and form data only: a plain-text form of another site cannot pose as either.
   server.removeContentTypeParser('text/plain');
 

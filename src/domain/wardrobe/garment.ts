@@ -113,8 +113,8 @@ export interface GarmentEntry {
     avoid?: readonly Avoidance[];
     suits?: readonly SuitName[];
   };
-  /** Other names that people use for it, singular. */
-  words?: readonly string[];
+  /** Other names that people use for it, separated by bars: 'jumper|pullover'. */
+  words?: string;
 }
 
 /** The same, flat and complete, as code reads it. */
@@ -152,7 +152,7 @@ export function completeEntry(slot: Slot, entry: GarmentEntry): Garment {
     goals: entry.shape?.goals ?? [],
     avoid: entry.shape?.avoid ?? [],
     suits: entry.shape?.suits ?? [],
-    words: entry.words ?? [],
+    words: entry.words?.split('|') ?? [],
   };
 }
 

@@ -10,7 +10,8 @@ export interface Occasion {
   phrase: string;
   /** In a title: "Office Hours". */
   title: string;
-  words: readonly string[];
+  /** What a request may call it, separated by bars. */
+  words: string;
   formality: FormalitySpan;
   styles?: readonly StyleName[];
   /** What it usually means when no weather is named. */
@@ -45,20 +46,9 @@ const BARE = ['crop-top', 'shorts', 'above-knee', 'low-rise', 'tank', 'corset', 
 export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4] },
-    words: [
-      'office',
-      'work',
-      'workday',
-      'working',
-      'job',
-      'workplace',
-      'desk',
-      'cubicle',
-      'coworking',
-      'monday',
-      'internship',
+    words:
+      'office|work|startup|tech company|agency|workday|working|job|workplace|desk|cubicle|coworking|monday|internship|' +
       'first day at work',
-    ],
     styles: ['Tailored', 'Classic', 'Smart Casual'],
     ...{
       excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
@@ -67,31 +57,10 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'meeting', phrase: 'a meeting that matters', title: 'Boardroom', formality: [4, 4] },
-    words: [
-      'meeting',
-      'board meeting',
-      'boardroom',
-      'client meeting',
-      'presentation',
-      'pitch',
-      'conference',
-      'keynote',
-      'business trip',
-      'business meeting',
-      'client',
-      'clients',
-      'investor',
-      'investors',
-      'trade show',
-      'seminar',
-      'panel',
-      'negotiation',
-      'speech',
-      'presenting',
-      'court',
-      'courtroom',
-      'lawyer',
-    ],
+    words:
+      'meeting|board meeting|boardroom|client meeting|presentation|pitch|conference|keynote|' +
+      'business trip|business meeting|client|clients|investor|investors|trade show|seminar|panel|' +
+      'negotiation|speech|presenting|court|courtroom|lawyer',
     styles: ['Tailored', 'Classic'],
     ...{
       excludes: [...BARE, 'sneakers', 'jeans', 'sandals', 'open-toe'],
@@ -100,15 +69,7 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'interview', phrase: 'an interview', title: 'Interview', formality: [3, 4] },
-    words: [
-      'interview',
-      'job interview',
-      'job interviews',
-      'interviews',
-      'career fair',
-      'assessment center',
-      'audition',
-    ],
+    words: 'interview|job interview|job interviews|interviews|career fair|assessment center|audition',
     styles: ['Tailored', 'Classic', 'Minimalist'],
     ...{
       excludes: [...BARE, 'sneakers', 'jeans', 'sandals', 'open-toe'],
@@ -117,77 +78,30 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'networking', phrase: 'a networking evening', title: 'After-Work', formality: [3, 4] },
-    words: [
-      'networking',
-      'networking event',
-      'after work',
-      'work party',
-      'office party',
-      'work dinner',
-      'business dinner',
-      'business lunch',
-      'work event',
-      'happy hour',
-      'mixer',
-      'fundraiser',
-    ],
+    words:
+      'networking|networking event|after work|work party|office party|work dinner|business dinner|' +
+      'business lunch|work event|happy hour|mixer|fundraiser',
     ...{ excludes: BARE, favours: ['blazer'] },
   },
   {
     ...{ key: 'teaching', phrase: 'a day in front of a class', title: 'Classroom', formality: [2, 3] },
-    words: [
-      'teaching',
-      'teacher',
-      'parent teacher conference',
-      'parents evening',
-      'substitute teaching',
-      'kindergarten',
-    ],
+    words: 'teaching|teacher|parent teacher conference|parents evening|substitute teaching|kindergarten',
     ...{ excludes: [...BARE, 'heels'], favours: ['cardigan', 'flats'] },
   },
   {
     ...{ key: 'school', phrase: 'campus', title: 'Campus', formality: [1, 1] },
-    words: [
-      'school',
-      'college',
-      'university',
-      'campus',
-      'class',
-      'classes',
-      'lecture',
-      'lectures',
-      'uni',
-      'student',
-      'study',
-      'studying',
-      'library',
-      'back to school',
-      'first day of school',
-      'exam',
-      'exams',
-    ],
+    words:
+      'school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
+      'library|back to school|first day of school|exam|exams',
     styles: ['Preppy', 'Casual'],
     favours: ['backpack', 'sneakers', 'jeans'],
   },
   {
     ...{ key: 'wedding-guest', phrase: 'a wedding', title: 'Wedding Guest', formality: [5, 6] },
-    words: [
-      'wedding',
-      'wedding guest',
-      'weddings',
-      'nuptials',
-      'wedding reception',
-      'bridesmaid',
-      'groomsman',
-      'best man',
-      'ceremony',
-      'civil ceremony',
-      'rehearsal dinner',
-      'engagement party',
-      'mother of the bride',
-      'quinceanera',
+    words:
+      'wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
+      'ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
       'vow renewal',
-    ],
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,
     ...{
@@ -197,17 +111,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'bride', phrase: 'a bride', title: 'The Day Itself', formality: [6, 7] },
-    words: [
-      'bride',
-      'my own wedding',
-      'my wedding',
-      'our wedding',
-      'bridal',
-      'elopement',
-      'courthouse wedding',
-      'city hall wedding',
-      'bachelorette',
-    ],
+    words:
+      'bride|my own wedding|my wedding|our wedding|bridal|elopement|courthouse wedding|' +
+      'city hall wedding|bachelorette',
     ...{
       styles: ['Romantic', 'Classic'],
       onlyColours: ['White', 'Ivory', 'Cream', 'Blush', 'Silver', 'Gold', 'Beige'],
@@ -216,51 +122,21 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'black-tie', phrase: 'black tie', title: 'Black Tie', formality: [7, 7] },
-    words: [
-      'black tie',
-      'gala',
-      'ball',
-      'charity gala',
-      'opera gala',
-      'red carpet',
-      'awards',
-      'award show',
-      'awards ceremony',
-      'black tie wedding',
-      'black tie event',
-      'oscars',
-      'prom',
-      'military ball',
-      'benefit',
-    ],
+    words:
+      'black tie|gala|ball|charity gala|opera gala|red carpet|awards|award show|awards ceremony|' +
+      'black tie wedding|black tie event|oscars|prom|military ball|benefit',
     ...{ styles: ['Glamorous', 'Classic'], favours: ['gown', 'suit', 'clutch'] },
   },
   {
     ...{ key: 'white-tie', phrase: 'white tie', title: 'White Tie', formality: [8, 8] },
-    words: [
-      'white tie',
-      'state dinner',
-      'state banquet',
-      'debutante ball',
-      'opera ball',
-      'vienna opera ball',
-      'royal ball',
-    ],
+    words: 'white tie|state dinner|state banquet|debutante ball|opera ball|vienna opera ball|royal ball',
     ...{ styles: ['Glamorous', 'Classic'], favours: ['gown', 'gloves', 'clutch'] },
   },
   {
     ...{ key: 'cocktail', phrase: 'cocktails', title: 'Cocktail Hour', formality: [6, 6] },
-    words: [
-      'cocktail',
-      'cocktails',
-      'cocktail party',
-      'cocktail attire',
-      'cocktail hour',
-      'cocktail event',
-      'soiree',
-      'champagne reception',
-      'rooftop party',
-    ],
+    words:
+      'cocktail|cocktails|cocktail party|cocktail attire|cocktail hour|cocktail event|soiree|' +
+      'champagne reception|rooftop party',
     ...{
       styles: ['Glamorous', 'Feminine'],
       excludes: ['jeans', 'sneakers', 'shorts'],
@@ -269,22 +145,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'date', phrase: 'a date', title: 'Date Night', formality: [2, 4] },
-    words: [
-      'date',
-      'date night',
-      'first date',
-      'dates',
-      'second date',
-      'dinner date',
-      'valentine',
-      'valentines',
-      'valentines day',
-      'anniversary',
-      'romantic dinner',
-      'tinder',
-      'blind date',
-      'coffee date',
-    ],
+    words:
+      'date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
+      'valentines day|anniversary|romantic dinner|tinder|blind date|coffee date',
     ...{
       styles: ['Romantic', 'Contemporary', 'Parisian'],
       excludes: ['joggers', 'active', 'hoodie'],
@@ -293,80 +156,24 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'dinner', phrase: 'dinner out', title: 'Dinner', formality: [2, 4] },
-    words: [
-      'dinner',
-      'restaurant',
-      'dinner party',
-      'supper',
-      'dining',
-      'fine dining',
-      'steakhouse',
-      'dinner with friends',
-      'family dinner',
-      'nice dinner',
-      'meet the parents',
-      'meeting the parents',
-      'in laws',
-      'tapas',
-      'wine tasting',
-      'wine bar',
-      'winery',
-      'tasting',
-    ],
+    words:
+      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|dinner with friends|' +
+      'family dinner|nice dinner|meet the parents|meeting the parents|in laws|tapas|wine tasting|' +
+      'wine bar|winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
   },
   {
     ...{ key: 'brunch', phrase: 'brunch', title: 'Brunch', formality: [1, 2] },
-    words: [
-      'brunch',
-      'lunch',
-      'breakfast',
-      'coffee',
-      'cafe',
-      'coffee shop',
-      'mimosas',
-      'tea',
-      'afternoon tea',
-      'high tea',
-      'catch up',
-    ],
+    words: 'brunch|lunch|breakfast|coffee|cafe|coffee shop|mimosas|tea|afternoon tea|high tea|catch up',
     ...{ styles: ['Casual', 'Parisian', 'Feminine'], favours: ['crossbody', 'sunglasses'] },
   },
   {
     ...{ key: 'party', phrase: 'a party', title: 'Party', formality: [3, 5] },
-    words: [
-      'party',
-      'birthday',
-      'birthday party',
-      'birthday dinner',
-      'celebration',
-      'celebrate',
-      'celebrating',
-      'house party',
-      'housewarming',
-      'reunion',
-      'high school reunion',
-      'holiday party',
-      'christmas party',
-      'christmas',
-      'xmas',
-      'festive',
-      'new year',
-      'new years',
-      'new years eve',
-      'nye',
-      'thanksgiving',
-      'hanukkah',
-      'diwali',
-      'eid',
-      'easter',
-      'lunar new year',
-      'graduation party',
-      '21st',
-      '30th',
-      '40th',
-      '50th',
-    ],
+    words:
+      'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
+      'housewarming|reunion|high school reunion|holiday party|christmas party|christmas|xmas|' +
+      'festive|new year|new years|new years eve|nye|thanksgiving|hanukkah|diwali|eid|easter|' +
+      'lunar new year|graduation party|21st|30th|40th|50th',
     ...{
       styles: ['Glamorous', 'Eclectic', 'Contemporary'],
       excludes: ['joggers', 'active', 'outdoor'],
@@ -375,32 +182,10 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'night-out', phrase: 'a night out', title: 'After Dark', formality: [2, 4] },
-    words: [
-      'night out',
-      'club',
-      'clubbing',
-      'nightclub',
-      'bar',
-      'bars',
-      'dancing',
-      'dance',
-      'going out',
-      'girls night',
-      'girls night out',
-      'guys night',
-      'boys night',
-      'pub',
-      'karaoke',
-      'casino',
-      'vegas',
-      'las vegas',
-      'drinks',
-      'evening out',
-      'rave',
-      'disco',
-      'bar hopping',
-      'salsa',
-    ],
+    words:
+      'night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
+      'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
+      'rave|disco|bar hopping|salsa',
     ...{
       styles: ['Edgy', 'Glamorous', 'Contemporary'],
       excludes: ['joggers', 'outdoor', 'backpack'],
@@ -409,20 +194,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'concert', phrase: 'a concert', title: 'Front Row', formality: [1, 2] },
-    words: [
-      'concert',
-      'gig',
-      'concerts',
-      'music festival',
-      'festival',
-      'coachella',
-      'glastonbury',
-      'live music',
-      'rock concert',
-      'eras tour',
-      'stand up',
-      'comedy show',
-    ],
+    words:
+      'concert|gig|concerts|music festival|festival|coachella|glastonbury|live music|rock concert|' +
+      'eras tour|stand up|comedy show',
     ...{
       styles: ['Edgy', 'Grunge', 'Bohemian', 'Western'],
       excludes: ['heels'],
@@ -431,21 +205,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'theatre', phrase: 'an evening at the theater', title: 'Curtain Up', formality: [3, 5] },
-    words: [
-      'theatre',
-      'theater',
-      'opera',
-      'ballet',
-      'symphony',
-      'orchestra',
-      'musical',
-      'broadway',
-      'recital',
-      'philharmonic',
-      'jazz club',
-      'classical concert',
-      'premiere',
-    ],
+    words:
+      'theatre|theater|opera|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
+      'jazz club|classical concert|premiere',
     ...{
       styles: ['Classic', 'Glamorous', 'Old Money'],
       excludes: ['shorts', 'sneakers', 'hoodie', 'active'],
@@ -453,28 +215,10 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'gallery', phrase: 'a gallery opening', title: 'Private View', formality: [2, 4] },
-    words: [
-      'gallery',
-      'art gallery',
-      'museum',
-      'exhibition',
-      'exhibit',
-      'gallery opening',
-      'art show',
-      'vernissage',
-      'book launch',
-      'bookstore',
-      'bookshop',
-      'poetry reading',
-      'fashion week',
-      'fashion show',
-      'photo shoot',
-      'photoshoot',
-      'headshot',
-      'headshots',
-      'portrait',
-      'family photos',
-    ],
+    words:
+      'gallery|art gallery|museum|exhibition|exhibit|gallery opening|art show|vernissage|' +
+      'book launch|bookstore|bookshop|poetry reading|fashion week|fashion show|photo shoot|' +
+      'photoshoot|headshot|headshots|portrait|family photos',
     styles: ['Artsy', 'Minimalist', 'Japanese Minimal', 'Contemporary'],
     excludes: ['active', 'swim'],
   },
@@ -486,30 +230,10 @@ export const OCCASIONS: readonly Occasion[] = [
       formality: [3, 5],
       weather: 'warm',
     },
-    words: [
-      'garden party',
-      'baby shower',
-      'bridal shower',
-      'shower',
-      'christening',
-      'baptism',
-      'communion',
-      'first communion',
-      'bar mitzvah',
-      'bat mitzvah',
-      'kentucky derby',
-      'the races',
-      'derby day',
-      'horse races',
-      'ascot',
-      'polo match',
-      'tea party',
-      'gender reveal',
-      'mothers day',
-      'wimbledon',
-      'outdoor wedding',
-      'summer wedding',
-    ],
+    words:
+      'garden party|baby shower|bridal shower|shower|christening|baptism|communion|first communion|' +
+      'bar mitzvah|bat mitzvah|kentucky derby|the races|derby day|horse races|ascot|polo match|' +
+      'tea party|gender reveal|mothers day|wimbledon',
     ...{
       styles: ['Feminine', 'Romantic', 'Preppy', 'Cottagecore'],
       excludes: ['jeans', 'hoodie', 'active', 'joggers'],
@@ -524,16 +248,9 @@ export const OCCASIONS: readonly Occasion[] = [
       formality: [4, 5],
       weather: 'hot',
     },
-    words: [
-      'beach wedding',
-      'destination wedding',
-      'wedding on the beach',
-      'tropical wedding',
-      'wedding in hawaii',
-      'wedding in mexico',
-      'wedding in italy',
-      'wedding in greece',
-    ],
+    words:
+      'beach wedding|destination wedding|wedding on the beach|tropical wedding|wedding in hawaii|' +
+      'wedding in mexico|wedding in italy|wedding in greece',
     ...{
       styles: ['Mediterranean', 'Coastal', 'Romantic'],
       avoidsColours: BRIDAL,
@@ -543,57 +260,28 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'graduation', phrase: 'a graduation', title: 'Graduation', formality: [3, 5] },
-    words: ['graduation', 'commencement', 'graduating', 'convocation', 'phd defense', 'thesis defense'],
+    words: 'graduation|commencement|graduating|convocation|phd defense|thesis defense',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
   },
   {
     ...{ key: 'funeral', phrase: 'a funeral', title: 'In Remembrance', formality: [4, 5] },
-    words: ['funeral', 'memorial', 'wake', 'memorial service', 'mourning', 'celebration of life', 'burial'],
+    words: 'funeral|memorial|wake|memorial service|mourning|celebration of life|burial',
     ...{ styles: ['Classic', 'Minimalist'], onlyColours: SOMBRE },
     excludes: [...BARE, 'sneakers', 'jeans', 'open-toe', 'sunglasses', 'hat', 'sleeveless'],
   },
   {
     ...{ key: 'worship', phrase: 'a service', title: 'Sunday Best', formality: [2, 4] },
-    words: [
-      'church',
-      'mass',
-      'synagogue',
-      'temple',
-      'mosque',
-      'service',
-      'religious',
-      'sunday service',
-      'easter sunday',
-      'shabbat',
+    words:
+      'church|mass|synagogue|temple|mosque|service|religious|sunday service|easter sunday|shabbat|' +
       'prayer',
-    ],
     excludes: [...BARE, 'sleeveless', 'joggers', 'leggings', 'hoodie'],
   },
   {
     ...{ key: 'travel', phrase: 'a day of traveling', title: 'In Transit', formality: [0, 2] },
-    words: [
-      'travel',
-      'airport',
-      'flight',
-      'plane',
-      'train',
-      'road trip',
-      'roadtrip',
-      'long haul',
-      'traveling',
-      'travelling',
-      'commute',
-      'commuting',
-      'trip',
-      'layover',
-      'weekend away',
-      'city break',
-      'city trip',
-      'sightseeing',
-      'tourist',
-      'walking tour',
+    words:
+      'travel|airport|flight|plane|train|road trip|roadtrip|long haul|traveling|travelling|commute|' +
+      'commuting|trip|layover|weekend away|city break|city trip|sightseeing|tourist|walking tour|' +
       'flying',
-    ],
     ...{
       styles: ['Athleisure', 'Casual', 'Scandinavian'],
       allows: ['lounge'],
@@ -609,40 +297,10 @@ export const OCCASIONS: readonly Occasion[] = [
       formality: [1, 2],
       weather: 'hot',
     },
-    words: [
-      'vacation',
-      'holiday',
-      'holidays',
-      'resort',
-      'cruise',
-      'tropical',
-      'tropics',
-      'hawaii',
-      'caribbean',
-      'bahamas',
-      'mexico',
-      'cancun',
-      'bali',
-      'greece',
-      'italy',
-      'spain',
-      'ibiza',
-      'riviera',
-      'safari',
-      'summer holiday',
-      'honeymoon',
-      'island',
-      'yacht',
-      'boat',
-      'sailing',
-      'miami',
-      'florida',
-      'thailand',
-      'santorini',
-      'mykonos',
-      'lisbon',
-      'portugal',
-    ],
+    words:
+      'vacation|holiday|holidays|resort|cruise|tropical|tropics|hawaii|caribbean|bahamas|mexico|' +
+      'cancun|bali|greece|italy|spain|ibiza|riviera|safari|summer holiday|honeymoon|island|yacht|' +
+      'boat|sailing|miami|florida|thailand|santorini|mykonos|lisbon|portugal',
     ...{
       styles: ['Mediterranean', 'Coastal', 'Bohemian'],
       excludes: ['boots', 'sweater'],
@@ -651,22 +309,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'beach', phrase: 'the beach', title: 'Shoreline', formality: [0, 1], weather: 'hot' },
-    words: [
-      'beach',
-      'pool',
-      'poolside',
-      'swim',
-      'swimming',
-      'seaside',
-      'pool party',
-      'beach day',
-      'lake',
-      'surf',
-      'surfing',
-      'beach club',
-      'boardwalk',
-      'water park',
-    ],
+    words:
+      'beach|pool|poolside|swim|swimming|seaside|pool party|beach day|lake|surf|surfing|beach club|' +
+      'boardwalk|water park',
     ...{
       styles: ['Coastal', 'Mediterranean'],
       allows: ['swim'],
@@ -676,48 +321,17 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'gym', phrase: 'training', title: 'Training Day', formality: [0, 0] },
-    words: [
-      'gym',
-      'workout',
-      'work out',
-      'working out',
-      'exercise',
-      'training',
-      'fitness',
-      'run',
-      'running',
-      'jog',
-      'jogging',
-      'yoga',
-      'pilates',
-      'crossfit',
-      'spin',
-      'spinning',
-      'spin class',
-      'marathon',
-      'weightlifting',
-      'zumba',
-      'cardio',
-      'tennis',
-      'basketball',
-      'soccer',
-      'volleyball',
-      'baseball practice',
-      'pickleball',
-      'personal trainer',
-      'boxing',
-      'cycling',
-      'biking',
-      'bike ride',
-      'dance class',
-    ],
+    words:
+      'gym|workout|work out|working out|exercise|training|fitness|run|running|jog|jogging|yoga|' +
+      'pilates|crossfit|spin|spinning|spin class|marathon|weightlifting|zumba|cardio|tennis|' +
+      'basketball|soccer|volleyball|baseball practice|pickleball|personal trainer|boxing|cycling|' +
+      'biking|bike ride|dance class',
     ...{ styles: ['Sporty', 'Athleisure'], allows: ['active', 'lounge'], requires: ['active'] },
     excludes: [
       'jeans',
       'boots',
       'sandals',
       'heels',
-      'tshirt',
       'dress',
       'necklace',
       'belt',
@@ -732,7 +346,7 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'golf', phrase: 'a round of golf', title: 'Back Nine', formality: [1, 2], weather: 'warm' },
-    words: ['golf', 'golfing', 'golf course', 'golf club', 'country club lunch', 'croquet', 'clubhouse'],
+    words: 'golf|golfing|golf course|golf club|country club lunch|croquet|clubhouse',
     ...{
       styles: ['Preppy', 'Sporty', 'Old Money'],
       allows: ['active'],
@@ -742,27 +356,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'hiking', phrase: 'the trail', title: 'Trailhead', formality: [0, 1] },
-    words: [
-      'hike',
-      'hiking',
-      'trail',
-      'trek',
-      'trekking',
-      'camping',
-      'camp',
-      'mountain',
-      'mountains',
-      'national park',
-      'nature walk',
-      'outdoor',
-      'outdoors',
-      'climbing',
-      'backpacking',
-      'fishing',
-      'kayaking',
-      'woods',
-      'forest walk',
-    ],
+    words:
+      'hike|hiking|trail|trek|trekking|camping|camp|mountain|mountains|national park|nature walk|' +
+      'outdoor|outdoors|climbing|backpacking|fishing|kayaking|woods|forest walk',
     ...{ styles: ['Utility', 'Sporty'], allows: ['outdoor', 'active'], favours: ['outdoor', 'backpack'] },
     excludes: [
       'heels',
@@ -783,24 +379,9 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'snow', phrase: 'the snow', title: 'Après-Ski', formality: [0, 2], weather: 'cold' },
-    words: [
-      'ski',
-      'skiing',
-      'snow day',
-      'apres ski',
-      'ski trip',
-      'ski lodge',
-      'snowboarding',
-      'ice skating',
-      'sledding',
-      'aspen',
-      'chalet',
-      'iceland',
-      'alaska',
-      'winter market',
-      'christmas market',
-      'christmas markets',
-    ],
+    words:
+      'ski|skiing|snow day|apres ski|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
+      'chalet|iceland|alaska|winter market|christmas market|christmas markets',
     ...{
       styles: ['Scandinavian', 'Sporty'],
       allows: ['outdoor'],
@@ -810,37 +391,11 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'picnic', phrase: 'a picnic', title: 'Picnic Blanket', formality: [1, 2], weather: 'warm' },
-    words: [
-      'picnic',
-      'park',
-      'barbecue',
-      'bbq',
-      'cookout',
-      'fourth of july',
-      '4th of july',
-      'apple picking',
-      'pumpkin patch',
-      'farmers market',
-      'flea market',
-      'market',
-      'fair',
-      'county fair',
-      'zoo',
-      'playground',
-      'amusement park',
-      'theme park',
-      'disney',
-      'disneyland',
-      'aquarium',
-      'block party',
-      'tailgate',
-      'football game',
-      'baseball game',
-      'game day',
-      'rodeo',
-      'outdoor movie',
-      'stroll',
-    ],
+    words:
+      'picnic|park|barbecue|bbq|cookout|fourth of july|4th of july|apple picking|pumpkin patch|' +
+      'farmers market|flea market|market|fair|county fair|zoo|playground|amusement park|theme park|' +
+      'disney|disneyland|aquarium|block party|tailgate|football game|baseball game|game day|rodeo|' +
+      'outdoor movie|stroll',
     ...{
       styles: ['Casual', 'Cottagecore', 'Bohemian'],
       excludes: ['heels'],
@@ -849,66 +404,18 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'weekend', phrase: 'the weekend', title: 'Weekend', formality: [1, 1] },
-    words: [
-      'weekend',
-      'weekends',
-      'saturday',
-      'sunday',
-      'errands',
-      'shopping',
-      'grocery',
-      'groceries',
-      'supermarket',
-      'mall',
-      'dog walk',
-      'walking the dog',
-      'walk',
-      'walking',
-      'movies',
-      'movie',
-      'cinema',
-      'day off',
-      'hanging out',
-      'hang out',
-      'friends',
-      'bowling',
-      'school run',
-      'school pickup',
-      'doctor',
-      'appointment',
-      'dentist',
-      'antiquing',
-    ],
+    words:
+      'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
+      'dog walk|walking the dog|walk|walking|movies|movie|cinema|day off|hanging out|hang out|' +
+      'friends|bowling|school run|school pickup|doctor|appointment|dentist|antiquing',
     ...{ styles: ['Casual', 'Contemporary'], allows: ['lounge'] },
   },
   {
     ...{ key: 'home', phrase: 'a day at home', title: 'Home Day', formality: [0, 1] },
-    words: [
-      'home',
-      'lounge',
-      'lounging',
-      'loungewear',
-      'couch',
-      'sofa',
-      'movie night',
-      'netflix',
-      'sleepover',
-      'wfh',
-      'work from home',
-      'working from home',
-      'remote work',
-      'zoom',
-      'zoom call',
-      'video call',
-      'cozy night',
-      'gardening',
-      'cleaning',
-      'pajamas',
-      'pyjamas',
-      'moving day',
-      'postpartum',
-      'maternity',
-    ],
+    words:
+      'home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
+      'working from home|remote work|zoom|zoom call|video call|cozy night|gardening|cleaning|' +
+      'pajamas|pyjamas|moving day|postpartum|maternity',
     ...{
       styles: ['Casual', 'Athleisure', 'Scandinavian'],
       allows: ['lounge', 'active'],

@@ -24,6 +24,7 @@ export async function securityHeaders(app: FastifyInstance, options: { productio
         objectSrc: ["'none'"],
       },
     },
+    xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },

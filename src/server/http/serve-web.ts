@@ -28,6 +28,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       index: false,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders(reply, path) {
         const hashed = path.includes(`${folder}/assets/`);
         reply.header('cache-control', hashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -13,6 +14,8 @@ interface AlertDialogProps {
 
 /** Asks before something that cannot be taken back. The focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps) {
+  const focus = useRestoredFocus();
+
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -20,7 +23,9 @@ export function AlertDialog(props: AlertDialogProps) {
         <div className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             data-modal
-            className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-md sm:p-6"
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
+            className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-narrow sm:p-6"
           >
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>

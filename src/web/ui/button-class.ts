@@ -11,7 +11,7 @@ const BASE =
   'transition-colors duration-[120ms] disabled:border-line disabled:bg-tissue-2 disabled:text-ink-2';
 
 const LOOKS = {
-  primary: 'border-ink bg-ink text-canvas hover:border-loden hover:bg-loden active:bg-loden',
+  primary: 'border-ink bg-ink text-canvas hover:border-ink-2 hover:bg-ink-2 active:bg-ink',
   secondary: 'border-ink bg-transparent text-ink hover:bg-tissue-2 active:bg-tissue-2',
   quiet:
     'border-transparent bg-transparent text-ink underline underline-offset-4 hover:bg-tissue active:bg-tissue-2',

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { WORDS } from './words.ts';
 
 interface DialogProps {
@@ -19,7 +20,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const WIDTHS = { narrow: 'sm:max-w-md', normal: 'sm:max-w-2xl', wide: 'sm:max-w-5xl' } as const;
+const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
 
 /**
  * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,
@@ -30,6 +31,7 @@ const WIDTHS = { narrow: 'sm:max-w-md', normal: 'sm:max-w-2xl', wide: 'sm:max-w-
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 'normal', footer, initialFocus, children } = props;
+  const focus = useRestoredFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,7 +41,9 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             data-modal
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
+              focus.remember();
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();

@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   }
 
   return (
-    <search className={classNames('relative block', className)}>
+    <div className={classNames('relative', className)}>
       <Search aria-hidden size={18} strokeWidth={1.75} className="absolute top-3.5 left-3 text-ink-2" />
       <input
         ref={input}
@@ -43,6 +43,6 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
           <X aria-hidden size={18} strokeWidth={1.75} />
         </button>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Slider } from 'radix-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { controlClass } from './field.tsx';
 
 interface TapeSliderProps {
@@ -26,9 +26,19 @@ export function TapeSlider({
 }: TapeSliderProps) {
   const id = useId();
 
+  /** What is being typed: "8" on the way to "87" must not jump to a step. */
+  const [draft, setDraft] = useState<string | null>(null);
+
   function type(text: string) {
-    const typed = Math.round(Number(text) / step) * step;
-    if (text !== '' && Number.isFinite(typed)) onChange(Math.min(100, Math.max(0, typed)));
+    setDraft(text);
+    const typed = Number(text);
+    if (text !== '' && typed >= 0 && typed <= 100 && typed % step === 0) onChange(typed);
+  }
+
+  function settle() {
+    const typed = Math.round(Number(draft) / step) * step;
+    if (draft && Number.isFinite(typed)) onChange(Math.min(100, Math.max(0, typed)));
+    setDraft(null);
   }
 
   return (
@@ -45,8 +55,9 @@ export function TapeSlider({
           max={100}
           step={step}
           disabled={disabled}
-          value={value}
+          value={draft ?? value}
           onChange={(event) => type(event.target.value)}
+          onBlur={settle}
           className={controlClass('tabular h-11 w-20! text-right')}
         />
       </div>

@@ -11,21 +11,21 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather', 'suede'], colours: 'belts', dollars: [3, 25, 95] },
     shape: { kinds: ['belt'], goals: ['accentuate-waist'] },
-    words: ['belt', 'leather belt', 'waist belt'],
+    words: 'belt|leather belt|waist belt',
   },
   {
     is: { key: 'woven-belt', name: 'woven belt', category: 'Belt', silhouette: 'belt', worn: 'everyone' },
     when: { formality: [1, 3], warmth: 0, styles: ['Coastal', 'Mediterranean', 'Bohemian', 'Preppy'] },
     made: { fabrics: ['canvas', 'leather', 'raffia'], colours: 'belts', dollars: [3, 24, 85] },
     shape: { kinds: ['belt'] },
-    words: ['braided belt', 'rope belt', 'woven belt'],
+    words: 'braided belt|rope belt|woven belt',
   },
   {
     is: { key: 'western-belt', name: 'tooled belt', category: 'Belt', silhouette: 'belt', worn: 'everyone' },
     when: { formality: [0, 2], warmth: 1, styles: ['Western', 'Bohemian', 'Edgy', 'Vintage', 'Grunge'] },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'belts', dollars: [4, 32, 110] },
     shape: { kinds: ['belt'] },
-    words: ['western belt', 'statement belt', 'studded belt', 'buckle belt', 'concho belt'],
+    words: 'western belt|statement belt|studded belt|buckle belt|concho belt',
   },
   {
     is: { key: 'silk-scarf', name: 'square scarf', category: 'Scarf', silhouette: 'scarf', worn: 'everyone' },
@@ -41,7 +41,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 28, 130],
     },
     shape: { kinds: ['scarf'], goals: ['elongate-torso'] },
-    words: ['silk scarf', 'neckerchief', 'neck scarf', 'foulard'],
+    words: 'silk scarf|neckerchief|neck scarf|foulard',
   },
   {
     is: { key: 'bandana', name: 'bandana', category: 'Scarf', silhouette: 'headscarf', worn: 'everyone' },
@@ -52,7 +52,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['cotton'], patterns: ['floral', 'dot'], colours: 'scarves', dollars: [2, 12, 40] },
     shape: { kinds: ['scarf', 'headscarf'] },
-    words: ['bandanna', 'kerchief'],
+    words: 'bandanna|kerchief',
   },
   {
     is: { key: 'wool-scarf', name: 'winter scarf', category: 'Scarf', silhouette: 'scarf', worn: 'everyone' },
@@ -68,7 +68,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [4, 32, 140],
     },
     shape: { kinds: ['scarf'], goals: ['elongate-torso'] },
-    words: ['scarf', 'wool scarf', 'knit scarf', 'blanket scarf', 'muffler', 'snood', 'shawl'],
+    words: 'scarf|wool scarf|knit scarf|blanket scarf|muffler|snood|shawl',
   },
   {
     is: {
@@ -90,7 +90,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 24, 110],
     },
     shape: { kinds: ['headscarf', 'scarf'] },
-    words: ['head scarf', 'head wrap', 'headwrap', 'hijab', 'hair scarf', 'gele', 'turban'],
+    words: 'head scarf|head wrap|headwrap|hijab|hair scarf|gele|turban',
   },
   {
     is: { key: 'beanie', name: 'beanie', category: 'Hat', silhouette: 'beanie', worn: 'everyone' },
@@ -106,7 +106,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 20, 70],
     },
     shape: { kinds: ['hat'] },
-    words: ['winter hat', 'wool hat', 'knit hat', 'toque', 'woolly hat', 'bobble hat'],
+    words: 'winter hat|wool hat|knit hat|toque|woolly hat|bobble hat',
   },
   {
     is: { key: 'cap', name: 'cap', category: 'Hat', silhouette: 'cap', worn: 'everyone' },
@@ -117,7 +117,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['cotton', 'twill', 'nylon'], colours: 'hats', dollars: [3, 22, 65] },
     shape: { kinds: ['hat'] },
-    words: ['baseball cap', 'ball cap', 'visor', 'trucker hat'],
+    words: 'baseball cap|ball cap|visor|trucker hat',
   },
   {
     is: { key: 'flat-cap', name: 'flat cap', category: 'Hat', silhouette: 'cap', worn: 'everyone' },
@@ -129,7 +129,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [4, 30, 95],
     },
     shape: { kinds: ['hat'] },
-    words: ['newsboy cap', 'baker boy hat', 'beret', 'paperboy cap'],
+    words: 'newsboy cap|baker boy hat|beret|paperboy cap',
   },
   {
     is: { key: 'sun-hat', name: 'sun hat', category: 'Hat', silhouette: 'sun-hat', worn: 'everyone' },
@@ -140,23 +140,14 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['straw', 'raffia', 'cotton'], colours: 'strawHats', dollars: [4, 28, 110] },
     shape: { kinds: ['hat'] },
-    words: [
-      'straw hat',
-      'bucket hat',
-      'wide brim hat',
-      'floppy hat',
-      'panama',
-      'panama hat',
-      'beach hat',
-      'boater',
-    ],
+    words: 'straw hat|bucket hat|wide brim hat|floppy hat|panama|panama hat|beach hat|boater',
   },
   {
     is: { key: 'fedora', name: 'fedora', category: 'Hat', silhouette: 'fedora', worn: 'everyone' },
     when: { formality: [1, 5], warmth: 2, styles: ['Bohemian', 'Vintage', 'Western', 'Artsy', 'Eclectic'] },
     made: { fabrics: ['felt', 'wool'], colours: 'hats', dollars: [5, 42, 150] },
     shape: { kinds: ['hat'] },
-    words: ['felt hat', 'cowboy hat', 'trilby', 'western hat'],
+    words: 'felt hat|cowboy hat|trilby|western hat',
   },
   {
     is: {
@@ -173,7 +164,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['acetate', 'steel'], colours: 'eyewear', dollars: [3, 25, 160] },
     shape: { kinds: ['sunglasses'] },
-    words: ['shades', 'aviators', 'wayfarers', 'sunnies'],
+    words: 'shades|aviators|wayfarers|sunnies',
   },
   {
     is: {
@@ -186,7 +177,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [0, 6], warmth: 1, styles: ['Artsy', 'Preppy', 'Vintage'] },
     made: { fabrics: ['acetate', 'steel'], colours: 'eyewear', dollars: [5, 40, 180] },
     shape: { kinds: ['glasses'] },
-    words: ['glasses', 'spectacles', 'eyeglasses', 'frames'],
+    words: 'glasses|spectacles|eyeglasses|frames',
   },
   {
     is: { key: 'dress-watch', name: 'slim watch', category: 'Watch', silhouette: 'watch', worn: 'everyone' },
@@ -197,7 +188,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'steel', 'vegan leather'], colours: 'watchStraps', dollars: [5, 48, 260] },
     shape: { kinds: ['watch'] },
-    words: ['watch', 'wrist watch', 'wristwatch', 'dress watch'],
+    words: 'watch|wrist watch|wristwatch|dress watch',
   },
   {
     is: {
@@ -210,7 +201,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Utility', 'Streetwear'] },
     made: { fabrics: ['rubber', 'nylon'], colours: 'sport', dollars: [5, 38, 210] },
     shape: { kinds: ['watch'] },
-    words: ['smart watch', 'smartwatch', 'fitness tracker', 'sport watch'],
+    words: 'smart watch|smartwatch|fitness tracker|sport watch',
   },
   {
     is: {
@@ -227,7 +218,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['gold-tone metal', 'silver-tone metal'], colours: 'metal', dollars: [2, 22, 130] },
     shape: { kinds: ['necklace', 'jewelry'], goals: ['elongate-torso'] },
-    words: ['necklace', 'pendant', 'chain', 'gold chain', 'gold necklace', 'layered necklaces'],
+    words: 'necklace|pendant|chain|layered necklaces',
   },
   {
     is: {
@@ -240,7 +231,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [2, 8], warmth: 1, styles: ['Classic', 'Old Money', 'Romantic', 'Vintage', 'Preppy'] },
     made: { fabrics: ['pearl'], colours: 'pearls', dollars: [3, 32, 160] },
     shape: { kinds: ['necklace', 'jewelry'] },
-    words: ['pearls', 'string of pearls'],
+    words: 'pearls|string of pearls',
   },
   {
     is: {
@@ -261,7 +252,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 32, 130],
     },
     shape: { kinds: ['necklace', 'jewelry'], goals: ['broaden-shoulders'] },
-    words: ['statement necklace', 'beaded necklace', 'beads', 'bib necklace'],
+    words: 'statement necklace|beaded necklace|beads|bib necklace',
   },
   {
     is: {
@@ -278,7 +269,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['gold-tone metal', 'silver-tone metal'], colours: 'metal', dollars: [2, 20, 110] },
     shape: { kinds: ['earrings', 'jewelry'] },
-    words: ['earrings', 'hoops', 'studs', 'hoop earrings', 'stud earrings'],
+    words: 'earrings|hoops|studs|hoop earrings|stud earrings',
   },
   {
     is: {
@@ -299,14 +290,14 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 28, 140],
     },
     shape: { kinds: ['earrings', 'jewelry'], goals: ['elongate-torso'] },
-    words: ['statement earrings', 'chandelier earrings', 'dangly earrings', 'long earrings'],
+    words: 'statement earrings|chandelier earrings|dangly earrings|long earrings',
   },
   {
     is: { key: 'bracelet', name: 'bracelet', category: 'Jewelry', silhouette: 'bracelet', worn: 'everyone' },
     when: { formality: [0, 7], warmth: 1, styles: ['Bohemian', 'Edgy', 'Contemporary', 'Artsy', 'Western'] },
     made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal', dollars: [2, 22, 120] },
     shape: { kinds: ['bracelet', 'jewelry'] },
-    words: ['cuff', 'bangle', 'bangles', 'bracelets', 'cuff bracelet'],
+    words: 'cuff|bangle|bangles|bracelets|cuff bracelet',
   },
   {
     is: { key: 'necktie', name: 'tie', category: 'Tie', silhouette: 'tie', worn: 'menswear' },
@@ -318,7 +309,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 28, 120],
     },
     shape: { kinds: ['tie'], goals: ['elongate-torso'] },
-    words: ['tie', 'necktie', 'silk tie', 'neck tie'],
+    words: 'tie|necktie|silk tie|neck tie',
   },
   {
     is: { key: 'knit-tie', name: 'knitted tie', category: 'Tie', silhouette: 'tie', worn: 'menswear' },
@@ -330,14 +321,14 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 26, 95],
     },
     shape: { kinds: ['tie'] },
-    words: ['knit tie', 'skinny tie'],
+    words: 'knit tie|skinny tie',
   },
   {
     is: { key: 'bow-tie', name: 'bow tie', category: 'Tie', silhouette: 'bow-tie', worn: 'menswear' },
     when: { formality: [5, 7], warmth: 1, styles: ['Classic', 'Glamorous', 'Preppy', 'Vintage'] },
     made: { fabrics: ['satin', 'silk', 'velvet'], colours: 'bowTie', dollars: [3, 26, 95] },
     shape: { kinds: ['bow-tie'] },
-    words: ['bowtie', 'dickie bow'],
+    words: 'bowtie|dickie bow',
   },
   {
     is: {
@@ -371,14 +362,14 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [2, 16, 70],
     },
     shape: { kinds: ['pocket-square'] },
-    words: ['handkerchief', 'hankie', 'pocket handkerchief'],
+    words: 'handkerchief|hankie|pocket handkerchief',
   },
   {
     is: { key: 'leather-gloves', name: 'gloves', category: 'Gloves', silhouette: 'gloves', worn: 'everyone' },
     when: { formality: [2, 7], warmth: 3, styles: ['Classic', 'Tailored', 'Glamorous', 'Old Money'] },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'gloves', dollars: [4, 38, 140] },
     shape: { kinds: ['gloves'] },
-    words: ['leather gloves', 'dress gloves'],
+    words: 'leather gloves|dress gloves',
   },
   {
     is: {
@@ -396,7 +387,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 20, 70],
     },
     shape: { kinds: ['gloves'] },
-    words: ['gloves', 'mittens', 'wool gloves'],
+    words: 'gloves|mittens|wool gloves',
   },
   {
     is: {
@@ -409,7 +400,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [7, 8], warmth: 1, styles: ['Glamorous', 'Vintage', 'Classic'] },
     made: { fabrics: ['satin', 'velvet'], colours: 'pocketSquares', dollars: [4, 32, 120] },
     shape: { kinds: ['gloves'] },
-    words: ['evening gloves', 'long gloves'],
+    words: 'evening gloves|long gloves',
   },
   {
     is: {
@@ -422,6 +413,6 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [1, 6], warmth: 2, styles: ['Classic', 'Preppy', 'Vintage', 'Grunge', 'Parisian'] },
     made: { fabrics: ['nylon', 'merino'], colours: 'hosiery', dollars: [2, 14, 45] },
     shape: { kinds: ['tights'] },
-    words: ['tights', 'stockings', 'pantyhose', 'hosiery', 'nylons'],
+    words: 'tights|stockings|pantyhose|hosiery|nylons',
   },
 ];

@@ -10,7 +10,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['canvas'], colours: 'canvasBags', dollars: [3, 24, 95] },
     shape: { kinds: ['tote'] },
-    words: ['shopper bag', 'tote bag', 'shopping bag', 'beach bag'],
+    words: 'shopper bag|tote bag|shopping bag|beach bag',
   },
   {
     is: {
@@ -27,7 +27,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [7, 62, 290] },
     shape: { kinds: ['tote'] },
-    words: ['work bag', 'leather tote', 'laptop bag', 'work tote'],
+    words: 'work bag|leather tote|laptop bag|work tote',
   },
   {
     is: { key: 'straw-tote', name: 'basket bag', category: 'Bag', silhouette: 'tote', worn: 'everyone' },
@@ -38,7 +38,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['straw', 'raffia'], colours: 'strawBags', dollars: [5, 36, 150] },
     shape: { kinds: ['tote'] },
-    words: ['straw bag', 'raffia bag', 'wicker bag', 'basket', 'straw tote'],
+    words: 'straw bag|raffia bag|wicker bag|basket|straw tote',
   },
   {
     is: {
@@ -55,14 +55,14 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'bags', dollars: [5, 46, 210] },
     shape: { kinds: ['crossbody'] },
-    words: ['cross body', 'cross body bag', 'saddle bag', 'camera bag', 'shoulder bag', 'sling bag'],
+    words: 'cross body|cross body bag|saddle bag|camera bag|shoulder bag|sling bag',
   },
   {
     is: { key: 'belt-bag', name: 'belt bag', category: 'Bag', silhouette: 'crossbody', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 1, styles: ['Streetwear', 'Sporty', 'Athleisure', 'Utility'] },
     made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [4, 28, 95] },
     shape: { kinds: ['crossbody'] },
-    words: ['fanny pack', 'bum bag', 'waist bag', 'hip bag'],
+    words: 'fanny pack|bum bag|waist bag|hip bag',
   },
   {
     is: {
@@ -79,7 +79,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [7, 62, 320] },
     shape: { kinds: ['handbag'] },
-    words: ['handbag', 'purse', 'lady bag', 'top handle', 'satchel bag'],
+    words: 'handbag|purse|lady bag|top handle|satchel bag',
   },
   {
     is: { key: 'bucket-bag', name: 'bucket bag', category: 'Bag', silhouette: 'handbag', worn: 'womenswear' },
@@ -90,7 +90,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['suede', 'leather', 'vegan leather'], colours: 'bags', dollars: [6, 52, 230] },
     shape: { kinds: ['handbag'] },
-    words: ['hobo bag', 'slouchy bag', 'drawstring bag', 'baguette bag'],
+    words: 'hobo bag|slouchy bag|drawstring bag|baguette bag',
   },
   {
     is: { key: 'clutch', name: 'clutch', category: 'Bag', silhouette: 'clutch', worn: 'womenswear' },
@@ -101,7 +101,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['satin', 'vegan leather', 'leather'], colours: 'eveningBags', dollars: [4, 40, 190] },
     shape: { kinds: ['clutch'] },
-    words: ['evening bag', 'clutch bag', 'evening clutch', 'minaudiere', 'envelope bag'],
+    words: 'evening bag|clutch bag|evening clutch|minaudiere|envelope bag',
   },
   {
     is: {
@@ -118,7 +118,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['velvet', 'brocade', 'crystal'], colours: 'eveningBags', dollars: [5, 42, 180] },
     shape: { kinds: ['clutch'] },
-    words: ['beaded bag', 'pouch', 'velvet bag', 'sequin bag'],
+    words: 'beaded bag|pouch|velvet bag|sequin bag',
   },
   {
     is: { key: 'backpack', name: 'backpack', category: 'Bag', silhouette: 'backpack', worn: 'everyone' },
@@ -129,7 +129,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [7, 52, 170] },
     shape: { kinds: ['backpack'] },
-    words: ['rucksack', 'school bag', 'book bag', 'day pack', 'daypack'],
+    words: 'rucksack|school bag|book bag|day pack|daypack',
   },
   {
     is: {
@@ -142,7 +142,7 @@ export const BAGS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Casual'] },
     made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [6, 45, 160] },
     shape: { kinds: ['tote'] },
-    words: ['gym bag', 'duffel bag', 'duffel', 'weekender', 'holdall', 'travel bag', 'sports bag'],
+    words: 'gym bag|duffel bag|duffel|weekender|holdall|travel bag|sports bag',
   },
   {
     is: {
@@ -159,7 +159,7 @@ export const BAGS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['canvas', 'leather', 'vegan leather'], colours: 'bags', dollars: [7, 52, 220] },
     shape: { kinds: ['briefcase', 'crossbody'] },
-    words: ['satchel', 'courier bag', 'messenger'],
+    words: 'satchel|courier bag|messenger',
   },
   {
     is: {
@@ -172,6 +172,6 @@ export const BAGS: readonly GarmentEntry[] = [
     when: { formality: [3, 5], warmth: 1, styles: ['Tailored', 'Classic', 'Minimalist', 'Old Money'] },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'bags', dollars: [8, 72, 320] },
     shape: { kinds: ['briefcase'] },
-    words: ['briefcase', 'document bag', 'portfolio', 'attache'],
+    words: 'briefcase|document bag|portfolio|attache',
   },
 ];

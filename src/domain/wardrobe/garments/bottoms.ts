@@ -17,7 +17,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim', dollars: [7, 52, 190] },
     shape: { kinds: ['jeans', 'trousers'], fit: 'straight' },
-    words: ['jeans', 'denims', 'blue jeans', 'straight leg jeans', 'boyfriend jeans', '501s'],
+    words: 'jeans|denims|straight leg jeans|boyfriend jeans|501s',
   },
   {
     is: {
@@ -39,7 +39,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['emphasize-legs'],
       avoid: ['tight-fitting'],
     },
-    words: ['skinny jeans', 'slim fit jeans', 'tight jeans'],
+    words: 'skinny jeans|slim fit jeans|tight jeans',
   },
   {
     is: {
@@ -61,7 +61,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['elongate-legs', 'balance-proportions'],
       avoid: ['high-waisted'],
     },
-    words: ['wide leg jeans', 'high waisted jeans', 'wide jeans', 'mom jeans', 'loose jeans'],
+    words: 'wide leg jeans|high waisted jeans|wide jeans|mom jeans|loose jeans',
   },
   {
     is: {
@@ -78,7 +78,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       fit: 'wide-leg',
       goals: ['elongate-legs', 'balance-proportions', 'create-curves'],
     },
-    words: ['flares', 'bootcut jeans', 'bell bottoms', 'flare jeans', 'bootcuts'],
+    words: 'flares|bootcut jeans|bell bottoms|flare jeans|bootcuts',
   },
   {
     is: {
@@ -96,7 +96,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['elongate-torso'],
       avoid: ['low-rise', 'baggy-clothes'],
     },
-    words: ['baggy jeans', 'low rise jeans', 'skater jeans', 'balloon jeans'],
+    words: 'baggy jeans|low rise jeans|skater jeans|balloon jeans',
   },
   {
     is: { key: 'chinos', name: 'chinos', category: 'Pants', silhouette: 'trousers', worn: 'everyone' },
@@ -107,7 +107,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['twill', 'cotton'], colours: 'trousers', dollars: [6, 42, 140] },
     shape: { kinds: ['trousers'], fit: 'straight' },
-    words: ['chino', 'khaki pants', 'cotton trousers', 'cotton pants'],
+    words: 'chino|khakis|cotton trousers|cotton pants',
   },
   {
     is: {
@@ -129,16 +129,9 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [7, 58, 230],
     },
     shape: { kinds: ['trousers'], fit: 'straight', goals: ['elongate-legs', 'minimize-midsection'] },
-    words: [
-      'dress pants',
-      'dress trousers',
-      'slacks',
-      'work trousers',
-      'suit pants',
-      'office pants',
-      'work pants',
+    words:
+      'dress pants|dress trousers|slacks|work trousers|suit pants|office pants|work pants|' +
       'formal trousers',
-    ],
   },
   {
     is: {
@@ -161,16 +154,9 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['emphasize-legs', 'elongate-legs'],
       avoid: ['tight-fitting'],
     },
-    words: [
-      'cigarette pants',
-      'capri pants',
-      'capris',
-      'ankle trousers',
-      'slim trousers',
-      'slim pants',
-      'cropped trousers',
+    words:
+      'cigarette pants|capri pants|capris|ankle trousers|slim trousers|slim pants|cropped trousers|' +
       'skinny pants',
-    ],
   },
   {
     is: {
@@ -187,7 +173,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['twill', 'tropical wool', 'lyocell'], colours: 'trousers', dollars: [7, 50, 190] },
     shape: { kinds: ['trousers'], fit: 'slim', goals: ['emphasize-legs'] },
-    words: ['tapered pants', 'drawstring trousers', 'smart joggers', 'slim chinos'],
+    words: 'tapered pants|drawstring trousers|smart joggers|slim chinos',
   },
   {
     is: {
@@ -214,7 +200,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['elongate-legs', 'balance-proportions'],
       avoid: ['high-waisted'],
     },
-    words: ['wide leg pants', 'palazzo pants', 'palazzos', 'wide trousers', 'flowy pants', 'flared trousers'],
+    words: 'wide leg pants|palazzo pants|palazzos|wide trousers|flowy pants|flared trousers',
   },
   {
     is: {
@@ -241,7 +227,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'elongate-legs'],
       avoid: ['high-waisted'],
     },
-    words: ['pleated pants', 'high waisted trousers', 'high waisted pants', 'gurkha trousers'],
+    words: 'pleated pants|high waisted trousers|high waisted pants|gurkha trousers',
   },
   {
     is: {
@@ -263,7 +249,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [6, 42, 150],
     },
     shape: { kinds: ['trousers'], fit: 'straight', goals: ['minimize-midsection'] },
-    words: ['linen pants', 'linen trousers', 'beach pants', 'summer trousers'],
+    words: 'linen pants|linen trousers|beach pants|summer trousers',
   },
   {
     is: {
@@ -280,7 +266,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['corduroy'], colours: 'coats', dollars: [7, 48, 170] },
     shape: { kinds: ['trousers'], fit: 'straight' },
-    words: ['corduroys', 'cords', 'corduroy pants'],
+    words: 'corduroys|cords|corduroy pants',
   },
   {
     is: {
@@ -302,7 +288,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [8, 68, 250],
     },
     shape: { kinds: ['trousers'], fit: 'straight' },
-    words: ['wool trousers', 'wool pants', 'tweed trousers', 'winter trousers'],
+    words: 'wool trousers|wool pants|tweed trousers|winter trousers',
   },
   {
     is: {
@@ -320,7 +306,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['emphasize-legs'],
       avoid: ['tight-fitting'],
     },
-    words: ['leather pants', 'leather trousers', 'faux leather pants'],
+    words: 'leather pants|leather trousers|faux leather pants',
   },
   {
     is: {
@@ -333,7 +319,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Streetwear', 'Grunge', 'Edgy'] },
     made: { fabrics: ['canvas', 'twill'], colours: 'casualJackets', dollars: [7, 48, 160] },
     shape: { kinds: ['trousers'], fit: 'wide-leg', avoid: ['baggy-clothes'] },
-    words: ['cargos', 'cargo pants', 'combat trousers', 'parachute pants', 'utility pants'],
+    words: 'cargos|cargo pants|combat trousers|parachute pants|utility pants',
   },
   {
     is: {
@@ -346,7 +332,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Casual', 'Artsy', 'Vintage'] },
     made: { fabrics: ['canvas', 'denim'], colours: 'casualJackets', dollars: [7, 48, 150] },
     shape: { kinds: ['trousers'], fit: 'straight' },
-    words: ['carpenter pants', 'painter pants', 'work pants canvas', 'dungarees', 'overalls'],
+    words: 'carpenter pants|painter pants|work pants canvas|dungarees|overalls',
   },
   {
     is: {
@@ -359,22 +345,14 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Sporty'] },
     made: { fabrics: ['nylon', 'quick-dry polyester'], colours: 'casualJackets', dollars: [7, 58, 170] },
     shape: { kinds: ['trousers', 'outdoor', 'active'], fit: 'straight' },
-    words: ['hiking pants', 'trekking trousers', 'snow pants', 'outdoor trousers'],
+    words: 'hiking pants|trekking trousers|snow pants|outdoor trousers',
   },
   {
     is: { key: 'joggers', name: 'joggers', category: 'Pants', silhouette: 'joggers', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 2, styles: ['Athleisure', 'Casual', 'Sporty', 'Streetwear'] },
     made: { fabrics: ['french terry', 'fleece'], colours: 'sport', dollars: [5, 38, 120] },
     shape: { kinds: ['joggers', 'trousers', 'active', 'lounge'], fit: 'straight' },
-    words: [
-      'jogger',
-      'sweatpants',
-      'sweat pants',
-      'track pants',
-      'tracksuit bottoms',
-      'lounge pants',
-      'tracksuit',
-    ],
+    words: 'jogger|sweatpants|sweat pants|track pants|tracksuit bottoms|lounge pants|tracksuit',
   },
   {
     is: { key: 'leggings', name: 'leggings', category: 'Pants', silhouette: 'leggings', worn: 'womenswear' },
@@ -386,7 +364,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       goals: ['emphasize-legs'],
       avoid: ['tight-fitting', 'high-waisted'],
     },
-    words: ['legging', 'yoga pants', 'running tights', 'gym leggings'],
+    words: 'legging|yoga pants|running tights|gym leggings',
   },
   {
     is: {
@@ -399,14 +377,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 0], warmth: 0, styles: ['Sporty', 'Athleisure'] },
     made: { fabrics: ['quick-dry polyester'], colours: 'sport', dollars: [5, 32, 95] },
     shape: { kinds: ['shorts', 'active', 'above-knee'], fit: 'straight' },
-    words: [
-      'running shorts',
-      'gym shorts',
-      'athletic shorts',
-      'basketball shorts',
-      'bike shorts',
-      'workout shorts',
-    ],
+    words: 'running shorts|gym shorts|athletic shorts|basketball shorts|bike shorts|workout shorts',
   },
   {
     is: {
@@ -424,7 +395,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [5, 36, 120],
     },
     shape: { kinds: ['shorts', 'swim', 'above-knee'], fit: 'straight' },
-    words: ['swim trunks', 'board shorts', 'swimming trunks', 'trunks'],
+    words: 'swim trunks|board shorts|swimming trunks|trunks',
   },
   {
     is: {
@@ -446,7 +417,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [5, 34, 120],
     },
     shape: { kinds: ['shorts', 'above-knee'], fit: 'straight', goals: ['emphasize-legs'] },
-    words: ['shorts', 'bermudas', 'bermuda shorts', 'linen shorts', 'chino shorts', 'cargo shorts'],
+    words: 'shorts|bermudas|bermuda shorts|linen shorts|chino shorts|cargo shorts',
   },
   {
     is: {
@@ -459,7 +430,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 0, styles: ['Casual', 'Grunge', 'Western', 'Bohemian'] },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim', dollars: [5, 32, 95] },
     shape: { kinds: ['shorts', 'above-knee'], fit: 'straight', goals: ['emphasize-legs', 'elongate-legs'] },
-    words: ['jean shorts', 'jorts', 'cutoffs', 'cut offs'],
+    words: 'jean shorts|jorts|cutoffs|cut offs',
   },
   {
     is: { key: 'culottes', name: 'culottes', category: 'Pants', silhouette: 'culottes', worn: 'womenswear' },
@@ -475,7 +446,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       dollars: [6, 46, 180],
     },
     shape: { kinds: ['trousers', 'wide-leg', 'midi'], fit: 'wide-leg', goals: ['balance-proportions'] },
-    words: ['culotte', 'gauchos', 'cropped wide leg pants', 'skort'],
+    words: 'culotte|gauchos|cropped wide leg pants|skort',
   },
   {
     is: {
@@ -521,7 +492,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [6, 7], warmth: 2, styles: ['Glamorous', 'Tailored', 'Classic'] },
     made: { fabrics: ['barathea', 'velvet', 'crepe'], colours: 'tuxedo', dollars: [7, 75, 280] },
     shape: { kinds: ['trousers', 'suit'], fit: 'straight', goals: ['elongate-legs'], suits: ['tuxedo'] },
-    words: ['tuxedo pants'],
+    words: 'tuxedo pants',
   },
   {
     is: {

@@ -11,7 +11,7 @@ export const COATS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['twill', 'waxed cotton'], colours: 'raincoats', dollars: [12, 110, 420] },
     shape: { kinds: ['coat', 'raincoat'], goals: ['accentuate-waist', 'elongate-torso'] },
-    words: ['trench', 'mac', 'mackintosh', 'raincoat', 'rain coat'],
+    words: 'trench|mac|mackintosh|raincoat|rain coat',
   },
   {
     is: {
@@ -24,7 +24,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Sporty', 'Scandinavian', 'Coastal'] },
     made: { fabrics: ['waterproof shell'], colours: 'raincoats', dollars: [9, 75, 240] },
     shape: { kinds: ['jacket', 'raincoat', 'outdoor'] },
-    words: ['rain jacket', 'waterproof jacket', 'waterproof', 'anorak', 'slicker'],
+    words: 'rain jacket|waterproof jacket|waterproof|anorak|slicker',
   },
   {
     is: { key: 'wool-coat', name: 'overcoat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },
@@ -40,16 +40,7 @@ export const COATS: readonly GarmentEntry[] = [
       dollars: [13, 145, 560],
     },
     shape: { kinds: ['coat'], goals: ['elongate-torso'] },
-    words: [
-      'wool coat',
-      'overcoat',
-      'top coat',
-      'topcoat',
-      'winter coat',
-      'camel coat',
-      'chesterfield',
-      'dress coat',
-    ],
+    words: 'wool coat|overcoat|top coat|topcoat|winter coat|chesterfield|dress coat',
   },
   {
     is: {
@@ -66,7 +57,7 @@ export const COATS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['wool', 'camel hair', 'boucle'], colours: 'coats', dollars: [13, 140, 520] },
     shape: { kinds: ['coat'], goals: ['accentuate-waist', 'create-curves'] },
-    words: ['wrap coat', 'robe coat', 'belted coat'],
+    words: 'wrap coat|robe coat|belted coat',
   },
   {
     is: { key: 'pea-coat', name: 'pea coat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },
@@ -77,14 +68,14 @@ export const COATS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['wool'], colours: 'coats', dollars: [11, 110, 360] },
     shape: { kinds: ['coat', 'jacket'], goals: ['broaden-shoulders'], avoid: ['boxy-silhouettes'] },
-    words: ['peacoat', 'reefer jacket'],
+    words: 'peacoat|reefer jacket',
   },
   {
     is: { key: 'duffle-coat', name: 'duffle coat', category: 'Coat', silhouette: 'parka', worn: 'everyone' },
     when: { formality: [1, 2], warmth: 4, styles: ['Preppy', 'Vintage', 'Scandinavian', 'Cottagecore'] },
     made: { fabrics: ['wool'], colours: 'coats', dollars: [12, 115, 380] },
     shape: { kinds: ['coat'], avoid: ['boxy-silhouettes'] },
-    words: ['duffel coat', 'toggle coat'],
+    words: 'duffel coat|toggle coat',
   },
   {
     is: {
@@ -97,7 +88,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [1, 2], warmth: 4, styles: ['Contemporary', 'Casual', 'Glamorous', 'Eclectic'] },
     made: { fabrics: ['faux shearling', 'shearling'], colours: 'coats', dollars: [12, 100, 380] },
     shape: { kinds: ['coat'], avoid: ['baggy-clothes', 'boxy-silhouettes'] },
-    words: ['shearling coat', 'fur coat', 'faux fur coat', 'fluffy coat'],
+    words: 'shearling coat|fur coat|faux fur coat|fluffy coat',
   },
   {
     is: {
@@ -110,7 +101,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [1, 2], warmth: 4, styles: ['Edgy', 'Vintage', 'Western', 'Utility'] },
     made: { fabrics: ['faux shearling', 'shearling'], colours: 'leatherwear', dollars: [13, 140, 520] },
     shape: { kinds: ['coat', 'jacket'], goals: ['broaden-shoulders'] },
-    words: ['shearling jacket', 'aviator', 'sheepskin jacket', 'flying jacket'],
+    words: 'shearling jacket|aviator|sheepskin jacket|flying jacket',
   },
   {
     is: { key: 'cape', name: 'cape', category: 'Coat', silhouette: 'cape', worn: 'womenswear' },
@@ -126,7 +117,7 @@ export const COATS: readonly GarmentEntry[] = [
       dollars: [12, 105, 380],
     },
     shape: { kinds: ['coat'], goals: ['minimize-midsection', 'broaden-shoulders'] },
-    words: ['cloak', 'poncho', 'evening cape', 'capelet', 'shrug', 'bolero'],
+    words: 'cloak|poncho|evening cape|capelet|shrug|bolero',
   },
   {
     is: { key: 'puffer', name: 'puffer jacket', category: 'Jacket', silhouette: 'puffer', worn: 'everyone' },
@@ -141,7 +132,7 @@ export const COATS: readonly GarmentEntry[] = [
       dollars: [11, 95, 340],
     },
     shape: { kinds: ['jacket', 'coat'], avoid: ['boxy-silhouettes'] },
-    words: ['puffer', 'puffer coat', 'down jacket', 'padded jacket', 'puffy jacket', 'ski jacket'],
+    words: 'puffer|puffer coat|down jacket|padded jacket|puffy jacket|ski jacket',
   },
   {
     is: {
@@ -154,7 +145,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 2, styles: ['Preppy', 'Old Money', 'Smart Casual', 'Classic'] },
     made: { fabrics: ['recycled padding', 'waxed cotton'], colours: 'casualJackets', dollars: [10, 80, 270] },
     shape: { kinds: ['jacket'] },
-    words: ['barbour', 'wax jacket', 'waxed jacket', 'country jacket'],
+    words: 'barbour|wax jacket|waxed jacket|country jacket',
   },
   {
     is: { key: 'gilet', name: 'padded gilet', category: 'Jacket', silhouette: 'vest', worn: 'everyone' },
@@ -169,7 +160,7 @@ export const COATS: readonly GarmentEntry[] = [
       dollars: [8, 60, 210],
     },
     shape: { kinds: ['vest', 'jacket'] },
-    words: ['gilet', 'puffer vest', 'body warmer', 'bodywarmer', 'fleece vest'],
+    words: 'gilet|puffer vest|body warmer|bodywarmer|fleece vest',
   },
   {
     is: { key: 'parka', name: 'parka', category: 'Coat', silhouette: 'parka', worn: 'everyone' },
@@ -184,7 +175,7 @@ export const COATS: readonly GarmentEntry[] = [
       dollars: [12, 110, 380],
     },
     shape: { kinds: ['coat'], goals: ['minimize-midsection'] },
-    words: ['fishtail parka', 'snow coat', 'snow jacket'],
+    words: 'fishtail parka|snow coat|snow jacket',
   },
   {
     is: {
@@ -197,6 +188,6 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Grunge', 'Vintage', 'Casual'] },
     made: { fabrics: ['canvas', 'waxed cotton', 'twill'], colours: 'casualJackets', dollars: [9, 68, 230] },
     shape: { kinds: ['jacket', 'outdoor'], goals: ['accentuate-waist'] },
-    words: ['utility jacket', 'army jacket', 'military jacket', 'safari jacket', 'cargo jacket'],
+    words: 'utility jacket|army jacket|military jacket|safari jacket|cargo jacket',
   },
 ];

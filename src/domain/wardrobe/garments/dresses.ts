@@ -21,7 +21,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'shift',
       goals: ['create-curves', 'elongate-torso'],
     },
-    words: ['satin dress', 'silk dress', 'cami dress', 'bias dress'],
+    words: 'satin dress|silk dress|cami dress|bias dress',
   },
   {
     is: {
@@ -44,7 +44,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'create-curves'],
       avoid: ['tight-fitting'],
     },
-    words: ['work dress', 'office dress', 'pencil dress', 'column dress'],
+    words: 'work dress|office dress|pencil dress|column dress',
   },
   {
     is: {
@@ -71,7 +71,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       goals: ['minimize-midsection', 'emphasize-legs'],
       avoid: ['boxy-silhouettes'],
     },
-    words: ['tunic dress', 'sixties dress', 'trapeze dress'],
+    words: 'tunic dress|sixties dress|trapeze dress',
   },
   {
     is: {
@@ -89,7 +89,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       goals: ['create-curves', 'emphasize-legs'],
       avoid: ['tight-fitting'],
     },
-    words: ['bodycon', 'bodycon dress', 'tight dress', 'fitted dress', 'club dress', 'going out dress'],
+    words: 'bodycon|bodycon dress|tight dress|fitted dress|club dress|going out dress',
   },
   {
     is: {
@@ -115,7 +115,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'create-curves', 'elongate-torso'],
     },
-    words: ['v neck dress', 'wrap midi dress'],
+    words: 'v neck dress|wrap midi dress',
   },
   {
     is: {
@@ -141,7 +141,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'shift',
       goals: ['accentuate-waist', 'elongate-torso'],
     },
-    words: ['shirtdress', 'button dress', 'button front dress'],
+    words: 'shirtdress|button dress|button front dress',
   },
   {
     is: {
@@ -167,15 +167,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'balance-proportions', 'create-curves'],
     },
-    words: [
-      'skater dress',
-      'summer dress',
-      'floral dress',
-      'a line dress',
-      'day dress',
-      'tea dress',
-      'cute dress',
-    ],
+    words: 'skater dress|summer dress|floral dress|a line dress|day dress|tea dress|cute dress',
   },
   {
     is: {
@@ -201,7 +193,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['balance-proportions', 'minimize-midsection'],
     },
-    words: ['sun dress', 'beach dress', 'strappy dress', 'linen dress'],
+    words: 'sun dress|beach dress|strappy dress|linen dress',
   },
   {
     is: {
@@ -227,7 +219,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['minimize-midsection', 'balance-proportions'],
     },
-    words: ['maxi dress', 'boho dress', 'long dress', 'prairie dress', 'smock dress', 'peasant dress'],
+    words: 'maxi dress|boho dress|long dress|prairie dress|smock dress|peasant dress',
   },
   {
     is: { key: 'kaftan', name: 'kaftan', category: 'Dress', silhouette: 'maxi-dress', worn: 'womenswear' },
@@ -248,7 +240,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       goals: ['minimize-midsection'],
       avoid: ['baggy-clothes'],
     },
-    words: ['caftan', 'abaya', 'cover up', 'coverup', 'boubou', 'modest dress'],
+    words: 'caftan|abaya|cover up|coverup|boubou|modest dress',
   },
   {
     is: {
@@ -270,7 +262,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'create-curves', 'balance-proportions'],
     },
-    words: ['ankara dress', 'african print dress', 'kitenge dress'],
+    words: 'ankara dress|african print dress|kitenge dress',
   },
   {
     is: {
@@ -288,7 +280,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       dollars: [8, 58, 230],
     },
     shape: { kinds: ['dress', 'midi'], fit: 'shift' },
-    words: ['sweater dress', 'jumper dress', 'knit dress', 'wool dress', 'turtleneck dress'],
+    words: 'sweater dress|jumper dress|knit dress|wool dress|turtleneck dress',
   },
   {
     is: {
@@ -306,7 +298,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       dollars: [7, 48, 180],
     },
     shape: { kinds: ['dress', 'above-knee'], fit: 'a-line', goals: ['balance-proportions'] },
-    words: ['pinafore', 'jumper skirt', 'corduroy dress'],
+    words: 'pinafore|jumper skirt|corduroy dress',
   },
   {
     is: {
@@ -328,7 +320,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'shift',
       goals: ['emphasize-legs', 'broaden-shoulders'],
     },
-    words: ['tuxedo dress', 'jacket dress', 'coat dress'],
+    words: 'tuxedo dress|jacket dress|coat dress',
   },
   {
     is: {
@@ -354,7 +346,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'balance-proportions', 'create-curves'],
     },
-    words: ['lbd', 'little black dress', 'party dress', 'evening dress', 'wedding guest dress', 'lace dress'],
+    words: 'party dress|evening dress|wedding guest dress|lace dress',
   },
   {
     is: {
@@ -380,7 +372,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'minimize-midsection', 'elongate-torso'],
     },
-    words: ['midi dress', 'occasion dress', 'formal midi', 'velvet dress', 'chiffon dress'],
+    words: 'midi dress|occasion dress|formal midi|velvet dress|chiffon dress',
   },
   {
     is: {
@@ -393,7 +385,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     when: { formality: [5, 7], warmth: 1, styles: ['Glamorous', 'Maximalist', 'Eclectic'] },
     made: { fabrics: ['sequin'], colours: 'eveningDresses', dollars: [10, 82, 360] },
     shape: { kinds: ['dress', 'above-knee'], fit: 'shift', goals: ['emphasize-legs'] },
-    words: ['sparkly dress', 'glitter dress', 'disco dress', 'new years dress'],
+    words: 'sparkly dress|glitter dress|disco dress',
   },
   {
     is: {
@@ -410,15 +402,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'shift',
       goals: ['elongate-torso', 'elongate-legs'],
     },
-    words: [
-      'gown',
-      'evening gown',
-      'formal gown',
-      'floor length dress',
-      'black tie dress',
-      'formal dress',
-      'maxi gown',
-    ],
+    words: 'gown|evening gown|formal gown|floor length dress|formal dress|maxi gown',
   },
   {
     is: { key: 'ball-gown', name: 'ball gown', category: 'Dress', silhouette: 'gown', worn: 'womenswear' },
@@ -429,7 +413,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'balance-proportions', 'create-curves'],
     },
-    words: ['ballgown', 'princess dress', 'prom dress', 'quinceanera dress'],
+    words: 'ballgown|princess dress|prom dress|quinceanera dress',
   },
   {
     is: {
@@ -442,7 +426,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     when: { formality: [2, 6], warmth: 1, styles: ['Contemporary', 'Minimalist', 'Glamorous', 'Artsy'] },
     made: { fabrics: ['crepe', 'satin', 'linen'], colours: 'eveningDresses', dollars: [9, 72, 300] },
     shape: { kinds: ['jumpsuit', 'wide-leg'], fit: 'shift', goals: ['elongate-legs', 'accentuate-waist'] },
-    words: ['jumpsuit', 'playsuit', 'romper', 'one piece suit', 'catsuit'],
+    words: 'jumpsuit|playsuit|romper|one piece suit|catsuit',
   },
   {
     is: {
@@ -455,6 +439,6 @@ export const DRESSES: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Artsy', 'Streetwear', 'Eclectic'] },
     made: { fabrics: ['twill', 'denim', 'canvas'], colours: 'casualJackets', dollars: [8, 65, 230] },
     shape: { kinds: ['jumpsuit'], fit: 'shift', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
-    words: ['boiler suit', 'coverall', 'coveralls', 'flight suit', 'utility jumpsuit'],
+    words: 'boiler suit|coverall|coveralls|flight suit|utility jumpsuit',
   },
 ];

@@ -5,7 +5,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
   {
     is: {
       key: 'fine-crew-sweater',
-      name: 'fine-gauge crew neck',
+      name: 'fine-gauge sweater',
       category: 'Tops',
       silhouette: 'sweater',
       worn: 'everyone',
@@ -22,7 +22,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [6, 48, 210],
     },
     shape: { kinds: ['sweater'], fit: 'fitted' },
-    words: ['sweater', 'jumper', 'pullover', 'merino sweater', 'crew neck', 'knit', 'crewneck sweater'],
+    words: 'sweater|jumper|pullover|merino sweater|crew neck|knit|crewneck sweater',
   },
   {
     is: {
@@ -40,7 +40,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [6, 48, 210],
     },
     shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['elongate-torso', 'minimize-midsection'] },
-    words: ['v neck', 'v neck jumper', 'cashmere sweater'],
+    words: 'v neck|v neck jumper|cashmere sweater',
   },
   {
     is: {
@@ -62,7 +62,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [7, 52, 190],
     },
     shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['create-curves', 'broaden-shoulders'] },
-    words: ['aran', 'fisherman sweater', 'cable knit', 'fair isle'],
+    words: 'aran|fisherman sweater|cable knit|fair isle',
   },
   {
     is: {
@@ -80,14 +80,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [7, 52, 190],
     },
     shape: { kinds: ['sweater'], fit: 'oversized', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
-    words: [
-      'chunky knit',
-      'oversized sweater',
-      'cozy sweater',
-      'chunky sweater',
-      'slouchy sweater',
-      'big sweater',
-    ],
+    words: 'chunky knit|oversized sweater|cozy sweater|chunky sweater|slouchy sweater|big sweater',
   },
   {
     is: {
@@ -109,7 +102,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [6, 45, 200],
     },
     shape: { kinds: ['turtleneck', 'sweater'], fit: 'fitted', goals: ['broaden-shoulders'] },
-    words: ['turtleneck', 'turtleneck sweater', 'polo neck', 'mock neck', 'rollneck', 'roll neck'],
+    words: 'turtleneck|turtleneck sweater|polo neck|mock neck|rollneck|roll neck',
   },
   {
     is: {
@@ -132,7 +125,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'create-curves'],
       avoid: ['tight-fitting'],
     },
-    words: ['fitted turtleneck', 'ribbed turtleneck', 'tight turtleneck'],
+    words: 'fitted turtleneck|ribbed turtleneck|tight turtleneck',
   },
   {
     is: {
@@ -145,14 +138,14 @@ export const KNITWEAR: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Casual', 'Athleisure', 'Sporty', 'Preppy'] },
     made: { fabrics: ['french terry', 'heavyweight cotton'], colours: 'tees', dollars: [5, 38, 120] },
     shape: { kinds: ['sweatshirt', 'lounge'], fit: 'relaxed' },
-    words: ['crewneck', 'sweat shirt', 'college sweatshirt'],
+    words: 'crewneck|sweat shirt|college sweatshirt',
   },
   {
     is: { key: 'hoodie', name: 'hoodie', category: 'Tops', silhouette: 'hoodie', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 2, styles: ['Streetwear', 'Athleisure', 'Casual', 'Sporty'] },
     made: { fabrics: ['french terry', 'fleece'], colours: 'tees', dollars: [6, 42, 130] },
     shape: { kinds: ['hoodie', 'lounge'], fit: 'oversized', avoid: ['baggy-clothes'] },
-    words: ['hooded sweatshirt', 'hoody'],
+    words: 'hooded sweatshirt|hoody',
   },
   {
     is: { key: 'rugby-shirt', name: 'rugby shirt', category: 'Tops', silhouette: 'polo', worn: 'everyone' },
@@ -164,6 +157,6 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       dollars: [6, 45, 140],
     },
     shape: { kinds: ['polo', 'collared'], fit: 'relaxed', goals: ['broaden-shoulders'] },
-    words: ['rugby top', 'rugby polo'],
+    words: 'rugby top|rugby polo',
   },
 ];

@@ -22,7 +22,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [10, 95, 380],
     },
     shape: { kinds: ['blazer', 'jacket'], goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: ['blazer', 'sport coat', 'sports jacket', 'sportcoat'],
+    words: 'blazer|sport coat|sports jacket|sportcoat',
   },
   {
     is: {
@@ -40,7 +40,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [11, 110, 420],
     },
     shape: { kinds: ['blazer', 'jacket'], goals: ['broaden-shoulders'], avoid: ['boxy-silhouettes'] },
-    words: ['double breasted jacket', 'db blazer'],
+    words: 'double breasted jacket|db blazer',
   },
   {
     is: {
@@ -62,7 +62,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [9, 85, 320],
     },
     shape: { kinds: ['blazer', 'jacket'] },
-    words: ['linen blazer', 'summer blazer', 'cotton blazer', 'linen jacket'],
+    words: 'linen blazer|summer blazer|cotton blazer|linen jacket',
   },
   {
     is: {
@@ -80,7 +80,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [10, 95, 360],
     },
     shape: { kinds: ['blazer', 'jacket'], goals: ['create-curves'] },
-    words: ['tweed blazer', 'tweed jacket', 'corduroy blazer', 'elbow patch jacket'],
+    words: 'tweed blazer|tweed jacket|corduroy blazer|elbow patch jacket',
   },
   {
     is: {
@@ -93,7 +93,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [5, 7], warmth: 2, styles: ['Glamorous', 'Maximalist', 'Eclectic', 'Vintage'] },
     made: { fabrics: ['velvet', 'brocade'], colours: 'eveningDresses', dollars: [12, 110, 420] },
     shape: { kinds: ['blazer', 'jacket'], goals: ['broaden-shoulders'] },
-    words: ['velvet blazer', 'velvet jacket', 'smoking jacket', 'brocade jacket'],
+    words: 'velvet blazer|velvet jacket|smoking jacket|brocade jacket',
   },
   {
     is: {
@@ -119,7 +119,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       goals: ['broaden-shoulders', 'elongate-torso'],
       suits: ['suit', 'skirt suit'],
     },
-    words: ['suit', 'two piece suit', 'power suit', 'pant suit', 'pantsuit', 'business suit', 'trouser suit'],
+    words: 'suit|two piece suit|power suit|pant suit|pantsuit|business suit|trouser suit',
   },
   {
     is: {
@@ -137,7 +137,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [10, 110, 420],
     },
     shape: { kinds: ['blazer', 'suit', 'jacket'], suits: ['linen suit'] },
-    words: ['linen suit', 'summer suit', 'seersucker suit', 'cotton suit'],
+    words: 'linen suit|summer suit|seersucker suit|cotton suit',
   },
   {
     is: {
@@ -150,7 +150,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [6, 7], warmth: 2, styles: ['Glamorous', 'Tailored', 'Classic'] },
     made: { fabrics: ['barathea', 'velvet', 'crepe'], colours: 'tuxedo', dollars: [13, 160, 620] },
     shape: { kinds: ['blazer', 'suit', 'jacket'], goals: ['broaden-shoulders'], suits: ['tuxedo'] },
-    words: ['tuxedo', 'dinner jacket', 'tux', 'dinner suit', 'le smoking'],
+    words: 'tuxedo|dinner jacket|tux|dinner suit|le smoking',
   },
   {
     is: {
@@ -163,7 +163,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [8, 8], warmth: 2, styles: ['Classic', 'Tailored', 'Glamorous'] },
     made: { fabrics: ['barathea'], colours: 'whiteTie', dollars: [14, 210, 760] },
     shape: { kinds: ['blazer', 'suit', 'jacket'], suits: ['white tie'] },
-    words: ['tails', 'tail coat', 'evening tails'],
+    words: 'tails|tail coat|evening tails',
   },
   {
     is: {
@@ -185,7 +185,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [10, 95, 380],
     },
     shape: { kinds: ['jacket'], goals: ['create-curves', 'balance-proportions'] },
-    words: ['boucle jacket', 'lady jacket', 'chanel jacket', 'cropped tweed jacket'],
+    words: 'boucle jacket|lady jacket|chanel jacket|cropped tweed jacket',
   },
   {
     is: {
@@ -207,7 +207,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [6, 48, 190],
     },
     shape: { kinds: ['vest', 'sleeveless'], goals: ['accentuate-waist', 'elongate-torso'] },
-    words: ['waistcoat', 'vest', 'suit vest'],
+    words: 'waistcoat|vest|suit vest',
   },
   {
     is: {
@@ -220,7 +220,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [8, 8], warmth: 1, styles: ['Classic', 'Tailored'] },
     made: { fabrics: ['marcella'], colours: 'white', dollars: [4, 55, 180] },
     shape: { kinds: ['vest', 'sleeveless'] },
-    words: ['white waistcoat', 'marcella waistcoat'],
+    words: 'marcella waistcoat',
   },
   {
     is: { key: 'knit-vest', name: 'knitted vest', category: 'Tops', silhouette: 'vest', worn: 'everyone' },
@@ -232,7 +232,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [5, 38, 140],
     },
     shape: { kinds: ['vest', 'sleeveless'] },
-    words: ['sweater vest', 'knit vest', 'tank knit', 'jumper vest'],
+    words: 'sweater vest|knit vest|tank knit|jumper vest',
   },
   {
     is: { key: 'cardigan', name: 'cardigan', category: 'Tops', silhouette: 'cardigan', worn: 'everyone' },
@@ -248,7 +248,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [6, 46, 180],
     },
     shape: { kinds: ['cardigan'] },
-    words: ['cardi', 'button cardigan'],
+    words: 'cardi|button cardigan',
   },
   {
     is: {
@@ -266,7 +266,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [8, 62, 230],
     },
     shape: { kinds: ['cardigan'], goals: ['elongate-torso'] },
-    words: ['chunky cardigan', 'shawl cardigan', 'heavy cardigan'],
+    words: 'chunky cardigan|shawl cardigan|heavy cardigan',
   },
   {
     is: {
@@ -284,7 +284,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [7, 50, 170],
     },
     shape: { kinds: ['cardigan'], goals: ['minimize-midsection', 'elongate-torso'] },
-    words: ['duster', 'longline cardigan', 'long cardigan'],
+    words: 'duster|longline cardigan|long cardigan',
   },
   {
     is: {
@@ -302,7 +302,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [7, 52, 190],
     },
     shape: { kinds: ['jacket'], goals: ['minimize-midsection'] },
-    words: ['kimono', 'haori', 'noragi', 'robe jacket'],
+    words: 'kimono|haori|noragi|robe jacket',
   },
   {
     is: {
@@ -319,7 +319,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['twill', 'canvas', 'corduroy'], colours: 'casualJackets', dollars: [8, 62, 210] },
     shape: { kinds: ['jacket'], avoid: ['boxy-silhouettes'] },
-    words: ['work jacket', 'french work jacket', 'worker jacket', 'barn jacket'],
+    words: 'work jacket|french work jacket|worker jacket|barn jacket',
   },
   {
     is: { key: 'overshirt', name: 'overshirt', category: 'Jacket', silhouette: 'shirt', worn: 'everyone' },
@@ -331,7 +331,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       dollars: [7, 55, 190],
     },
     shape: { kinds: ['jacket', 'collared'] },
-    words: ['shacket', 'shirt jacket', 'over shirt'],
+    words: 'shacket|shirt jacket|over shirt',
   },
   {
     is: {
@@ -344,7 +344,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Western', 'Vintage', 'Streetwear', 'Grunge'] },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim', dollars: [8, 58, 190] },
     shape: { kinds: ['jacket'], goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: ['denim jacket', 'jean jacket', 'jeans jacket', 'trucker'],
+    words: 'denim jacket|jean jacket|jeans jacket|trucker',
   },
   {
     is: {
@@ -357,14 +357,14 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 2, styles: ['Edgy', 'Grunge', 'Contemporary', 'Streetwear'] },
     made: { fabrics: ['leather', 'vegan leather', 'suede'], colours: 'leatherwear', dollars: [12, 130, 480] },
     shape: { kinds: ['jacket'], goals: ['accentuate-waist', 'broaden-shoulders'] },
-    words: ['leather jacket', 'moto jacket', 'motorcycle jacket', 'suede jacket'],
+    words: 'leather jacket|moto jacket|motorcycle jacket|suede jacket',
   },
   {
     is: { key: 'bomber', name: 'bomber jacket', category: 'Jacket', silhouette: 'bomber', worn: 'everyone' },
     when: { formality: [0, 2], warmth: 2, styles: ['Streetwear', 'Contemporary', 'Sporty', 'Edgy'] },
     made: { fabrics: ['nylon', 'suede', 'satin'], colours: 'casualJackets', dollars: [9, 70, 260] },
     shape: { kinds: ['jacket'], goals: ['broaden-shoulders'] },
-    words: ['bomber', 'flight jacket', 'satin bomber'],
+    words: 'bomber|flight jacket|satin bomber',
   },
   {
     is: {
@@ -377,7 +377,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 3, styles: ['Streetwear', 'Preppy', 'Sporty', 'Vintage'] },
     made: { fabrics: ['wool', 'felt'], colours: 'casualJackets', dollars: [10, 75, 240] },
     shape: { kinds: ['jacket'], goals: ['broaden-shoulders'], avoid: ['boxy-silhouettes'] },
-    words: ['letterman jacket', 'baseball jacket', 'college jacket'],
+    words: 'letterman jacket|baseball jacket|college jacket',
   },
   {
     is: {
@@ -390,7 +390,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Streetwear', 'Vintage'] },
     made: { fabrics: ['nylon', 'quick-dry polyester'], colours: 'sport', dollars: [7, 50, 150] },
     shape: { kinds: ['jacket', 'active'] },
-    words: ['track top', 'windbreaker', 'running jacket', 'zip up', 'tracksuit top', 'training jacket'],
+    words: 'track top|windbreaker|running jacket|zip up|tracksuit top|training jacket',
   },
   {
     is: {
@@ -403,6 +403,6 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 3, styles: ['Utility', 'Casual', 'Sporty', 'Scandinavian'] },
     made: { fabrics: ['fleece', 'faux shearling'], colours: 'casualJackets', dollars: [7, 58, 180] },
     shape: { kinds: ['jacket', 'outdoor'], avoid: ['boxy-silhouettes'] },
-    words: ['fleece', 'fleece jacket', 'sherpa jacket', 'teddy jacket'],
+    words: 'fleece|fleece jacket|sherpa jacket|teddy jacket',
   },
 ];

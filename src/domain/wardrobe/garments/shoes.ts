@@ -16,15 +16,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'sneakers', dollars: [10, 68, 220] },
     shape: { kinds: ['sneakers', 'flats'] },
-    words: [
-      'sneaker',
-      'white sneakers',
-      'trainers',
-      'tennis shoes',
-      'leather sneakers',
-      'white trainers',
-      'kicks',
-    ],
+    words: 'sneaker|trainers|tennis shoes|leather sneakers|kicks',
   },
   {
     is: {
@@ -37,7 +29,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Casual', 'Grunge', 'Vintage', 'Coastal', 'Preppy'] },
     made: { fabrics: ['canvas'], colours: 'sneakers', dollars: [8, 45, 110] },
     shape: { kinds: ['sneakers', 'flats'] },
-    words: ['plimsolls', 'converse', 'canvas shoes', 'slip ons', 'vans', 'high tops', 'keds'],
+    words: 'plimsolls|converse|canvas shoes|slip ons|vans|high tops|keds',
   },
   {
     is: {
@@ -50,7 +42,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Streetwear', 'Athleisure', 'Edgy', 'Eclectic'] },
     made: { fabrics: ['mesh', 'suede', 'vegan leather'], colours: 'sneakers', dollars: [10, 75, 210] },
     shape: { kinds: ['sneakers', 'flats'] },
-    words: ['dad shoes', 'platform sneakers', 'basketball shoes', 'statement sneakers'],
+    words: 'dad shoes|platform sneakers|basketball shoes|statement sneakers',
   },
   {
     is: {
@@ -67,7 +59,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['suede', 'nylon'], colours: 'sneakers', dollars: [10, 70, 190] },
     shape: { kinds: ['sneakers', 'flats'] },
-    words: ['retro sneakers', 'gum sole sneakers', 'suede sneakers', 'vintage sneakers'],
+    words: 'retro sneakers|gum sole sneakers|suede sneakers|vintage sneakers',
   },
   {
     is: {
@@ -80,7 +72,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 0], warmth: 2, styles: ['Sporty', 'Athleisure'] },
     made: { fabrics: ['mesh'], colours: 'sneakers', dollars: [12, 85, 220] },
     shape: { kinds: ['sneakers', 'flats', 'active'] },
-    words: ['running shoe', 'gym shoes', 'athletic shoes', 'training shoes', 'runners', 'cross trainers'],
+    words: 'running shoe|gym shoes|athletic shoes|training shoes|runners|cross trainers',
   },
   {
     is: {
@@ -97,7 +89,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes', dollars: [10, 72, 280] },
     shape: { kinds: ['loafers', 'flats'] },
-    words: ['loafer', 'moccasins', 'horsebit loafers', 'slip on shoes', 'tassel loafers'],
+    words: 'loafer|moccasins|horsebit loafers|slip on shoes|tassel loafers',
   },
   {
     is: {
@@ -110,7 +102,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 1, styles: ['Mediterranean', 'Coastal', 'Old Money', 'Smart Casual'] },
     made: { fabrics: ['suede', 'canvas'], colours: 'casualShoes', dollars: [9, 62, 240] },
     shape: { kinds: ['loafers', 'flats'] },
-    words: ['suede loafers', 'driving shoes', 'boat shoes', 'deck shoes', 'driving moccasins'],
+    words: 'suede loafers|driving shoes|boat shoes|deck shoes|driving moccasins',
   },
   {
     is: {
@@ -127,7 +119,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes', dollars: [10, 72, 250] },
     shape: { kinds: ['loafers', 'flats'] },
-    words: ['chunky loafers', 'platform loafers', 'lug sole loafers'],
+    words: 'chunky loafers|platform loafers|lug sole loafers',
   },
   {
     is: {
@@ -140,15 +132,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [3, 6], warmth: 2, styles: ['Tailored', 'Classic', 'Old Money', 'Minimalist'] },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes', dollars: [11, 92, 360] },
     shape: { kinds: ['lace-ups', 'flats'] },
-    words: [
-      'oxford shoes',
-      'oxfords',
-      'dress shoes',
-      'lace up shoes',
-      'formal shoes',
-      'leather shoes',
-      'oxford',
-    ],
+    words: 'oxford shoes|oxfords|dress shoes|lace up shoes|formal shoes|leather shoes|oxford',
   },
   {
     is: { key: 'derbies', name: 'derby shoes', category: 'Footwear', silhouette: 'derby', worn: 'everyone' },
@@ -159,14 +143,14 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes', dollars: [10, 82, 300] },
     shape: { kinds: ['lace-ups', 'flats'] },
-    words: ['derby', 'derbies', 'bucks', 'blucher'],
+    words: 'derby|derbies|bucks|blucher',
   },
   {
     is: { key: 'brogues', name: 'brogues', category: 'Footwear', silhouette: 'oxford', worn: 'everyone' },
     when: { formality: [2, 4], warmth: 2, styles: ['Preppy', 'Vintage', 'Classic', 'Eclectic', 'Tailored'] },
     made: { fabrics: ['leather', 'suede'], colours: 'dressShoes', dollars: [10, 82, 300] },
     shape: { kinds: ['lace-ups', 'flats'] },
-    words: ['brogue', 'wingtips', 'wing tips', 'wingtip', 'saddle shoes'],
+    words: 'brogue|wingtips|wing tips|wingtip|saddle shoes',
   },
   {
     is: {
@@ -179,7 +163,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [6, 8], warmth: 2, styles: ['Glamorous', 'Classic', 'Tailored'] },
     made: { fabrics: ['patent leather'], colours: 'eveningShoes', dollars: [11, 110, 400] },
     shape: { kinds: ['lace-ups', 'flats'] },
-    words: ['patent shoes', 'patent oxfords', 'tuxedo shoes', 'opera pumps'],
+    words: 'patent shoes|patent oxfords|tuxedo shoes|opera pumps',
   },
   {
     is: { key: 'pumps', name: 'pointed pumps', category: 'Footwear', silhouette: 'pump', worn: 'womenswear' },
@@ -194,7 +178,7 @@ export const SHOES: readonly GarmentEntry[] = [
       dollars: [9, 68, 280],
     },
     shape: { kinds: ['heels'], goals: ['elongate-legs', 'emphasize-legs'] },
-    words: ['pump', 'court shoes', 'stilettos', 'high heels', 'heels', 'pumps'],
+    words: 'pump|court shoes|stilettos|high heels|heels|pumps',
   },
   {
     is: {
@@ -215,7 +199,7 @@ export const SHOES: readonly GarmentEntry[] = [
       dollars: [9, 62, 260],
     },
     shape: { kinds: ['heels'], goals: ['elongate-legs'] },
-    words: ['kitten heels', 'slingbacks', 'low heels', 'slingback heels', 'slingback'],
+    words: 'kitten heels|slingbacks|low heels|slingback heels|slingback',
   },
   {
     is: {
@@ -232,15 +216,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'heels', dollars: [8, 58, 220] },
     shape: { kinds: ['heels', 'sandals', 'open-toe'], goals: ['elongate-legs'] },
-    words: [
-      'block heels',
-      'block heel',
-      'heeled sandals',
-      'platform heels',
-      'chunky heels',
-      'heeled mules',
-      'mules',
-    ],
+    words: 'block heels|block heel|heeled sandals|platform heels|chunky heels|heeled mules|mules',
   },
   {
     is: {
@@ -253,7 +229,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [4, 8], warmth: 0, styles: ['Glamorous', 'Feminine', 'Contemporary', 'Romantic'] },
     made: { fabrics: ['satin', 'leather', 'vegan leather'], colours: 'heels', dollars: [9, 65, 280] },
     shape: { kinds: ['heels', 'sandals', 'open-toe'], goals: ['elongate-legs', 'emphasize-legs'] },
-    words: ['strappy heels', 'strappy sandals', 'evening sandals', 'party heels'],
+    words: 'strappy heels|strappy sandals|evening sandals|party heels',
   },
   {
     is: {
@@ -266,7 +242,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [1, 4], warmth: 0, styles: ['Mediterranean', 'Coastal', 'Bohemian', 'Feminine'] },
     made: { fabrics: ['canvas', 'suede'], colours: 'sandals', dollars: [8, 48, 180] },
     shape: { kinds: ['heels', 'sandals', 'open-toe'], goals: ['elongate-legs'] },
-    words: ['wedges', 'wedge sandals', 'wedge', 'wedge heels'],
+    words: 'wedges|wedge sandals|wedge|wedge heels',
   },
   {
     is: {
@@ -284,7 +260,7 @@ export const SHOES: readonly GarmentEntry[] = [
       dollars: [7, 40, 150],
     },
     shape: { kinds: ['flats'] },
-    words: ['espadrille', 'rope sole shoes'],
+    words: 'espadrille|rope sole shoes',
   },
   {
     is: {
@@ -301,7 +277,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'satin', 'vegan leather'], colours: 'heels', dollars: [7, 50, 220] },
     shape: { kinds: ['flats'] },
-    words: ['ballerinas', 'ballet shoes', 'flats', 'flat shoes', 'ballet flat'],
+    words: 'ballerinas|ballet shoes|flats|flat shoes|ballet flat',
   },
   {
     is: {
@@ -322,7 +298,7 @@ export const SHOES: readonly GarmentEntry[] = [
       dollars: [8, 55, 220],
     },
     shape: { kinds: ['flats'] },
-    words: ['mary janes', 'mary jane', 'strap shoes'],
+    words: 'mary janes|mary jane|strap shoes',
   },
   {
     is: {
@@ -335,7 +311,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [4, 8], warmth: 1, styles: ['Glamorous', 'Feminine', 'Classic', 'Old Money'] },
     made: { fabrics: ['satin', 'velvet', 'crystal'], colours: 'heels', dollars: [8, 58, 240] },
     shape: { kinds: ['flats'] },
-    words: ['evening flats', 'dressy flats', 'embellished flats', 'velvet slippers', 'party flats'],
+    words: 'evening flats|dressy flats|embellished flats|velvet slippers|party flats',
   },
   {
     is: {
@@ -352,7 +328,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'sandals', dollars: [7, 42, 170] },
     shape: { kinds: ['sandals', 'flats', 'open-toe'] },
-    words: ['sandal', 'leather sandals', 'gladiator sandals', 'fisherman sandals', 'flat sandal'],
+    words: 'sandal|leather sandals|gladiator sandals|fisherman sandals|flat sandal',
   },
   {
     is: {
@@ -369,14 +345,14 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather', 'satin'], colours: 'sandals', dollars: [8, 48, 190] },
     shape: { kinds: ['sandals', 'flats', 'open-toe'] },
-    words: ['dressy sandals', 'metallic sandals', 'ankle strap sandals'],
+    words: 'dressy sandals|metallic sandals|ankle strap sandals',
   },
   {
     is: { key: 'slides', name: 'slides', category: 'Footwear', silhouette: 'slide', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 0, styles: ['Athleisure', 'Casual', 'Coastal', 'Streetwear'] },
     made: { fabrics: ['rubber', 'vegan leather'], colours: 'sandals', dollars: [5, 30, 110] },
     shape: { kinds: ['sandals', 'flats', 'open-toe'] },
-    words: ['slide', 'flip flops', 'pool shoes', 'beach shoes', 'thongs', 'slippers'],
+    words: 'slide|flip flops|pool shoes|beach shoes|thongs|slippers',
   },
   {
     is: {
@@ -393,7 +369,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['cork', 'suede'], colours: 'sandals', dollars: [8, 55, 140] },
     shape: { kinds: ['sandals', 'flats', 'open-toe'] },
-    words: ['birkenstocks', 'footbed sandals', 'clogs', 'cork sandals'],
+    words: 'birkenstocks|footbed sandals|clogs|cork sandals',
   },
   {
     is: {
@@ -410,7 +386,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes', dollars: [11, 88, 320] },
     shape: { kinds: ['boots', 'flats'] },
-    words: ['chelsea boot', 'pull on boots', 'boots'],
+    words: 'chelsea boot|pull on boots|boots',
   },
   {
     is: {
@@ -427,7 +403,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['suede', 'leather'], colours: 'casualShoes', dollars: [10, 72, 220] },
     shape: { kinds: ['boots', 'flats', 'lace-ups'] },
-    words: ['chukkas', 'chukka boots', 'suede boots'],
+    words: 'chukkas|chukka boots|suede boots',
   },
   {
     is: {
@@ -440,7 +416,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 3, styles: ['Grunge', 'Edgy', 'Utility', 'Streetwear', 'Eclectic'] },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes', dollars: [11, 85, 240] },
     shape: { kinds: ['boots', 'flats', 'lace-ups'] },
-    words: ['combat boots', 'doc martens', 'dr martens', 'military boots', 'work boots', 'lace up boots'],
+    words: 'combat boots|doc martens|dr martens|military boots|work boots|lace up boots',
   },
   {
     is: {
@@ -453,7 +429,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 2, styles: ['Western', 'Bohemian', 'Vintage', 'Eclectic'] },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'casualShoes', dollars: [12, 95, 340] },
     shape: { kinds: ['boots'] },
-    words: ['cowboy boots', 'cowgirl boots', 'western boot'],
+    words: 'cowboy boots|cowgirl boots|western boot',
   },
   {
     is: {
@@ -466,7 +442,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 3, styles: ['Utility', 'Sporty'] },
     made: { fabrics: ['nylon', 'leather'], colours: 'casualShoes', dollars: [12, 90, 240] },
     shape: { kinds: ['boots', 'flats', 'outdoor', 'lace-ups'] },
-    words: ['hikers', 'walking boots', 'snow boots', 'trail boots', 'winter boots', 'trail shoes'],
+    words: 'hikers|walking boots|snow boots|trail boots|winter boots|trail shoes',
   },
   {
     is: {
@@ -479,7 +455,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Cottagecore', 'Utility', 'Coastal', 'Scandinavian'] },
     made: { fabrics: ['rubber'], colours: 'raincoats', dollars: [8, 52, 170] },
     shape: { kinds: ['boots', 'flats', 'outdoor'] },
-    words: ['wellies', 'wellingtons', 'rubber boots', 'gumboots', 'rain boot'],
+    words: 'wellies|wellingtons|rubber boots|gumboots|rain boot',
   },
   {
     is: {
@@ -496,7 +472,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes', dollars: [10, 78, 300] },
     shape: { kinds: ['boots', 'heels'], goals: ['elongate-legs'] },
-    words: ['ankle boots', 'booties', 'heeled boots', 'ankle booties', 'sock boots'],
+    words: 'ankle boots|booties|heeled boots|ankle booties|sock boots',
   },
   {
     is: {
@@ -513,13 +489,6 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes', dollars: [12, 98, 380] },
     shape: { kinds: ['boots'], goals: ['emphasize-legs'] },
-    words: [
-      'knee boots',
-      'riding boots',
-      'tall boots',
-      'thigh high boots',
-      'over the knee boots',
-      'knee high boots',
-    ],
+    words: 'knee boots|riding boots|tall boots|thigh high boots|over the knee boots|knee high boots',
   },
 ];

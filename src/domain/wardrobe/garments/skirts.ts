@@ -17,7 +17,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [5, 36, 140],
     },
     shape: { kinds: ['skirt', 'above-knee'], goals: ['emphasize-legs', 'elongate-legs'] },
-    words: ['mini', 'short skirt', 'miniskirt'],
+    words: 'mini|short skirt|miniskirt',
   },
   {
     is: {
@@ -30,7 +30,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 1, styles: ['Casual', 'Western', 'Vintage', 'Streetwear'] },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim', dollars: [5, 38, 130] },
     shape: { kinds: ['skirt', 'above-knee'], goals: ['emphasize-legs'] },
-    words: ['jean skirt', 'denim mini skirt'],
+    words: 'jean skirt|denim mini skirt',
   },
   {
     is: {
@@ -43,7 +43,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     when: { formality: [1, 5], warmth: 2, styles: ['Edgy', 'Glamorous', 'Contemporary', 'Grunge'] },
     made: { fabrics: ['vegan leather'], colours: 'leatherwear', dollars: [7, 48, 240] },
     shape: { kinds: ['skirt', 'above-knee'], goals: ['emphasize-legs', 'create-curves'] },
-    words: ['leather skirt', 'leather mini skirt', 'suede skirt', 'faux leather skirt'],
+    words: 'leather skirt|leather mini skirt|suede skirt|faux leather skirt',
   },
   {
     is: {
@@ -56,7 +56,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 0, styles: ['Sporty', 'Preppy', 'Athleisure'] },
     made: { fabrics: ['quick-dry polyester', 'pique'], colours: 'sport', dollars: [6, 38, 110] },
     shape: { kinds: ['skirt', 'above-knee', 'active'], goals: ['emphasize-legs'] },
-    words: ['pleated mini skirt', 'golf skirt', 'sports skirt'],
+    words: 'pleated mini skirt|golf skirt|sports skirt',
   },
   {
     is: {
@@ -82,7 +82,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       goals: ['create-curves', 'accentuate-waist'],
       avoid: ['tight-fitting', 'high-waisted'],
     },
-    words: ['tube skirt', 'work skirt', 'office skirt'],
+    words: 'tube skirt|work skirt|office skirt',
   },
   {
     is: {
@@ -100,7 +100,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [6, 58, 220],
     },
     shape: { kinds: ['skirt', 'suit'], goals: ['create-curves'], suits: ['skirt suit'] },
-    words: ['skirt suit'],
+    words: 'skirt suit',
   },
   {
     is: {
@@ -125,7 +125,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       kinds: ['skirt', 'midi'],
       goals: ['balance-proportions', 'accentuate-waist', 'minimize-midsection'],
     },
-    words: ['a line skirt', 'full skirt', 'swing skirt', 'circle skirt', 'midi skirt', 'knee length skirt'],
+    words: 'a line skirt|full skirt|swing skirt|circle skirt|midi skirt|knee length skirt',
   },
   {
     is: {
@@ -147,7 +147,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [6, 46, 180],
     },
     shape: { kinds: ['skirt', 'midi'], goals: ['create-curves', 'balance-proportions'] },
-    words: ['pleated skirt', 'accordion skirt', 'plaid skirt', 'kilt'],
+    words: 'pleated skirt|accordion skirt|plaid skirt|kilt',
   },
   {
     is: {
@@ -169,7 +169,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [6, 46, 200],
     },
     shape: { kinds: ['skirt', 'midi'], goals: ['create-curves', 'elongate-legs'] },
-    words: ['slip skirt', 'satin skirt', 'silk skirt', 'bias skirt', 'satin midi skirt'],
+    words: 'slip skirt|satin skirt|silk skirt|bias skirt|satin midi skirt',
   },
   {
     is: {
@@ -191,7 +191,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [6, 42, 160],
     },
     shape: { kinds: ['skirt', 'floor-length'], goals: ['minimize-midsection', 'balance-proportions'] },
-    words: ['maxi skirt', 'boho skirt', 'prairie skirt', 'long skirt', 'peasant skirt', 'flowy skirt'],
+    words: 'maxi skirt|boho skirt|prairie skirt|long skirt|peasant skirt|flowy skirt',
   },
   {
     is: {
@@ -209,7 +209,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       dollars: [7, 46, 160],
     },
     shape: { kinds: ['skirt', 'midi'], goals: ['create-curves', 'accentuate-waist'] },
-    words: ['ankara skirt', 'african print skirt', 'wrap skirt', 'sarong'],
+    words: 'ankara skirt|african print skirt|wrap skirt|sarong',
   },
   {
     is: {
@@ -226,6 +226,6 @@ export const SKIRTS: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'balance-proportions'],
       avoid: ['high-waisted'],
     },
-    words: ['ball skirt', 'evening skirt', 'tulle skirt', 'taffeta skirt'],
+    words: 'ball skirt|evening skirt|tulle skirt|taffeta skirt',
   },
 ];

@@ -7,21 +7,21 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 1, styles: ['Casual', 'Minimalist', 'Contemporary', 'Scandinavian'] },
     made: { fabrics: ['cotton', 'linen'], colours: 'tees', dollars: [4, 22, 90] },
     shape: { kinds: ['tshirt'], fit: 'relaxed' },
-    words: ['t shirt', 'tee', 'tshirt', 'tee shirt'],
+    words: 't shirt|tee|tshirt|tee shirt',
   },
   {
     is: { key: 'boxy-tee', name: 'boxy tee', category: 'Tops', silhouette: 'tshirt', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 1, styles: ['Streetwear', 'Utility', 'Japanese Minimal', 'Grunge'] },
     made: { fabrics: ['heavyweight cotton'], colours: 'tees', dollars: [5, 30, 95] },
     shape: { kinds: ['tshirt'], fit: 'oversized', avoid: ['boxy-silhouettes', 'baggy-clothes'] },
-    words: ['oversized tee', 'oversized t shirt', 'heavyweight tee'],
+    words: 'oversized tee|oversized t shirt|heavyweight tee',
   },
   {
     is: { key: 'breton-tee', name: 'Breton top', category: 'Tops', silhouette: 'tshirt', worn: 'everyone' },
     when: { formality: [1, 2], warmth: 1, styles: ['Parisian', 'Coastal', 'Preppy', 'Classic'] },
     made: { fabrics: ['cotton'], patterns: ['stripe'], colours: 'tees', dollars: [5, 40, 110] },
     shape: { kinds: ['tshirt'], fit: 'relaxed', goals: ['broaden-shoulders'] },
-    words: ['breton', 'sailor top', 'striped tee', 'marinière'],
+    words: 'breton|sailor top|striped tee|marinière',
   },
   {
     is: {
@@ -34,14 +34,14 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Scandinavian', 'Utility', 'Minimalist'] },
     made: { fabrics: ['cotton'], patterns: ['plain', 'stripe'], colours: 'tees', dollars: [5, 30, 90] },
     shape: { kinds: ['tshirt'], fit: 'relaxed' },
-    words: ['long sleeve', 'long sleeve t shirt', 'henley', 'waffle top'],
+    words: 'long sleeve|long sleeve t shirt|henley|waffle top',
   },
   {
     is: { key: 'graphic-tee', name: 'band tee', category: 'Tops', silhouette: 'tshirt', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 1, styles: ['Grunge', 'Edgy', 'Streetwear', 'Eclectic'] },
     made: { fabrics: ['cotton'], colours: 'tees', dollars: [5, 28, 80] },
     shape: { kinds: ['tshirt'], fit: 'relaxed' },
-    words: ['graphic tee', 'graphic t shirt', 'print tee', 'vintage tee'],
+    words: 'graphic tee|graphic t shirt|print tee|vintage tee',
   },
   {
     is: {
@@ -54,14 +54,14 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 0], warmth: 1, styles: ['Sporty', 'Athleisure'] },
     made: { fabrics: ['quick-dry polyester', 'merino'], colours: 'sport', dollars: [5, 30, 95] },
     shape: { kinds: ['tshirt', 'active'], fit: 'relaxed' },
-    words: ['workout shirt', 'workout top', 'running shirt', 'gym shirt', 'performance tee', 'gym top'],
+    words: 'workout shirt|workout top|running shirt|gym shirt|performance tee|gym top',
   },
   {
     is: { key: 'tank', name: 'tank', category: 'Tops', silhouette: 'tank', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 0, styles: ['Casual', 'Athleisure', 'Grunge', 'Edgy'] },
     made: { fabrics: ['cotton', 'linen'], colours: 'tees', dollars: [3, 18, 70] },
     shape: { kinds: ['tank', 'sleeveless'], fit: 'relaxed' },
-    words: ['tank top', 'vest top', 'muscle tee', 'sleeveless top'],
+    words: 'tank top|vest top|muscle tee|sleeveless top',
   },
   {
     is: {
@@ -74,7 +74,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 0], warmth: 0, styles: ['Sporty', 'Athleisure'] },
     made: { fabrics: ['quick-dry polyester'], colours: 'sport', dollars: [4, 28, 80] },
     shape: { kinds: ['tank', 'sleeveless', 'active'], fit: 'relaxed' },
-    words: ['gym tank', 'running tank', 'sports tank', 'racerback'],
+    words: 'gym tank|running tank|sports tank|racerback',
   },
   {
     is: { key: 'ribbed-tank', name: 'fitted tank', category: 'Tops', silhouette: 'tank', worn: 'womenswear' },
@@ -91,21 +91,21 @@ export const TOPS: readonly GarmentEntry[] = [
       goals: ['accentuate-waist'],
       avoid: ['tight-fitting'],
     },
-    words: ['ribbed tank'],
+    words: 'ribbed tank',
   },
   {
     is: { key: 'shell-top', name: 'shell top', category: 'Tops', silhouette: 'tank', worn: 'womenswear' },
     when: { formality: [2, 5], warmth: 0, styles: ['Classic', 'Tailored', 'Minimalist', 'Old Money'] },
     made: { fabrics: ['crepe', 'lyocell', 'silk'], colours: 'blouses', dollars: [5, 35, 160] },
     shape: { kinds: ['sleeveless', 'blouse'], fit: 'relaxed', goals: ['minimize-midsection'] },
-    words: ['sleeveless blouse', 'shell'],
+    words: 'sleeveless blouse|shell',
   },
   {
     is: { key: 'camisole', name: 'camisole', category: 'Tops', silhouette: 'camisole', worn: 'womenswear' },
     when: { formality: [1, 6], warmth: 0, styles: ['Romantic', 'Feminine', 'Contemporary', 'Parisian'] },
     made: { fabrics: ['satin', 'silk', 'crepe'], colours: 'blouses', dollars: [5, 38, 160] },
     shape: { kinds: ['camisole', 'sleeveless'], fit: 'relaxed', goals: ['elongate-torso'] },
-    words: ['cami', 'silk cami', 'spaghetti strap top'],
+    words: 'cami|silk cami|spaghetti strap top',
   },
   {
     is: {
@@ -118,7 +118,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [2, 6], warmth: 0, styles: ['Romantic', 'Glamorous', 'Feminine', 'Vintage'] },
     made: { fabrics: ['lace', 'satin'], colours: 'blouses', dollars: [6, 42, 150] },
     shape: { kinds: ['camisole', 'sleeveless'], fit: 'fitted' },
-    words: ['lace top', 'lace cami'],
+    words: 'lace top|lace cami',
   },
   {
     is: {
@@ -136,7 +136,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 42, 150],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: ['oxford shirt', 'button down', 'button up', 'ocbd', 'button up shirt'],
+    words: 'oxford shirt|button down|button up|ocbd|button up shirt',
   },
   {
     is: {
@@ -158,15 +158,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 48, 190],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', goals: ['elongate-torso'] },
-    words: [
-      'dress shirt',
-      'crisp shirt',
-      'poplin shirt',
-      'work shirt',
-      'formal shirt',
-      'white shirt',
-      'office shirt',
-    ],
+    words: 'dress shirt|crisp shirt|poplin shirt|work shirt|formal shirt|office shirt',
   },
   {
     is: { key: 'linen-shirt', name: 'linen shirt', category: 'Shirt', silhouette: 'shirt', worn: 'everyone' },
@@ -178,7 +170,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 45, 160],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed', goals: ['minimize-midsection'] },
-    words: ['beach shirt'],
+    words: 'beach shirt',
   },
   {
     is: {
@@ -200,7 +192,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [6, 50, 180],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'oversized', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
-    words: ['boyfriend shirt', 'loose shirt', 'big shirt'],
+    words: 'boyfriend shirt|loose shirt|big shirt',
   },
   {
     is: {
@@ -213,7 +205,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [1, 2], warmth: 1, styles: ['Utility', 'Western', 'Casual', 'Vintage'] },
     made: { fabrics: ['chambray', 'denim'], patterns: ['denim'], colours: 'denim', dollars: [5, 42, 130] },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: ['chambray shirt', 'denim shirt', 'chambray'],
+    words: 'chambray shirt|denim shirt|chambray',
   },
   {
     is: {
@@ -226,7 +218,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Grunge', 'Casual', 'Utility', 'Cottagecore'] },
     made: { fabrics: ['flannel'], patterns: ['check'], colours: 'knitwear', dollars: [5, 38, 120] },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: ['plaid shirt', 'lumberjack shirt', 'checked shirt'],
+    words: 'plaid shirt|lumberjack shirt|checked shirt',
   },
   {
     is: {
@@ -242,7 +234,7 @@ export const TOPS: readonly GarmentEntry[] = [
       ...{ colours: 'shirting', dollars: [5, 40, 150] },
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: ['hawaiian shirt', 'cuban shirt', 'resort shirt', 'short sleeve shirt', 'bowling shirt'],
+    words: 'hawaiian shirt|cuban shirt|resort shirt|short sleeve shirt|bowling shirt',
   },
   {
     is: {
@@ -260,7 +252,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [6, 48, 160],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', goals: ['broaden-shoulders'] },
-    words: ['cowboy shirt', 'snap shirt', 'pearl snap shirt'],
+    words: 'cowboy shirt|snap shirt|pearl snap shirt',
   },
   {
     is: {
@@ -277,14 +269,7 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['linen', 'poplin'], colours: 'shirting', dollars: [6, 48, 170] },
     shape: { kinds: ['shirt'], fit: 'relaxed', goals: ['elongate-torso'] },
-    words: [
-      'grandad shirt',
-      'grandfather shirt',
-      'mandarin collar shirt',
-      'collarless shirt',
-      'kurta',
-      'nehru shirt',
-    ],
+    words: 'grandad shirt|grandfather shirt|mandarin collar shirt|collarless shirt|kurta|nehru shirt',
   },
   {
     is: {
@@ -302,7 +287,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [7, 48, 160],
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: ['ankara shirt', 'african print shirt', 'dashiki', 'print shirt', 'patterned shirt'],
+    words: 'ankara shirt|african print shirt|dashiki|print shirt|patterned shirt',
   },
   {
     is: {
@@ -320,7 +305,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [7, 52, 170],
     },
     shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: ['ankara top', 'ankara blouse', 'african print blouse'],
+    words: 'ankara top|ankara blouse|african print blouse',
   },
   {
     is: {
@@ -333,7 +318,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [6, 8], warmth: 1, styles: ['Glamorous', 'Classic', 'Tailored'] },
     made: { fabrics: ['poplin', 'marcella'], colours: 'dressShirt', dollars: [5, 65, 220] },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', suits: [] },
-    words: ['tuxedo shirt', 'marcella shirt', 'evening shirt'],
+    words: 'tuxedo shirt|marcella shirt|evening shirt',
   },
   {
     is: { key: 'polo', name: 'polo shirt', category: 'Shirt', silhouette: 'polo', worn: 'everyone' },
@@ -345,7 +330,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 35, 130],
     },
     shape: { kinds: ['polo', 'collared'], fit: 'relaxed' },
-    words: ['polo', 'tennis shirt', 'golf shirt'],
+    words: 'polo|tennis shirt|golf shirt',
   },
   {
     is: { key: 'knit-polo', name: 'knitted polo', category: 'Tops', silhouette: 'polo', worn: 'everyone' },
@@ -357,7 +342,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [6, 48, 190],
     },
     shape: { kinds: ['polo', 'collared', 'sweater'], fit: 'fitted' },
-    words: ['knit polo', 'polo sweater'],
+    words: 'knit polo|polo sweater',
   },
   {
     is: { key: 'blouse', name: 'blouse', category: 'Blouse', silhouette: 'blouse', worn: 'womenswear' },
@@ -373,7 +358,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 48, 220],
     },
     shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['elongate-torso', 'minimize-midsection'] },
-    words: ['silk blouse', 'silk shirt', 'dress blouse', 'nice blouse'],
+    words: 'silk blouse|silk shirt|dress blouse|nice blouse',
   },
   {
     is: {
@@ -395,7 +380,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [6, 52, 220],
     },
     shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: ['pussy bow blouse', 'bow blouse', 'tie neck top'],
+    words: 'pussy bow blouse|bow blouse|tie neck top',
   },
   {
     is: {
@@ -413,7 +398,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [6, 45, 170],
     },
     shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['create-curves', 'broaden-shoulders'] },
-    words: ['frilly blouse', 'victorian blouse', 'lace blouse', 'puff sleeve blouse', 'puff sleeve top'],
+    words: 'frilly blouse|victorian blouse|lace blouse|puff sleeve blouse|puff sleeve top',
   },
   {
     is: {
@@ -431,7 +416,7 @@ export const TOPS: readonly GarmentEntry[] = [
       dollars: [5, 40, 150],
     },
     shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['minimize-midsection', 'balance-proportions'] },
-    words: ['boho top', 'boho blouse', 'embroidered blouse', 'smock top', 'gypsy top', 'off shoulder top'],
+    words: 'boho top|boho blouse|embroidered blouse|smock top|gypsy top|off shoulder top',
   },
   {
     is: {
@@ -457,7 +442,7 @@ export const TOPS: readonly GarmentEntry[] = [
       fit: 'fitted',
       goals: ['accentuate-waist', 'create-curves', 'elongate-torso'],
     },
-    words: ['wrap top', 'kimono top', 'v neck blouse', 'peplum top', 'peplum'],
+    words: 'wrap top|kimono top|v neck blouse|peplum top|peplum',
   },
   {
     is: { key: 'crop-top', name: 'crop top', category: 'Tops', silhouette: 'crop-top', worn: 'womenswear' },
@@ -474,7 +459,7 @@ export const TOPS: readonly GarmentEntry[] = [
       goals: ['elongate-legs', 'accentuate-waist'],
       avoid: ['crop-tops'],
     },
-    words: ['cropped top', 'cropped tee', 'baby tee', 'belly top'],
+    words: 'cropped top|cropped tee|baby tee|belly top',
   },
   {
     is: {
@@ -491,7 +476,7 @@ export const TOPS: readonly GarmentEntry[] = [
       fit: 'fitted',
       avoid: ['crop-tops', 'tight-fitting'],
     },
-    words: ['sports bra', 'yoga top', 'gym bra'],
+    words: 'sports bra|yoga top|gym bra',
   },
   {
     is: { key: 'bodysuit', name: 'bodysuit', category: 'Tops', silhouette: 'bodysuit', worn: 'womenswear' },
@@ -503,7 +488,7 @@ export const TOPS: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'create-curves'],
       avoid: ['tight-fitting'],
     },
-    words: ['body suit', 'leotard'],
+    words: 'body suit|leotard',
   },
   {
     is: {
@@ -516,7 +501,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 0, styles: ['Coastal', 'Sporty', 'Mediterranean'] },
     made: { fabrics: ['stretch nylon'], patterns: ['plain', 'dot'], colours: 'swim', dollars: [8, 45, 160] },
     shape: { kinds: ['swim', 'bodysuit', 'sleeveless'], fit: 'fitted', avoid: ['tight-fitting'] },
-    words: ['swimsuit', 'bathing suit', 'one piece', 'bikini', 'swimwear'],
+    words: 'swimsuit|bathing suit|one piece|bikini|swimwear',
   },
   {
     is: {
@@ -538,7 +523,7 @@ export const TOPS: readonly GarmentEntry[] = [
       goals: ['accentuate-waist', 'create-curves'],
       avoid: ['tight-fitting'],
     },
-    words: ['corset', 'bustier', 'bustier top'],
+    words: 'corset|bustier|bustier top',
   },
   {
     is: {
@@ -555,6 +540,6 @@ export const TOPS: readonly GarmentEntry[] = [
       fit: 'relaxed',
       goals: ['create-curves', 'balance-proportions'],
     },
-    words: ['sequin top', 'sparkly top', 'going out top', 'party top', 'velvet top'],
+    words: 'sequin top|sparkly top|going out top|party top|velvet top',
   },
 ];

@@ -5,6 +5,11 @@ const PASSWORD_PROVIDER = 'credential';
 
 export function createAuthRepository(db: Db) {
   return {
+    async isEmailTaken(email: string): Promise<boolean> {
+      const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** `local` when the user has a password, else the provider's id. */
     async authProvider(userId: string): Promise<string> {
       const rows = await db

@@ -55,11 +55,8 @@ export function createAuthService(dependencies: {
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
-        if (isAPIError(error) && error.body?.code === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') {
-          throw new AppError('email_taken', 'An account with this email already exists. Log in instead.', {
-            fields: { email: 'An account with this email already exists' },
-          });
-        }
+        // Of two that register one address at once, the slower one meets the database's own refusal.
+        if (await repository.isEmailTaken(form.email)) throw emailTaken(error);
         throw error;
       }
     },
@@ -116,6 +113,13 @@ export function createAuthService(dependencies: {
       subscriptionDetails: plan,
     };
   }
+}
+
+function emailTaken(cause: unknown): AppError {
+  return new AppError('email_taken', 'An account with this email already exists. Log in instead.', {
+    fields: { email: 'An account with this email already exists' },
+    cause,
+  });
 }
 
 /** At the first space, for display; the name itself is kept whole. */

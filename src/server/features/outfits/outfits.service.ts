@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
-import { finishItem, finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { finishItem, finishOutfit, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -51,7 +51,8 @@ export function createOutfitsService(dependencies: {
       request: { prompt: string; priceRange: PriceRange },
       task: Task,
     ): Promise<Outfit> {
-      await refuseWhenStoreIsFull(userId, await repository.count(userId));
+      const { outfitStorage } = await plans.limits(userId);
+      refuseWhenStoreIsFull(await repository.count(userId), outfitStorage);
 
       return spending(await plans.reserve(userId, 'generation'), async (allowance) => {
         const seed = newSeed();
@@ -83,7 +84,8 @@ export function createOutfitsService(dependencies: {
           pictures.fileIds,
           allowance,
           async (transaction) => {
-            await refuseWhenStoreIsFull(userId, await transaction.count(userId));
+            // Counted again: another request may have filled the store meanwhile.
+            refuseWhenStoreIsFull(await transaction.count(userId), outfitStorage);
             await transaction.insert(userId, outfit);
             await transaction.addFiles(outfit.id, pictures.fileIds);
           },
@@ -121,7 +123,7 @@ export function createOutfitsService(dependencies: {
           reasons: revision.reasons,
           notUnderstood: revision.notUnderstood,
           items: withPictures(items, pictures.itemImageUrls),
-          estimatedTotalCents: totalOf(items),
+          estimatedTotalCents: totalCents(items),
           provenance: stylist.info,
         };
         await record(
@@ -203,15 +205,6 @@ export function createOutfitsService(dependencies: {
     return (await profiles.find(userId)) ?? emptyProfile(clock.now());
   }
 
-  async function refuseWhenStoreIsFull(userId: string, stored: number): Promise<void> {
-    const { outfitStorage } = await plans.limits(userId);
-    if (outfitStorage === null || stored < outfitStorage) return;
-    throw new AppError(
-      'plan_limit',
-      `You have stored ${stored} of ${outfitStorage} outfits. Delete one, or upgrade your plan, to make room.`,
-    );
-  }
-
   /** Gives the allowance back unless the work has spent it. */
   async function spending<Result>(allowance: Allowance, work: (allowance: Allowance) => Promise<Result>) {
     try {
@@ -247,7 +240,7 @@ export function createOutfitsService(dependencies: {
     outfit: Outfit,
     profile: Parameters<typeof finishItem>[1]['profile'],
   ) {
-    if ('drafted' in item) return finishItem(item.drafted, { priceRange: outfit.priceRange, profile, newId });
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId });
 
     const kept = outfit.items.find((candidate) => candidate.id === item.kept);
     if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
@@ -255,12 +248,16 @@ export function createOutfitsService(dependencies: {
   }
 }
 
-function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
-  return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
+function refuseWhenStoreIsFull(stored: number, limit: number | null): void {
+  if (limit === null || stored < limit) return;
+  throw new AppError(
+    'plan_limit',
+    `You have stored ${stored} of ${limit} outfits. Delete one, or upgrade your plan, to make room.`,
+  );
 }
 
-function totalOf(items: OutfitItem[]): number {
-  return items.reduce((sum, item) => sum + Math.round((item.priceLowCents + item.priceHighCents) / 2), 0);
+function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
+  return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
 }
 
 function notFound(): AppError {

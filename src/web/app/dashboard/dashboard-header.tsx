@@ -24,15 +24,15 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
 
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1.5 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
-          <Wordmark name={PRODUCT.name} className="h-[1.125rem] sm:h-6" />
+          <Wordmark name={PRODUCT.name} className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex items-center gap-x-1 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
+        <div className="flex items-center gap-x-0.5 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
           <Button
             look="quiet"
             size="small"
-            className="px-2! text-xs! max-[23rem]:-ml-2 sm:text-sm!"
+            className="px-1.5! text-xs! max-[23rem]:-ml-1.5 sm:px-4! sm:text-sm!"
             onClick={() => setStatusOpen(true)}
           >
             {COPY.allFeaturesFree}

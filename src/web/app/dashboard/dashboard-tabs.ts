@@ -22,7 +22,11 @@ export function useDashboardTab() {
   const tab = asTab(search.get('tab'));
 
   const selectTab = useCallback(
-    (next: DashboardTab, more?: Record<string, string>) => navigate(tabAddress(next, more)),
+    (next: DashboardTab, more?: Record<string, string>) => {
+      const address = tabAddress(next, more);
+      // A press on a tab reports itself twice (pointer, then focus); Back must not need two presses for it.
+      if (address !== window.location.pathname + window.location.search) navigate(address);
+    },
     [navigate],
   );
 

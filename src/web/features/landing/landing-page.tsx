@@ -6,6 +6,7 @@ import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OutfitDrawing } from '#web/ui/drawings/outfit-drawing.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LANDING_COPY as COPY } from './copy.ts';
 
@@ -16,43 +17,39 @@ export function LandingPage() {
   const benefitsId = useId();
 
   return (
-    <div className="mx-auto max-w-page px-5 pb-20 sm:px-8 md:px-12">
-      <header className="flex items-center justify-between gap-4 py-4 md:py-6">
-        <Wordmark name={PRODUCT.name} />
-        <Link to="/login" className="inline-flex min-h-11 items-center font-medium">
-          {COPY.logIn}
-        </Link>
-      </header>
-      <main id="content">
-        <div className="grid gap-12 pt-8 md:grid-cols-[7fr_5fr] md:items-center md:gap-16 md:pt-12">
-          <div>
-            <h1 tabIndex={-1} className="hero text-4xl xs:text-[4rem] md:text-5xl">
-              {PRODUCT.tagline}
-            </h1>
-            <p className="mt-6 max-w-[44ch] text-lg text-ink-2">{COPY.description}</p>
-            <div className="stitch mt-8 w-44" />
-            <div className="mt-8 flex flex-wrap gap-3">
-              <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
-                {COPY.getStarted}
-              </a>
-              <Button
-                look="secondary"
-                aria-expanded={areBenefitsShown}
-                aria-controls={benefitsId}
-                onClick={() => setBenefitsShown(!areBenefitsShown)}
-              >
-                {COPY.learnMore}
-                <Chevron isUp={areBenefitsShown} />
-              </Button>
-            </div>
-            <div id={benefitsId}>{areBenefitsShown && <Benefits />}</div>
-          </div>
-          <div aria-hidden className="bg-tissue p-8 sm:p-12">
-            <OutfitDrawing className="mx-auto w-full max-w-md" />
-          </div>
-        </div>
-      </main>
-    </div>
+    <SplitPage
+      pictureOnPhones
+      header={
+        <>
+          <Wordmark name={PRODUCT.name} />
+          <Link to="/login" className="inline-flex min-h-11 items-center font-medium">
+            {COPY.logIn}
+          </Link>
+        </>
+      }
+      picture={<OutfitDrawing className="mx-auto max-h-[80vh] w-full max-w-narrow" />}
+    >
+      <h1 tabIndex={-1} className="hero text-4xl xs:text-[4rem] lg:text-5xl">
+        {PRODUCT.tagline}
+      </h1>
+      <p className="mt-6 max-w-[44ch] text-lg text-ink-2">{COPY.description}</p>
+      <div className="stitch mt-8 w-[10.875rem]" />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
+          {COPY.getStarted}
+        </a>
+        <Button
+          look="secondary"
+          aria-expanded={areBenefitsShown}
+          aria-controls={benefitsId}
+          onClick={() => setBenefitsShown(!areBenefitsShown)}
+        >
+          {COPY.learnMore}
+          <Chevron isUp={areBenefitsShown} />
+        </Button>
+      </div>
+      <div id={benefitsId}>{areBenefitsShown && <Benefits />}</div>
+    </SplitPage>
   );
 }
 

@@ -67,7 +67,7 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
   }
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col px-5 pb-16 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-steps flex-col px-5 pb-16 sm:px-8">
       <header className="flex min-h-16 items-center justify-between gap-4 md:min-h-20">
         <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
         {!isLast && (

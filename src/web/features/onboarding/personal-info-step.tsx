@@ -11,6 +11,7 @@ const COPY = ONBOARDING_COPY.personal;
 export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-8">
+      <p className="text-sm text-ink-2">{COPY.required}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label={COPY.displayName}
@@ -59,7 +60,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
         value={answers.goals}
         onChange={(event) => onAnswer({ goals: event.target.value })}
       />
-      <p className="text-sm text-ink-2">{COPY.required}</p>
     </div>
   );
 }

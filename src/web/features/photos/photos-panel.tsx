@@ -1,10 +1,97 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useId } from 'react';
+import { MAX_PHOTOS } from '#contract/photos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { StitchProgress } from '#web/ui/stitch-progress.tsx';
+import { AddPhotos } from './add-photos.tsx';
+import { AnalyseBar } from './analyse-bar.tsx';
+import { PHOTOS_COPY as COPY } from './copy.ts';
+import { DropCurtain } from './drop-curtain.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { usePhotos } from './photos.queries.ts';
+import { TipsCard } from './tips-card.tsx';
+import { UploadNotes } from './upload-notes.tsx';
+import { isUploading } from './upload-queue.ts';
+import { useIncomingFiles } from './use-incoming-files.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 interface PhotosPanelProps {
   /** Called when an analysis is complete: the dashboard then shows 'My Style'. */
   onAnalysed: () => void;
 }
 
-export function PhotosPanel(_props: PhotosPanelProps) {
-  return <EmptyState>The photo upload is not in this build yet.</EmptyState>;
+/** Twelve slots for photos, dropped, pasted, taken or chosen; and the analysis of what is in them. */
+export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
+  const photos = usePhotos();
+  const [uploads, queue] = useUploadQueue();
+  const inputId = useId();
+  const isBusy = isUploading(uploads);
+  const count = photos.data?.length ?? 0;
+  const free = Math.max(0, MAX_PHOTOS - count - uploads.photos.length);
+  const isHeldOver = useIncomingFiles((files) => {
+    if (photos.data) void queue.add(files);
+  });
+
+  return (
+    <div className="@container relative">
+      <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
+        {COPY.title}
+      </h1>
+      <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
+        <div>
+          <div className="flex items-center gap-4">
+            <StitchProgress
+              label={COPY.countLabel}
+              done={count}
+              total={MAX_PHOTOS}
+              valueText={COPY.count(count, MAX_PHOTOS)}
+              className="flex-1 gap-1!"
+            />
+            <p className="tabular text-sm text-ink-2">{COPY.count(count, MAX_PHOTOS)}</p>
+          </div>
+          <AddPhotos
+            inputId={inputId}
+            free={free}
+            onTheirWay={uploads.photos.filter((photo) => photo.state !== 'failed').length}
+            disabled={isBusy || !photos.data || free === 0}
+            onFiles={(files) => void queue.add(files)}
+          />
+          <UploadNotes uploads={uploads} queue={queue} />
+          {photos.isError ? (
+            <ErrorBox
+              title={COPY.loadError.title}
+              actions={
+                <Button look="secondary" size="small" onClick={() => photos.refetch()}>
+                  {COPY.loadError.tryAgain}
+                </Button>
+              }
+            >
+              {COPY.loadError.text}
+            </ErrorBox>
+          ) : (
+            <div className="relative">
+              <PhotoGrid
+                photos={photos.data}
+                uploads={uploads.photos}
+                queue={queue}
+                inputId={inputId}
+                isBusy={isBusy}
+              />
+              {photos.isPending && (
+                <div className="absolute inset-x-0 top-24">
+                  <Spinner label={COPY.loading} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="contents @min-[42rem]:sticky @min-[42rem]:top-6 @min-[42rem]:block">
+          <TipsCard />
+          <AnalyseBar photoCount={count} isUploading={isBusy} onAnalysed={onAnalysed} />
+        </div>
+      </div>
+      {isHeldOver && <DropCurtain free={free} isBusy={isBusy} />}
+    </div>
+  );
 }

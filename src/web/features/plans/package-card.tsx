@@ -93,12 +93,12 @@ function PackageButton({ offered, current, activation }: PackageCardProps) {
 
   return (
     <>
+      <p id={reasonId} className="mb-2 text-sm text-ink-2">
+        {COPY.paymentsOff}
+      </p>
       <Button disabled aria-describedby={reasonId} className="w-full">
         {isUpgrade(offered, current) ? COPY.upgradeTo(offered.name) : COPY.chooseName(offered.name)}
       </Button>
-      <p id={reasonId} className="mt-2 text-sm text-ink-2">
-        {COPY.paymentsOff}
-      </p>
     </>
   );
 }

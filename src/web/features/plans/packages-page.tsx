@@ -42,7 +42,7 @@ export function PackagesPage() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="pt-10 md:pt-16">
-        <h1 tabIndex={-1} className="hero max-w-3xl text-4xl">
+        <h1 tabIndex={-1} className="hero text-4xl">
           {heading}
         </h1>
         <div className="mt-10 md:mt-14">

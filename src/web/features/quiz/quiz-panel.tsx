@@ -1,5 +1,9 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QUIZ_COPY } from './copy.ts';
+import { useState } from 'react';
+import { SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { useEarlierProfile, useTaker } from './quiz.queries.ts';
+import { readQuizDraft } from './quiz-draft.ts';
+import { QuizForm } from './quiz-form.tsx';
+import { freshStart, quizStart } from './quiz-start.ts';
 
 interface QuizPanelProps {
   /** The person asked to take it again: earlier answers are to be filled in. */
@@ -8,15 +12,25 @@ interface QuizPanelProps {
   onCompleted: () => void;
 }
 
-export function QuizPanel(_props: QuizPanelProps) {
+/** Five sections of questions, of which none must be answered. */
+export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
+  const taker = useTaker();
+  const profile = useEarlierProfile();
+  const [startsOver, setStartsOver] = useState(0);
+  if (!taker.data || profile.isPending) return <SkeletonPanel />;
+
+  const userId = taker.data.id;
+  const earlier = profile.data ?? null;
+
   return (
-    <>
-      <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
-        {QUIZ_COPY.title}
-      </h1>
-      <div className="mt-6">
-        <EmptyState>{QUIZ_COPY.notYet}</EmptyState>
-      </div>
-    </>
+    <QuizForm
+      key={`${userId} ${isRetake} ${startsOver}`}
+      userId={userId}
+      isRetake={isRetake}
+      hasLostAnswers={isRetake && profile.isError}
+      start={startsOver > 0 ? freshStart(earlier) : quizStart(earlier, readQuizDraft(userId))}
+      onStartOver={() => setStartsOver(startsOver + 1)}
+      onCompleted={onCompleted}
+    />
   );
 }

@@ -1,10 +1,30 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { NoProfile } from './no-profile.tsx';
+import { ProfileCards } from './profile-cards.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { useProfile } from './style-profile.queries.ts';
 
 interface StyleProfilePanelProps {
   /** Shows the tab where photos are uploaded. */
   onGoToPhotos: () => void;
 }
 
-export function StyleProfilePanel(_props: StyleProfilePanelProps) {
-  return <EmptyState>The style profile is not in this build yet.</EmptyState>;
+/** 'My Style': what the stylist knows of a person, why, and how to change it. */
+export function StyleProfilePanel({ onGoToPhotos }: StyleProfilePanelProps) {
+  const { data: profile, isPending, isError, refetch } = useProfile();
+
+  return (
+    <>
+      <ProfileHeader isProfileLoaded={profile != null} />
+      <div className="mt-8">
+        {profile ? (
+          <ProfileCards profile={profile} onGoToPhotos={onGoToPhotos} />
+        ) : isPending ? (
+          <SkeletonPanel />
+        ) : (
+          <NoProfile onGoToPhotos={onGoToPhotos} onTryAgain={isError ? () => refetch() : undefined} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 interface Weave {
   ground: string;
   size: readonly [width: number, height: number];
+  scale?: number;
   threads: ReactNode;
 }
 
@@ -19,16 +20,16 @@ const WEAVES = {
     threads: <path d="M6 0v12" stroke="#c3c6c9" strokeWidth=".9" />,
   },
   satin: {
-    ground: '#16161a',
+    ground: '#1b1b20',
     size: [96, 64],
     threads: (
-      <path
-        d="M-10 60C20 30 40 44 62 20S96 4 110-4M-10 34C10 18 24 24 40 8"
-        fill="none"
-        stroke="#4c4f58"
-        strokeWidth="5"
-        opacity=".75"
-      />
+      <g fill="none" strokeLinecap="round">
+        <path d="M-8 58C18 40 22 14 50 6S88-8 104-14" stroke="#2e2f37" strokeWidth="15" />
+        <path d="M4 74C34 58 40 34 66 26s34-12 46-20" stroke="#34353e" strokeWidth="11" />
+        <path d="M-8 52C16 36 22 10 48 3" stroke="#6d6f7b" strokeWidth="1.6" />
+        <path d="M10 74C38 56 44 34 68 27s30-12 40-18" stroke="#7b7d89" strokeWidth="1.4" />
+        <path d="M52 74C66 60 78 52 104 44" stroke="#4a4c56" strokeWidth="4" />
+      </g>
     ),
   },
   block: {
@@ -51,11 +52,12 @@ const WEAVES = {
   },
   houndstooth: {
     ground: '#efe1bd',
-    size: [16, 16],
+    size: [8, 8],
+    scale: 2.4,
     threads: (
       <path
-        fill="#6a4630"
-        d="M0 0h8v8H0zM8 8h0l8 8h-4l-4-4zM8 4l4-4h4L8 8zM0 8l-0 4 4 4h4v-4l-4-4zM8 8v4l0 4h0zM4 16l4-4v4z"
+        fill="#5b3b27"
+        d="M0 0h4v1h-4zM6 0h2v1h-2zM0 1h5v1h-5zM7 1h1v1h-1zM0 2h6v1h-6zM0 3h4v1h-4zM5 3h2v1h-2zM0 4h2v1h-2zM1 5h2v1h-2zM2 6h2v1h-2zM0 7h1v1h-1zM3 7h1v1h-1z"
       />
     ),
   },
@@ -82,7 +84,7 @@ export type WeaveName = keyof typeof WEAVES;
 /** A piece of cloth, cut with pinking shears. Decoration: its name stands beside it. */
 export function Cloth({ weave, className }: { weave: WeaveName; className?: string }) {
   const id = useId();
-  const { ground, size, threads } = WEAVES[weave];
+  const { ground, size, scale = 1, threads }: Weave = WEAVES[weave];
 
   return (
     <svg
@@ -92,7 +94,13 @@ export function Cloth({ weave, className }: { weave: WeaveName; className?: stri
       className={`pinked block ${className ?? ''}`}
     >
       <defs>
-        <pattern id={id} width={size[0]} height={size[1]} patternUnits="userSpaceOnUse">
+        <pattern
+          id={id}
+          width={size[0]}
+          height={size[1]}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${scale})`}
+        >
           {threads}
         </pattern>
       </defs>

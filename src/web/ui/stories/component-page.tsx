@@ -214,7 +214,7 @@ function Colours() {
   return (
     <Story title="Colors">
       <div className="space-y-8">
-        <div className="grid grid-cols-4 gap-2 sm:max-w-md">
+        <div className="grid grid-cols-4 gap-2 sm:max-w-narrow">
           {[...NEUTRALS, ...BLUES].map((colour) => (
             <Swatch key={colour.name} {...colour} note="12 %" />
           ))}
@@ -222,7 +222,7 @@ function Colours() {
         <PaletteStrip
           label="Your palette"
           colours={BLUES.map((colour, place) => ({ ...colour, share: [0.5, 0.3, 0.15, 0.05][place] ?? 0 }))}
-          className="sm:max-w-md"
+          className="sm:max-w-narrow"
         />
         <SwatchPicker
           groups={[
@@ -235,7 +235,7 @@ function Colours() {
           searchLabel="Search colors"
           nothingFound="No color of that name."
         />
-        <OutfitDrawing className="w-full max-w-sm" />
+        <OutfitDrawing className="w-full max-w-narrow" />
       </div>
     </Story>
   );

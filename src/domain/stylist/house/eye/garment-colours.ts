@@ -7,9 +7,9 @@ import { histogramOf } from './colour-histogram.ts';
 import { PROTOTYPES } from './prototypes.ts';
 import type { WorkingImage } from './working-image.ts';
 
-const CLUSTERS = 7;
+const CLUSTERS = 10;
 /** Clusters nearer than this (ΔE00) are one cloth in light and shade. */
-const SAME_CLOTH = 9;
+const SAME_CLOTH = 8.5;
 /** A colour below this part of the garment is a seam, a button or noise. */
 const SMALLEST_SHARE = 0.03;
 

@@ -1,5 +1,6 @@
-import { centrality } from './garment-evidence.ts';
+import { centrality, garmentEvidence } from './garment-evidence.ts';
 import { garmentMask } from './garment-mask.ts';
+import { groundOf } from './ground.ts';
 import { keptBesidesSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -13,8 +14,16 @@ export interface GarmentWeights {
 
 /** The garment in a photo. At least one pixel has weight, whatever the photo shows. */
 export function garmentWeights(image: WorkingImage): GarmentWeights {
-  const found = garmentMask(image);
-  const kept = keptBesidesSkin(image, found);
+  const evidence = garmentEvidence(image, groundOf(image));
+  const figure = garmentMask(image, evidence);
+  const kept = keptBesidesSkin(image, figure);
+  // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
+  const found = kept.includes(0)
+    ? garmentMask(
+        image,
+        evidence.map((value, at) => value * (kept[at] ?? 0)),
+      )
+    : figure;
   const withoutSkin = found.map((value, at) => ((kept[at] ?? 0) > 0 ? value : 0));
   const mask = withoutSkin.includes(1) ? withoutSkin : found;
   const inner = withoutRim(mask, image.width);

@@ -1,4 +1,5 @@
 import { garmentColours } from './garment-colours.ts';
+import { closed } from './garment-mask.ts';
 import { garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
 import { patternOf } from './pattern.ts';
@@ -11,6 +12,9 @@ export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
 export const EYE_VERSION = 1;
 
+/** The mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
+const STRIPE_RADIUS = 3;
+
 /**
  * What the clothes in a photo look like, from pixels alone: no network, no learned data, no chance.
  * @param image upright sRGB, best at a long side of {@link MEASURE_SIZE}; smaller is measured as it is,
@@ -21,7 +25,7 @@ export function measurePhoto(image: RgbImage): PhotoFeatures {
   const working = toWorkingImage(image);
   const { mask, weight } = garmentWeights(working);
   const gradients = gradientsOf(working);
-  const core = withoutRim(withoutRim(mask, working.width), working.width);
+  const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);
 
   return {
     version: EYE_VERSION,

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { markdownTable } from './markdown-table.ts';
+import { drawnScenes } from './palette/drawn-scenes.ts';
+import { labelledPhotos } from './palette/labelled-photos.ts';
+import { samePhoto } from './palette/same-photo.ts';
+import { paletteSpeed } from './palette/speed.ts';
+import { isMet, type Section } from './section.ts';
+
+/**
+ * Measures how good the stylist is and writes evaluation/REPORT.md. Ends with 1 when a bar is not met.
+ * Usage: node evaluation/main.ts [folder with labelled photos]
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const photoFolder = path.resolve(process.argv[2] ?? path.join(root, '../shared/data/flatlays'));
+
+const SECTIONS: readonly (() => Promise<Section>)[] = [
+  () => labelledPhotos(photoFolder),
+  drawnScenes,
+  samePhoto,
+  paletteSpeed,
+];
+
+const sections: Section[] = [];
+for (const measure of SECTIONS) {
+  const section = await measure();
+  sections.push(section);
+  console.log(`\n${section.title}\n${section.body}`);
+}
+
+const bars = sections.flatMap((section) => section.bars);
+writeFileSync(path.join(root, 'evaluation/REPORT.md'), report(sections));
+for (const bar of bars)
+  console.log(`${isMet(bar) ? 'met   ' : 'MISSED'} ${bar.what}: ${bar.measured.toFixed(3)}`);
+process.exitCode = bars.every(isMet) ? 0 : 1;
+
+function report(measured: readonly Section[]): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  const parts = measured.map(({ title, body }) => `## ${title}\n\n${body}`);
+  const table = markdownTable([
+    ['Bar', 'Must be', 'Measured', ''],
+    ...bars.map((bar) => [
+      bar.what,
+      'atLeast' in bar.must ? `≥ ${bar.must.atLeast}` : `≤ ${bar.must.atMost}`,
+      bar.measured.toFixed(3),
+      isMet(bar) ? 'met' : '**missed**',
+    ]),
+  ]);
+
+  return `# How good is the stylist?
+
+Written by \`npm run evaluate\` on ${new Date().toISOString().slice(0, 10)}, on top of commit ${commit}.
+
+${table}
+
+${parts.join('\n\n')}
+`;
+}

@@ -1,0 +1,104 @@
+import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import { hexToOklch, oklabToHex, oklchToHex, oklchToOklab } from '#domain/colour/oklab.ts';
+import type { BoardItem } from '../board-item.ts';
+import type { Dice } from '../pen/dice.ts';
+import { safeHex, type Tones, tonesOf } from './tones.ts';
+import { type Weave, weaveOf } from './weave.ts';
+
+/** What a garment is made of: every colour that its drawing may use. */
+export interface Cloth {
+  tones: Tones;
+  pattern: FabricPattern;
+  weave: Weave;
+  /** Under the pattern; so chosen that ground and accent together average to the item's colour. */
+  ground: string;
+  /** Stripes, checks, dots and petals. */
+  accent: string;
+  /** Linings, contrast soles and trims. */
+  second: Tones;
+  stitch: string;
+  /** Of patterns and textures: 1 on clothes, finer on small things. */
+  fineness: number;
+  dice: Dice;
+}
+
+/** The share of the surface that each pattern's accent covers. */
+export const ACCENT_SHARE: Record<FabricPattern, number> = {
+  plain: 0,
+  stripe: 0.2,
+  pinstripe: 0.06,
+  check: 0.2,
+  denim: 0,
+  knit: 0,
+  floral: 0.16,
+  dot: 0.1,
+};
+
+export function clothOf(item: BoardItem, dice: Dice): Cloth {
+  const hex = safeHex(item.colorHex);
+  const tones = tonesOf(hex);
+  const weave = weaveOf(item.fabric, item.pattern);
+  const accent = accentOf(tones, item);
+  return {
+    tones,
+    pattern: item.pattern,
+    weave,
+    ground: groundUnder(hex, accent, ACCENT_SHARE[item.pattern]),
+    accent,
+    second: tonesOf(
+      item.secondaryHex === undefined ? tones.at(tones.lightness > 0.6 ? -2 : 2) : safeHex(item.secondaryHex),
+    ),
+    stitch:
+      weave === 'denim' && tones.lightness < 0.72
+        ? topstitchOf(tones)
+        : tones.at(tones.lightness > 0.4 ? -2 : 2.4),
+    fineness: FINE_SLOTS.has(item.slot) ? 0.5 : 1,
+    dice,
+  };
+}
+
+const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
+
+/** The same cloth in another plain colour, for linings, soles and trims. */
+export function plainCloth(cloth: Cloth, hex: string, weave: Weave = cloth.weave): Cloth {
+  const tones = tonesOf(hex);
+  return {
+    ...cloth,
+    tones,
+    pattern: 'plain',
+    weave,
+    ground: hex,
+    accent: hex,
+    stitch: tones.at(tones.lightness > 0.4 ? -2 : 2.4),
+  };
+}
+
+/** As far from the colour as the ground can make up for: pale on dark cloth, deep on pale cloth. */
+function accentOf(tones: Tones, item: BoardItem): string {
+  const share = ACCENT_SHARE[item.pattern];
+  if (share === 0) return tones.base;
+  const leeway = 0.1 * ((1 - share) / share);
+  const base = hexToOklch(tones.base);
+  const isPale = tones.lightness > 0.85;
+  const wanted = item.secondaryHex === undefined ? null : hexToOklch(safeHex(item.secondaryHex));
+  const l = isPale
+    ? Math.max(wanted?.l ?? 0.42, tones.lightness - leeway)
+    : Math.min(wanted?.l ?? 0.96, tones.lightness + leeway);
+  if (wanted) return oklchToHex({ ...wanted, l });
+  return isPale
+    ? oklchToHex({ l, c: Math.max(base.c, 0.05), h: base.c < 0.02 ? 262 : base.h })
+    : oklchToHex({ l, c: Math.min(base.c * 0.35, 0.03), h: base.c < 0.02 ? 80 : base.h });
+}
+
+function groundUnder(hex: string, accent: string, share: number): string {
+  if (share === 0) return hex;
+  const [whole, part] = [oklchToOklab(hexToOklch(hex)), oklchToOklab(hexToOklch(accent))];
+  const rest = (of: 'l' | 'a' | 'b') => (whole[of] - share * part[of]) / (1 - share);
+  return oklabToHex({ l: Math.max(0, Math.min(1, rest('l'))), a: rest('a'), b: rest('b') });
+}
+
+function topstitchOf(tones: Tones): string {
+  return tones.chroma < 0.02
+    ? tones.at(2.2)
+    : oklchToHex({ l: Math.min(0.78, tones.lightness + 0.22), c: 0.085, h: 68 });
+}

@@ -1,0 +1,27 @@
+import type { Cloth } from './cloth.ts';
+
+/** Buckles, zips and clasps. */
+export interface Metal {
+  face: string;
+  light: string;
+  deep: string;
+}
+
+const GOLD: Metal = { face: '#b99b5f', light: '#e9d9ab', deep: '#7c6233' };
+const SILVER: Metal = { face: '#a9adb0', light: '#e8ebec', deep: '#6d7275' };
+
+/** Warm colours are fitted with gold, cool ones and black with silver. */
+export function metalFor({ tones }: Pick<Cloth, 'tones'>): Metal {
+  const digits = tones.base.slice(1);
+  const red = Number.parseInt(digits.slice(0, 2), 16);
+  const blue = Number.parseInt(digits.slice(4, 6), 16);
+  return blue >= red - 6 && tones.lightness < 0.9 ? SILVER : GOLD;
+}
+
+export function goldMetal(): Metal {
+  return GOLD;
+}
+
+export function silverMetal(): Metal {
+  return SILVER;
+}

@@ -1,0 +1,239 @@
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
+import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, ellipse, type Knot, line, open, type Shape, slab } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { drawPair } from './pair.ts';
+import { drawLace, drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
+
+export const drawChelseaBoot = drawPair(
+  (sketch, cloth) => {
+    drawLeatherSole(sketch, cloth, { heel: 30, thickness: 10, length: 290 });
+    const upper = closed(
+      corner(8, -32),
+      [3, -80],
+      [10, -130],
+      corner(10, -214),
+      [60, -220],
+      corner(114, -214),
+      [116, -150],
+      [134, -108],
+      [176, -78],
+      [234, -64],
+      [274, -48],
+      corner(292, -10),
+      [220, -7],
+      [150, -10],
+      [96, -26],
+    );
+    drawOpening(sketch, cloth, ellipse(62, -216, 51, 7));
+    drawPanel(sketch, cloth, upper, {
+      ...FINE,
+      surface: cloth.weave === 'suede',
+      relief: 24,
+      folds: [
+        { from: [124, -128], to: [66, -104], width: 18, bow: -4, depth: 0.8 },
+        { from: [136, -106], to: [84, -80], width: 16, bow: -4, depth: 0.7 },
+      ],
+    });
+    const gusset = closed(corner(44, -218), corner(94, -216), [88, -148], [74, -96], [60, -98], [50, -146]);
+    sketch.within(gusset, () => {
+      sketch.paint(gusset, { fill: cloth.tones.at(cloth.tones.lightness > 0.3 ? -2 : 1.2) });
+      for (let x = 46; x < 94; x += 4.4)
+        sketch.paint(line([x, -218], [60 + (x - 46) * 0.32, -96]), {
+          stroke: cloth.tones.at(-5),
+          width: 1.1,
+          opacity: 0.5,
+        });
+    });
+    drawSeam(sketch, cloth, gusset, 1.3);
+    drawPanel(sketch, cloth, slab(4, -232, 10, 30, 3), { ...FINE, relief: 3 });
+    drawSeam(sketch, cloth, open([72, -94], [96, -50], [90, -30]), 1.1, 0.6);
+  },
+  { dx: 74, dy: 92 },
+);
+
+export const drawAnkleBoot = drawPair(
+  (sketch, cloth) => {
+    drawBlockHeel(sketch, cloth, 64);
+    const upper = closed(
+      corner(8, -62),
+      [4, -110],
+      [13, -160],
+      corner(16, -236),
+      [66, -242],
+      corner(116, -236),
+      [114, -172],
+      [126, -120],
+      [166, -82],
+      [214, -62],
+      [250, -38],
+      corner(268, -8),
+      [232, -3],
+      corner(178, -4),
+      [128, -26],
+      corner(68, -58),
+    );
+    drawOpening(sketch, cloth, ellipse(66, -238, 49, 7));
+    drawPanel(sketch, cloth, upper, {
+      ...FINE,
+      surface: cloth.weave === 'suede',
+      relief: 24,
+      folds: [
+        { from: [120, -150], to: [62, -126], width: 18, bow: -5, depth: 0.8 },
+        { from: [130, -118], to: [74, -96], width: 18, bow: -4, depth: 0.7 },
+        { from: [16, -150], to: [56, -134], width: 14, depth: 0.6 },
+      ],
+    });
+    drawSideZip(sketch, cloth, line([72, -236], [74, -70]));
+    drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
+  },
+  { dx: 78, dy: 88 },
+);
+
+export const drawKneeBoot = drawPair(
+  (sketch, cloth) => {
+    drawBlockHeel(sketch, cloth, 56);
+    const upper = closed(
+      corner(8, -54),
+      [3, -110],
+      [2, -200],
+      [-12, -330],
+      corner(-10, -448),
+      [60, -458],
+      corner(136, -450),
+      [136, -330],
+      [120, -210],
+      [126, -130],
+      [168, -86],
+      [220, -62],
+      [254, -38],
+      corner(270, -8),
+      [234, -3],
+      corner(180, -4),
+      [128, -22],
+      corner(72, -48),
+    );
+    drawOpening(sketch, cloth, ellipse(63, -452, 72, 9));
+    drawPanel(sketch, cloth, upper, {
+      ...FINE,
+      surface: cloth.weave === 'suede',
+      relief: 30,
+      folds: [
+        { from: [120, -184], to: [40, -150], width: 24, bow: -6, depth: 0.8 },
+        { from: [122, -144], to: [44, -118], width: 20, bow: -5, depth: 0.8 },
+        { from: [6, -190], to: [70, -168], width: 20, bow: 4, depth: 0.6 },
+        { from: [20, -420], to: [20, -220], width: 26, bow: 4, depth: 0.6 },
+        { from: [106, -420], to: [96, -240], width: 24, bow: -4, depth: 0.6 },
+      ],
+    });
+    drawSeam(sketch, cloth, open([70, -452], [60, -260], [64, -60]), 1.4, 0.6);
+    drawEdge(sketch, cloth, open([268, -5], [234, -1], [180, -2], [128, -19], [74, -45]));
+  },
+  { dx: 112, dy: 34 },
+);
+
+export const drawHikingBoot = drawPair(
+  (sketch, cloth) => {
+    const rubber = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : -2), 'smooth');
+    const upper = closed(
+      corner(10, -34),
+      [2, -90],
+      [7, -150],
+      corner(14, -186),
+      [60, -194],
+      corner(108, -190),
+      [116, -156],
+      [138, -122],
+      [180, -96],
+      [232, -84],
+      [276, -64],
+      corner(296, -26),
+      [150, -26],
+    );
+    drawPanel(sketch, cloth, upper, { ...FINE, surface: cloth.weave === 'suede', relief: 24 });
+    sketch.within(upper, () => {
+      drawPanel(
+        sketch,
+        cloth,
+        closed(corner(0, -196), corner(116, -200), [118, -164], [60, -160], corner(0, -158)),
+        { ...FINE, relief: 10, castsShadow: false, steps: -1.2 },
+      );
+      drawSeam(sketch, cloth, open([118, -162], [92, -116], [112, -70], [92, -26]), 1.5);
+      drawStitches(sketch, cloth, open([113, -162], [87, -116], [107, -70], [87, -26]), 0.9);
+      drawSeam(sketch, cloth, open([2, -108], [50, -104], [72, -66], [64, -26]), 1.5);
+      drawPanel(
+        sketch,
+        cloth,
+        closed(corner(236, -92), [262, -72], [286, -50], corner(300, -20), corner(220, -20), [216, -54]),
+        { ...FINE, relief: 8, castsShadow: false, steps: -0.8 },
+      );
+    });
+    const metal = metalFor(cloth);
+    const laces = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.6 ? -3 : 4));
+    const eyelets = [
+      [112, -178],
+      [116, -158],
+      [126, -138],
+      [142, -122],
+      [160, -110],
+      [178, -101],
+    ] as const;
+    for (const [x, y] of eyelets) {
+      drawLace(sketch, laces, line([x - 17, y + 12], [x + 5, y - 3]), 4.8);
+      sketch.paint(ellipse(x - 17, y + 12, 3.2), { fill: metal.face });
+    }
+    const treads: Knot[] = Array.from({ length: 11 }, (_, index): Knot[] => [
+      corner(288 - index * 25, 0),
+      corner(277 - index * 25, 0),
+      corner(275 - index * 25, -6),
+      corner(265 - index * 25, -6),
+    ]).flat();
+    const sole = closed(
+      corner(4, -36),
+      [120, -33],
+      [220, -31],
+      corner(298, -40),
+      [305, -22],
+      corner(298, -3),
+      ...treads,
+      corner(10, 0),
+      [0, -16],
+    );
+    drawPanel(sketch, rubber, sole, { ...FINE, relief: 8 });
+    sketch.paint(open([4, -22], [150, -18], [300, -24]), {
+      stroke: rubber.tones.at(2),
+      width: 1.6,
+      opacity: 0.5,
+    });
+  },
+  { dx: 62, dy: 104 },
+);
+
+function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
+  const heel = closed(
+    corner(7, -height - 4),
+    corner(74, -height + 6),
+    [68, -height * 0.5],
+    corner(66, 0),
+    corner(13, 0),
+    [9, -height * 0.45],
+  );
+  drawPanel(sketch, cloth, heel, { ...FINE, relief: 8, steps: -1 });
+  sketch.paint(slab(12, -5, 55, 5, 1), { fill: cloth.tones.at(-6) });
+}
+
+function drawEdge(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+  sketch.paint(shape, { stroke: cloth.tones.at(-6), width: 4 });
+}
+
+function drawSideZip(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+  const metal = metalFor(cloth);
+  sketch.paint(
+    shape,
+    { stroke: cloth.tones.at(-5), width: 6, opacity: 0.5 },
+    { stroke: metal.face, width: 2.4, dash: [2, 1.6], cap: 'butt' },
+  );
+  const top = shape[0]?.start ?? [0, 0];
+  sketch.paint(slab(top[0] - 2.5, top[1] + 2, 5, 18, 2.4), { fill: metal.face });
+}

@@ -1,0 +1,171 @@
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { goldMetal } from '../cloth/metal.ts';
+import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, ellipse, open, type Point, type Shape, slab } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { FINE } from './shoe-parts.ts';
+
+// Seen from above, toes up: what has no sides to show is known by its straps. Millimetres.
+
+/** A right foot's outline. */
+const FOOT = closed(
+  [6, -136],
+  [36, -120],
+  [48, -74],
+  [42, -20],
+  [34, 40],
+  [32, 92],
+  [20, 128],
+  [0, 136],
+  [-20, 128],
+  [-32, 92],
+  [-32, 40],
+  [-40, -20],
+  [-46, -76],
+  [-30, -122],
+);
+
+export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
+  drawPanel(sketch, cloth, FOOT, {
+    ...FINE,
+    surface: cloth.pattern !== 'plain' || cloth.weave === 'suede',
+    relief: 16,
+  });
+  const opening = closed(
+    [2, -78],
+    [28, -60],
+    [31, -10],
+    [24, 50],
+    [22, 96],
+    [0, 120],
+    [-22, 96],
+    [-24, 50],
+    [-29, -10],
+    [-26, -62],
+  );
+  const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -2.2 : 3), 'smooth');
+  drawPanel(sketch, lining, opening, { ...FINE, relief: 12, castsShadow: false });
+  drawSeam(
+    sketch,
+    cloth,
+    closed(
+      [2, -85],
+      [34, -62],
+      [37, -10],
+      [29, 52],
+      [27, 98],
+      [0, 127],
+      [-27, 98],
+      [-29, 52],
+      [-35, -10],
+      [-32, -64],
+    ),
+    1,
+    0.6,
+  );
+  for (const side of [-1, 1])
+    drawPanel(
+      sketch,
+      cloth,
+      closed(corner(side * 2, -82), [side * 16, -92], [side * 24, -84], [side * 16, -74]),
+      { ...FINE, relief: 4, castsShadow: false },
+    );
+  drawPanel(sketch, cloth, ellipse(1, -82, 4.4, 5), { ...FINE, relief: 2, castsShadow: false });
+});
+
+export const drawSlide = pairFromAbove((sketch, cloth) => {
+  drawFootbed(sketch, cloth);
+  const strap = closed(
+    corner(-54, -74),
+    [0, -98],
+    corner(57, -72),
+    [60, -30],
+    corner(52, 14),
+    [0, -8],
+    corner(-48, 14),
+    [-56, -30],
+  );
+  sketch.within(FOOT, () => drawCastShade(sketch, cloth, strap, 9));
+  drawPanel(sketch, cloth, strap, { ...FINE, surface: true, relief: 14 });
+  drawStitches(sketch, cloth, open([-50, -68], [0, -91], [53, -66]), 0.9);
+  drawStitches(sketch, cloth, open([-44, 6], [0, -15], [48, 6]), 0.9);
+});
+
+export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
+  drawFootbed(sketch, cloth);
+  strap(
+    sketch,
+    cloth,
+    closed(corner(-46, -96), [0, -110], corner(50, -92), corner(50, -74), [0, -92], corner(-48, -78)),
+  );
+  strap(
+    sketch,
+    cloth,
+    closed(corner(-48, -34), [0, -56], corner(48, -34), corner(46, -16), [0, -38], corner(-45, -16)),
+  );
+  strap(sketch, cloth, closed(corner(-7, -100), corner(8, -100), corner(7, -44), corner(-6, -44)));
+  strap(
+    sketch,
+    cloth,
+    closed(
+      corner(-37, 70),
+      [-44, 46],
+      [0, 22],
+      [46, 46],
+      corner(38, 70),
+      corner(28, 66),
+      [32, 52],
+      [0, 38],
+      [-32, 52],
+      corner(-28, 66),
+    ),
+  );
+  sketch.paint(
+    slab(34, 46, 13, 15, 3),
+    { stroke: goldMetal().deep, width: 3 },
+    { stroke: goldMetal().face, width: 2.2 },
+  );
+});
+
+function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+  sketch.within(FOOT, () => drawCastShade(sketch, cloth, shape, 5));
+  drawPanel(sketch, cloth, shape, { ...FINE, relief: 6, edge: 0.7 });
+}
+
+/** A sole with its moulded bed, a shade off the straps. */
+function drawFootbed(sketch: Sketch, cloth: Cloth): void {
+  const bed = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -1.2 : 1.4), 'smooth');
+  drawPanel(sketch, bed, FOOT, { ...FINE, relief: 10 });
+  const inset = closed(
+    [5, -126],
+    [30, -112],
+    [40, -74],
+    [34, -20],
+    [27, 40],
+    [25, 92],
+    [15, 120],
+    [0, 127],
+    [-15, 120],
+    [-25, 92],
+    [-25, 40],
+    [-32, -20],
+    [-38, -76],
+    [-24, -114],
+  );
+  drawSeam(sketch, bed, inset, 1.2, 0.8);
+  sketch.paint(ellipse(0, 84, 15, 22), { fill: bed.tones.at(-3), opacity: 0.18 });
+}
+
+/** Left and right beside each other, slightly apart at the toes. */
+function pairFromAbove(
+  drawRight: (sketch: Sketch, cloth: Cloth) => void,
+): (sketch: Sketch, cloth: Cloth) => void {
+  return (sketch, cloth) => {
+    const lean = 0.06;
+    const placed =
+      (side: 1 | -1) =>
+      ([x, y]: Point): Point => [side * (x + 62 - y * lean), y + (side === 1 ? 10 : -6)];
+    sketch.moved(placed(-1), () => drawRight(sketch, cloth));
+    sketch.moved(placed(1), () => drawRight(sketch, cloth));
+  };
+}

@@ -1,0 +1,45 @@
+import type { OutfitItem, PriceRange } from '#contract/outfits.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { middleCents, planPrices } from './price-plan.ts';
+import { BUDGETS } from './price-ranges.ts';
+
+type Priced = Pick<OutfitItem, 'slot' | 'garment' | 'priceLowCents' | 'priceHighCents'>;
+
+/**
+ * Brings the sum of the items' middle prices into the range. Items whose sum lies there already keep their
+ * prices; otherwise the whole is priced anew within what each garment can cost.
+ */
+export function fitPricesIntoRange<Item extends Priced>(items: readonly Item[], range: PriceRange): Item[] {
+  const budget = BUDGETS[range];
+  const total = items.reduce((sum, item) => sum + middleCents(item), 0) / 100;
+  if (total >= budget.least && total <= budget.most) return [...items];
+
+  const aim = (budget.aim[0] + budget.aim[1]) / 2;
+  const target = { aim, least: budget.least, most: budget.most };
+  const corridors = items.map((item) => ({ slot: item.slot, dollars: corridorOf(item) }));
+  // When even the cheapest versions are too dear, or the dearest too cheap, the range still decides.
+  const bands = planPrices(corridors, target) ?? planPrices(corridors.map(widened), target);
+
+  return items.map((item, at) => {
+    const band = bands?.[at];
+
+    return band === undefined
+      ? item
+      : { ...item, priceLowCents: band.lowCents, priceHighCents: band.highCents };
+  });
+}
+
+function corridorOf(item: Priced): readonly [number, number, number] {
+  const garment = garmentOf(item.garment);
+  if (garment !== null) return garment.dollars;
+
+  const usual = Math.max(2, Math.round(middleCents(item) / 100));
+
+  return [Math.max(1, Math.round(usual / 4)), usual, usual * 4];
+}
+
+function widened<Corridor extends { dollars: readonly [number, number, number] }>(
+  corridor: Corridor,
+): Corridor {
+  return { ...corridor, dollars: [1, corridor.dollars[1], 2_000] };
+}

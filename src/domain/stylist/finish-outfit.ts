@@ -1,0 +1,141 @@
+import {
+  FABRIC_PATTERNS,
+  type FabricPattern,
+  type Outfit,
+  type OutfitItem,
+  type PriceRange,
+  SLOTS,
+  type Slot,
+} from '#contract/outfits.ts';
+import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
+import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
+import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
+import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
+import { tailoringTips } from '#domain/tailoring/tailoring-tips.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { plainText } from './plain-text.ts';
+import type { DraftItem, OutfitDraft } from './stylist.ts';
+
+export interface FinishOptions {
+  priceRange: PriceRange;
+  profile: Profile;
+  newId: () => string;
+  links?: ShoppingLinkTable;
+}
+
+type Finished = Pick<
+  Outfit,
+  | 'title'
+  | 'description'
+  | 'items'
+  | 'overallFitAdvice'
+  | 'reasons'
+  | 'notUnderstood'
+  | 'estimatedTotalCents'
+>;
+
+const MAX_ITEMS = 12;
+const MAX_REASONS = 8;
+const MAX_UNKNOWN_WORDS = 12;
+const LENGTH = { title: 80, description: 900, advice: 900, reason: 240, item: 120, word: 40 };
+const UNTITLED = 'Your New Outfit';
+
+/**
+ * Makes an engine's draft safe to store and show, whichever engine it was: colours get our own hexes,
+ * prices are brought into the range, texts are plain and short, and ids, tips, links and shown prices are
+ * ours. A draft that needs no correction keeps its words and prices.
+ */
+export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finished {
+  const checked = draft.items.slice(0, MAX_ITEMS).map(checkedItem);
+  const priced = fitPricesIntoRange(checked, options.priceRange);
+  const items = priced.map((item) => finishItem(item, options));
+
+  return {
+    title: plainText(draft.title, LENGTH.title) || UNTITLED,
+    description: plainText(draft.description, LENGTH.description),
+    items,
+    overallFitAdvice:
+      plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitAdvice(items, options.profile),
+    reasons: plainTexts(draft.reasons, LENGTH.reason).slice(0, MAX_REASONS),
+    notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
+    estimatedTotalCents: totalCents(items),
+  };
+}
+
+/**
+ * One new item, for an outfit whose other items stay as they are. Its price is taken as it comes: the one
+ * who put it there knows what the others leave of the budget.
+ */
+export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'priceRange'>): OutfitItem {
+  const item = checkedItem(draft);
+
+  return {
+    id: options.newId(),
+    ...item,
+    priceRange: shownPriceBand(item.priceLowCents, item.priceHighCents),
+    // The server sets it when the picture is drawn.
+    itemImageUrl: null,
+    tailoringTips: tailoringTips(item, options.profile),
+    shoppingLinks: shoppingLinksFor(item, options.links),
+  };
+}
+
+export function totalCents(items: readonly Pick<OutfitItem, 'priceLowCents' | 'priceHighCents'>[]): number {
+  return items.reduce((sum, item) => sum + middleCents(item), 0);
+}
+
+/** What an engine said about an item, held to the vocabularies. A draft without faults passes unchanged. */
+function checkedItem(draft: DraftItem): DraftItem {
+  const garment = garmentOf(draft.garment);
+  const colour = colourNameOf(draft.color);
+  const [low, high] = orderedCents(draft.priceLowCents, draft.priceHighCents);
+
+  return {
+    slot: garment?.slot ?? slotOf(draft.slot),
+    category: plainText(draft.category, LENGTH.word) || (garment?.category ?? 'Item'),
+    item: plainText(draft.item, LENGTH.item) || (garment?.name ?? 'Item'),
+    garment: garment?.key ?? null,
+    color: colour ?? (plainText(draft.color, LENGTH.word) || 'Gray'),
+    colorHex: colour === null ? hexOfColourName(draft.color) : hexOfCurated(colour),
+    fabric: plainText(draft.fabric, LENGTH.word),
+    pattern: patternOf(draft.pattern),
+    style: plainText(draft.style, LENGTH.word),
+    priceLowCents: low,
+    priceHighCents: high,
+  };
+}
+
+function colourNameOf(words: string): ColourName | null {
+  return COLOUR_NAMES.find((name) => name === words) ?? closestColourName(words);
+}
+
+function hexOfCurated(name: ColourName): string {
+  return PALETTE.find((colour) => colour.name === name)?.hex ?? '#8e9092';
+}
+
+/** The types say so already, but a model's reply is only as good as its schema. */
+function slotOf(slot: string): Slot {
+  return SLOTS.find((known) => known === slot) ?? 'accessory';
+}
+
+function patternOf(pattern: string): FabricPattern {
+  return FABRIC_PATTERNS.find((known) => known === pattern) ?? 'plain';
+}
+
+const MOST_CENTS = 500_000;
+
+function orderedCents(first: number, second: number): [low: number, high: number] {
+  const [one, two] = [first, second].map((cents) =>
+    Number.isFinite(cents) ? Math.max(100, Math.min(MOST_CENTS, Math.round(cents))) : 100,
+  );
+
+  return [Math.min(one ?? 100, two ?? 100), Math.max(one ?? 100, two ?? 100)];
+}
+
+function plainTexts(texts: readonly string[], maxLength: number): string[] {
+  return texts.map((text) => plainText(text, maxLength)).filter((text) => text !== '');
+}

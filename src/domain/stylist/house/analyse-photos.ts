@@ -1,0 +1,70 @@
+import { AppError } from '#contract/error.ts';
+import { type Confidence, type Evidence, PHOTOS_FOR_FULL_CONFIDENCE } from '#contract/style-profile.ts';
+import type { AnalysisBrief, StyleAnalysis } from '../stylist.ts';
+import { answerSignals } from './read-style/answer-signals.ts';
+import { describeLook } from './read-style/describe-look.ts';
+import { type LookSummary, summariseLook } from './read-style/look-summary.ts';
+import { photoSignals } from './read-style/photo-signals.ts';
+import { scoreLook } from './read-style/score-look.ts';
+import { styleCategories } from './read-style/style-categories.ts';
+import { percent, photosCounted, photosOf } from './read-style/wording.ts';
+
+/**
+ * Reads measured photos, with the quiz and the onboarding where there are any, into a style analysis.
+ * @throws AppError `not_an_image` when no photo could be measured, `no_photos` when there is none
+ */
+export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
+  const features = brief.photos.map((photo) => photo.features).filter((measured) => measured !== null);
+  const unreadPhotos = brief.photos.filter((photo) => photo.features === null).map((photo) => photo.name);
+  if (brief.photos.length === 0) throw new AppError('no_photos', 'No photos found for analysis');
+  if (features.length === 0) throw unreadable(unreadPhotos);
+
+  const look = summariseLook(features);
+  const signals = photoSignals(look);
+  const answers = answerSignals(brief.quiz, brief.onboarding);
+  const scored = scoreLook(signals, answers);
+  const description = describeLook(look, brief.quiz);
+  const styles = styleCategories(signals, brief.quiz, brief.onboarding);
+
+  return {
+    palette: look.colours.map(({ name, hex, share }) => ({ name, hex, share })),
+    styleCategories: styles.categories,
+    metrics: scored.metrics,
+    description: description.text,
+    evidence: [paletteEvidence(look), styles.evidence, ...scored.evidence, description.evidence],
+    confidence: confidenceOf(look.photos),
+    unreadPhotos,
+  };
+}
+
+function unreadable(names: readonly string[]): AppError {
+  const message =
+    names.length === 1
+      ? `We could not read “${names[0]}”. Please upload another photo of an outfit.`
+      : 'We could not read any of these photos. Please upload other photos of your outfits.';
+
+  return new AppError('not_an_image', message);
+}
+
+function paletteEvidence({ colours, photos }: LookSummary): Evidence {
+  const parts = colours.map(({ name, share, photos: seenIn }) =>
+    // A colour can matter over all photos without being large in any one.
+    seenIn === 0
+      ? `${name}: ${percent(share)} of the cloth, in small parts`
+      : `${name}: ${percent(share)} of the cloth, in ${photosOf(seenIn, photos)}`,
+  );
+
+  return { about: 'palette', because: `Measured on the clothes alone. ${parts.join('; ')}.` };
+}
+
+function confidenceOf(usablePhotos: number): Confidence {
+  if (usablePhotos >= PHOTOS_FOR_FULL_CONFIDENCE) return { level: 'high', usablePhotos, note: null };
+
+  const missing = PHOTOS_FOR_FULL_CONFIDENCE - usablePhotos;
+
+  return {
+    level: usablePhotos === 1 ? 'low' : 'medium',
+    usablePhotos,
+    note: `Based on ${photosCounted(usablePhotos)}. Add ${missing} more for a surer reading.`,
+  };
+}

@@ -1,0 +1,194 @@
+import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { bites } from '#domain/wardrobe/avoidances.ts';
+import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { spans } from '#domain/wardrobe/formality.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
+import type { Demand, Qualities } from '../language/wishes.ts';
+import { clothComesIn } from './cloth-colours.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
+
+/** The kinds that are worn only where there is a reason for them. */
+const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge'] as const;
+
+/** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
+export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {
+  return garmentsIn(slot).filter((garment) => !isRefused(plan, garment) && isFitting(plan, garment));
+}
+
+/** Garments that answer a demand, narrowed by the cuts that were named with it where that leaves any. */
+export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): Garment[] {
+  const named = garmentsIn(slot).filter(
+    (garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment),
+  );
+  const shaped = named.filter((garment) => demand.shapes.every((shape) => shape.matches(garment)));
+  const choices = shaped.length > 0 ? shaped : named;
+  const proper = choices.filter((garment) => isFitting(plan, garment));
+
+  return proper.length > 0 ? proper : choices;
+}
+
+/** What the person ruled out: never bent by anything. */
+export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
+  const { refuses } = plan.wishes;
+
+  return (
+    refuses.targets.some((target) => target.keys.has(garment.key)) ||
+    refuses.shapes.some((shape) => shape.matches(garment)) ||
+    plan.profile.bodyTypeProfile.avoidances.some((avoidance) => garment.avoid.includes(avoidance)) ||
+    clothsOf(plan, garment, null).length === 0
+  );
+}
+
+function isFitting(plan: OutfitPlan, garment: Garment): boolean {
+  const { occasion } = plan.wishes;
+  if (!spans(garment.formality, plan.rung)) return false;
+  if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
+  if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
+  if (!hasItsReason(plan, garment)) return false;
+  if (!meetsRequirement(plan, garment)) return false;
+  if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
+    return false;
+  if (plan.wishes.isWet && !standsRain(garment)) return false;
+
+  return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung));
+}
+
+function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
+  const needed = NEEDS_A_REASON.filter((kind) => garment.kinds.includes(kind));
+
+  return needed.length === 0 || needed.some((kind) => plan.allowedKinds.has(kind));
+}
+
+const REQUIRED_SLOTS: ReadonlySet<Slot> = new Set(['top', 'bottom', 'shoes']);
+
+function meetsRequirement(plan: OutfitPlan, garment: Garment): boolean {
+  const required = plan.wishes.occasion?.requires;
+
+  return required === undefined || !REQUIRED_SLOTS.has(garment.slot) || isKind(garment, ...required);
+}
+
+function standsRain(garment: Garment): boolean {
+  if (garment.slot === 'shoes') return !isKind(garment, 'open-toe') && garment.warmth >= 1;
+  if (garment.slot === 'outer' && isCoat(garment)) return isKind(garment, 'raincoat') || garment.warmth >= 3;
+
+  return true;
+}
+
+interface Cloth {
+  fabric: FabricName;
+  pattern: FabricPattern;
+}
+
+const SOAKS: ReadonlySet<FabricName> = new Set([
+  'suede',
+  'canvas',
+  'satin',
+  'velvet',
+  'straw',
+  'raffia',
+  'cork',
+]);
+
+/** The cloths a garment may be made of under this plan, the usual first; qualities narrow where they can. */
+export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualities | null): Cloth[] {
+  const { refuses, moods, isWet } = plan.wishes;
+  const fabrics = garment.fabrics.filter(
+    (fabric) =>
+      !refuses.fabrics.has(fabric) &&
+      !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
+      !(isWet && garment.slot === 'shoes' && SOAKS.has(fabric)),
+  );
+  const patterns = garment.patterns.filter((pattern) => !refuses.patterns.has(pattern));
+  const cloths = fabrics.flatMap((fabric) =>
+    patterns
+      .map((pattern) => ({ fabric, pattern }))
+      .filter(
+        (cloth) =>
+          !plan.profile.bodyTypeProfile.avoidances.some((avoidance) =>
+            bites(avoidance, { garment, ...cloth }),
+          ),
+      ),
+  );
+  const wanted = qualities === null ? cloths : narrowedCloths(cloths, qualities);
+  const proper = wanted.filter(
+    ({ fabric }) =>
+      spans(fabricOf(fabric).formality, plan.rung) && suitsWeather(garment, fabric, plan.weather, plan.rung),
+  );
+
+  return proper.length > 0 ? proper : wanted;
+}
+
+function narrowedCloths(cloths: readonly Cloth[], qualities: Qualities): Cloth[] {
+  const byFabric = narrowed(cloths, qualities.fabrics, (cloth, wish) => wish.names.includes(cloth.fabric));
+
+  return narrowed(byFabric, qualities.patterns, (cloth, wish) => wish.patterns.includes(cloth.pattern));
+}
+
+function narrowed<Wish>(
+  cloths: readonly Cloth[],
+  wishes: readonly Wish[],
+  answers: (cloth: Cloth, wish: Wish) => boolean,
+): Cloth[] {
+  const answering = cloths.filter((cloth) => wishes.some((wish) => answers(cloth, wish)));
+
+  return wishes.length === 0 || answering.length === 0 ? [...cloths] : answering;
+}
+
+/** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
+export function coloursFor(
+  plan: OutfitPlan,
+  garment: Garment,
+  fabric: FabricName,
+  qualities: Qualities | null,
+): ColourName[] {
+  const { refuses, occasion } = plan.wishes;
+  const isOpen = (colour: ColourName) =>
+    !refuses.colours.has(colour) &&
+    clothComesIn(fabric, colour) &&
+    isRightFor(occasion, colour, garment.slot);
+  const asked = (qualities?.colours ?? []).flatMap((wish) =>
+    wish.names.filter((name) => comesIn(garment.colours, name)),
+  );
+  const wanted = asked.filter((colour) => !refuses.colours.has(colour) && clothComesIn(fabric, colour));
+  if (wanted.length > 0) return [...new Set(wanted)];
+
+  const usual = usualColours(garment.colours).filter(isOpen);
+  const liked = [...plan.colours.keys()].filter(
+    (colour) => comesIn(garment.colours, colour) && isOpen(colour),
+  );
+  const choices = [...new Set([...usual, ...liked])];
+
+  return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
+}
+
+/** What a bride keeps to herself is the dress and the suit; white shoes and pearls are anybody's. */
+const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['outer', 'bottom', 'dress']);
+
+function isRightFor(occasion: OutfitPlan['wishes']['occasion'], colour: ColourName, slot: Slot): boolean {
+  if (MAIN_SLOTS.has(slot) && occasion?.avoidsColours?.includes(colour) === true) return false;
+
+  return occasion?.onlyColours === undefined || occasion.onlyColours.includes(colour);
+}
+
+/** A piece that breaks none of the person's own rules, whatever the plan would prefer. */
+export function isPermitted(plan: OutfitPlan, piece: Piece): boolean {
+  const { refuses, moods } = plan.wishes;
+
+  return (
+    !isRefused(plan, piece.garment) &&
+    !refuses.fabrics.has(piece.fabric) &&
+    !refuses.patterns.has(piece.pattern) &&
+    !refuses.colours.has(piece.colour) &&
+    !(moods.has('vegan') && fabricOf(piece.fabric).animal === true) &&
+    !plan.profile.bodyTypeProfile.avoidances.some((avoidance) => bites(avoidance, piece))
+  );
+}
+
+export function warmthOfPiece(piece: Piece): number {
+  return warmthOf(piece.garment, piece.fabric);
+}

@@ -1,0 +1,26 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+
+/** Materials that have a colour of their own; every other cloth can be dyed. */
+const OWN_COLOURS: Partial<Record<FabricName, readonly ColourName[]>> = {
+  'gold-tone metal': ['Gold'],
+  'silver-tone metal': ['Silver'],
+  steel: ['Silver', 'Gold', 'Black'],
+  crystal: ['Silver', 'Gold', 'Black', 'White', 'Blush', 'Emerald', 'Navy'],
+  pearl: ['Ivory', 'White', 'Cream'],
+};
+
+/** What shines like metal besides metal. */
+const CAN_BE_METALLIC: ReadonlySet<FabricName> = new Set([
+  ...(['leather', 'vegan leather', 'sequin', 'brocade', 'satin', 'silk', 'velvet', 'taffeta'] as const),
+  ...(['crepe', 'chiffon', 'lace', 'cotton knit', 'merino', 'wool', 'cotton', 'viscose', 'jersey'] as const),
+]);
+
+export function clothComesIn(fabric: FabricName, colour: ColourName): boolean {
+  const own = OWN_COLOURS[fabric];
+  if (own !== undefined) return own.includes(colour);
+
+  return !METALS.includes(colour) || CAN_BE_METALLIC.has(fabric);
+}

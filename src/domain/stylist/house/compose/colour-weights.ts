@@ -1,0 +1,122 @@
+import type { ONBOARDING_PALETTES } from '#contract/onboarding.ts';
+import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
+import { STYLES } from '#domain/wardrobe/styles.ts';
+import type { OutfitBrief } from '../../stylist.ts';
+import type { Mood } from '../language/meanings.ts';
+import { readWords } from '../language/read-words.ts';
+import type { Wishes } from '../language/wishes.ts';
+import { lightnessOf, loudness } from './colour-pairs.ts';
+
+export const EARTH_TONES: readonly ColourName[] = [
+  ...(['Rust', 'Terracotta', 'Olive', 'Camel', 'Brown', 'Mustard', 'Tan', 'Cognac', 'Chocolate'] as const),
+  ...(['Khaki', 'Cream', 'Forest Green', 'Beige'] as const),
+];
+export const PASTELS: readonly ColourName[] = [
+  ...([
+    'Blush',
+    'Lavender',
+    'Mint',
+    'Powder Blue',
+    'Butter',
+    'Peach',
+    'Sky Blue',
+    'Ivory',
+    'Pink',
+    'Sage',
+  ] as const),
+];
+export const JEWEL_TONES: readonly ColourName[] = [
+  ...([
+    'Emerald',
+    'Royal Blue',
+    'Burgundy',
+    'Purple',
+    'Plum',
+    'Teal',
+    'Fuchsia',
+    'Forest Green',
+    'Gold',
+  ] as const),
+];
+const BOLD: readonly ColourName[] = [
+  ...([
+    'Red',
+    'Cobalt',
+    'Fuchsia',
+    'Yellow',
+    'Orange',
+    'Emerald',
+    'Turquoise',
+    'Purple',
+    'Coral',
+    'Lime',
+  ] as const),
+];
+export const NEUTRALS: readonly ColourName[] = COLOUR_NAMES.filter((name) => familyOf(name) === 'neutrals');
+
+export const COLOURS_OF_ONBOARDING: Record<(typeof ONBOARDING_PALETTES)[number], readonly ColourName[]> = {
+  neutrals: [...NEUTRALS, 'Navy', 'Camel', 'Tan'],
+  'earth-tones': EARTH_TONES,
+  pastels: PASTELS,
+  bold: BOLD,
+  'jewel-tones': JEWEL_TONES,
+};
+
+const WEIGHT = {
+  prompt: 1.6,
+  mood: 1.3,
+  favourite: 1,
+  analysed: 0.75,
+  onboarding: 0.4,
+  style: 0.4,
+  inspiration: 0.45,
+};
+
+/** How much each colour is wanted, 0 to 1.6: the prompt, the person's favourites, what their photos show. */
+export function colourWeights(brief: OutfitBrief, wishes: Wishes): Map<ColourName, number> {
+  const weights = new Map<ColourName, number>();
+  const raise = (names: readonly ColourName[], weight: number) => {
+    for (const name of names) weights.set(name, Math.max(weight, weights.get(name) ?? 0));
+  };
+
+  for (const style of wishes.styles) raise(STYLES[style].colours, WEIGHT.style);
+  for (const palette of brief.onboarding?.palettes ?? [])
+    raise(COLOURS_OF_ONBOARDING[palette], WEIGHT.onboarding);
+  for (const inspiration of brief.inspirations) {
+    const words = [inspiration.title, ...inspiration.tags].join(', ');
+    for (const { meaning } of readWords(words))
+      if (meaning.is === 'colour') raise(meaning.names.slice(0, 1), WEIGHT.inspiration);
+    for (const seen of inspiration.features?.colours.slice(0, 3) ?? [])
+      raise([seen.name], WEIGHT.inspiration);
+  }
+  for (const [rank, name] of brief.profile.colorPalette.entries())
+    raise([name], WEIGHT.analysed / (1 + rank * 0.15));
+  raise(brief.profile.customColorPalette, WEIGHT.favourite);
+  for (const mood of wishes.moods) raise(coloursOfMood(mood), WEIGHT.mood);
+  for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
+
+  return weights;
+}
+
+export function coloursOfMood(mood: Mood): readonly ColourName[] {
+  switch (mood) {
+    case 'colourful':
+    case 'bold':
+      return BOLD;
+    case 'dark':
+      return COLOUR_NAMES.filter((name) => lightnessOf(name) < 0.42 && loudness(name) < 0.75);
+    case 'light':
+      return COLOUR_NAMES.filter((name) => lightnessOf(name) > 0.8 && loudness(name) < 0.5);
+    case 'neutral':
+      return [...NEUTRALS, 'Navy', 'Camel', 'Tan', 'Khaki'];
+    case 'earthy':
+      return EARTH_TONES;
+    case 'pastel':
+      return PASTELS;
+    case 'jewel':
+      return JEWEL_TONES;
+    default:
+      return [];
+  }
+}

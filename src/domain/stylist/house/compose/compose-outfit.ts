@@ -1,0 +1,73 @@
+import { type PriceBand, planPrices } from '#domain/shopping/price-plan.ts';
+import type { OutfitBrief } from '../../stylist.ts';
+import type { Wishes } from '../language/wishes.ts';
+import { finishCore } from './finishing.ts';
+import { type OutfitPlan, planOutfit } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
+import { byScore } from './place-pools.ts';
+import { type PartialOutfit, searchCores, wholeScore } from './search.ts';
+import { createSeededRandom, seedFor } from './seeded-random.ts';
+import { chooseTemplates, type TemplateName } from './template.ts';
+
+export interface ComposedOutfit {
+  plan: OutfitPlan;
+  template: TemplateName;
+  pieces: readonly Piece[];
+  /** One band per piece, in the same order. */
+  prices: readonly PriceBand[];
+}
+
+const MOST_RELAXED = 7;
+
+/** Null only when the person's refusals and avoidances leave nothing to wear. */
+export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  for (let relax = 0; relax <= MOST_RELAXED; relax++) {
+    const composed = composeByPlan(planOutfit(brief, wishes, relax));
+    if (composed !== null) return composed;
+  }
+
+  return null;
+}
+
+function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
+  const templates = chooseTemplates(plan, createSeededRandom(seedFor(plan.seed, 'template')));
+
+  for (const template of templates) {
+    const random = createSeededRandom(seedFor(plan.seed, template.name));
+    const cores = searchCores(plan, template, random);
+    const finished = byScore(
+      cores.map((core) => {
+        const outfit = finishCore(plan, core, createSeededRandom(seedFor(plan.seed, 'finish')));
+
+        return { ...outfit, score: outfit.score + 0.3 * wholeScore(plan, outfit.pieces) };
+      }),
+    );
+
+    for (const outfit of finished) {
+      const composed = withPrices(plan, template.name, outfit);
+      if (composed !== null) return composed;
+    }
+  }
+
+  return null;
+}
+
+function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {
+  const pieces = inWearingOrder(outfit.pieces);
+  const corridors = pieces.map(({ garment }) => ({ slot: garment.slot, dollars: garment.dollars }));
+  const prices = planPrices(corridors, {
+    aim: plan.aimDollars,
+    least: plan.budget.least,
+    most: plan.budget.most,
+  });
+
+  return prices === null ? null : { plan, template, pieces, prices };
+}
+
+const WEARING_ORDER = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];
+
+function inWearingOrder(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort(
+    (first, second) => WEARING_ORDER.indexOf(first.garment.slot) - WEARING_ORDER.indexOf(second.garment.slot),
+  );
+}

@@ -1,0 +1,137 @@
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { COAT_WARMTH, warmthOf } from '#domain/wardrobe/weather.ts';
+import type { Demand } from '../language/wishes.ts';
+import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
+import { scorePiece } from './score-piece.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
+
+export interface ScoredPiece {
+  piece: Piece;
+  score: number;
+}
+
+const POOL_SIZE = 28;
+const VARIANTS_PER_GARMENT = 3;
+/** How much chance may outweigh taste, in score points: enough for variety, too little for a bad outfit. */
+const CHANCE = 1.1;
+
+/** The best pieces for one place, with a little seeded chance, best first. */
+export function poolFor(
+  plan: OutfitPlan,
+  template: Template,
+  place: Place,
+  random: SeededRandom,
+): ScoredPiece[] {
+  const demand = demandFor(plan, place);
+  const garments =
+    demand === null
+      ? allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+          belongs(plan, template, place, garment),
+        )
+      : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter((garment) =>
+          isNotASuitByChance(place, garment),
+        );
+
+  return bestPieces(plan, garments, demand, random).slice(0, POOL_SIZE);
+}
+
+/** Every garment in its best few cloths and colours, scored, best first. */
+export function bestPieces(
+  plan: OutfitPlan,
+  garments: readonly Garment[],
+  demand: Demand | null,
+  random: SeededRandom,
+): ScoredPiece[] {
+  const pieces = garments.flatMap((garment) => {
+    const luck = random.next() * CHANCE;
+    const variants = clothsOf(plan, garment, demand).flatMap((cloth) =>
+      coloursFor(plan, garment, cloth.fabric, demand).map((colour) => {
+        const piece = { garment, ...cloth, colour };
+
+        return { piece, score: scorePiece(plan, piece) + luck + random.next() * CHANCE };
+      }),
+    );
+
+    return byScore(variants).slice(0, VARIANTS_PER_GARMENT);
+  });
+
+  return byScore(pieces);
+}
+
+/** The first demand that this place can answer; places answer demands in the order they were named. */
+export function demandFor(plan: OutfitPlan, place: Place): Demand | null {
+  const slot = SLOT_OF_PLACE[place];
+  const demands = plan.wishes.demands.filter(
+    (demand) => demand.target.slots.includes(slot) && demandedGarments(plan, demand, slot).length > 0,
+  );
+  if (place === 'coat' || place === 'layer') {
+    return (
+      demands.find((demand) =>
+        demandedGarments(plan, demand, slot).some((garment) => isCoat(garment) === (place === 'coat')),
+      ) ?? (place === 'layer' ? (demands[0] ?? null) : null)
+    );
+  }
+
+  return demands[0] ?? null;
+}
+
+function isNotASuitByChance(place: Place, garment: Garment): boolean {
+  return place !== 'layer' || !isKind(garment, 'suit');
+}
+
+/** What each place may hold when nothing was demanded for it. */
+function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Garment): boolean {
+  const hasCoat = template.places.includes('coat');
+
+  switch (place) {
+    case 'suit jacket':
+      return isKind(garment, 'suit') && isKind(garment, 'blazer');
+    case 'layer':
+      return (
+        !isKind(garment, 'suit') &&
+        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.rung < 3 || plan.isWeatherKnown)
+      );
+    case 'coat':
+      return isCoat(garment) && isCoatEnough(plan, garment);
+    case 'bottom':
+      return template.name === 'suit' || !isKind(garment, 'suit');
+    case 'top':
+      return template.name !== 'suit' || isWornUnderASuit(plan, garment);
+    default:
+      return true;
+  }
+}
+
+function isIndoors(garment: Garment): boolean {
+  return (
+    !isCoat(garment) && (isKind(garment, 'blazer', 'cardigan', 'vest') || garment.key === 'tweed-jacket')
+  );
+}
+
+function isCoatEnough(plan: OutfitPlan, garment: Garment): boolean {
+  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return plan.weather !== 'cold' || garment.warmth >= 2;
+  if (plan.weather === 'cold')
+    return garment.fabrics.some((fabric) => warmthOf(garment, fabric) >= COAT_WARMTH);
+
+  return true;
+}
+
+function isWornUnderASuit(plan: OutfitPlan, garment: Garment): boolean {
+  if (isKind(garment, 'shirt', 'turtleneck'))
+    return !['wax-print-shirt', 'flannel-shirt'].includes(garment.key);
+  if (plan.worn === 'womenswear')
+    return (
+      isKind(garment, 'blouse', 'camisole', 'bodysuit', 'corset', 'sleeveless') || garment.key === 'crew-tee'
+    );
+  if (plan.rung <= 3) return isKind(garment, 'sweater', 'polo') || garment.key === 'crew-tee';
+
+  return false;
+}
+
+export function byScore<Scored extends { score: number }>(scored: readonly Scored[]): Scored[] {
+  return [...scored].sort((first, second) => second.score - first.score);
+}

@@ -1,0 +1,79 @@
+import { AppError } from '#contract/error.ts';
+import type { StyleName } from '#contract/style-profile.ts';
+import type { PriceBand } from '#domain/shopping/price-plan.ts';
+import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
+import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
+import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
+import { readWishes } from '../language/wishes.ts';
+import { type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
+import { descriptionFor } from './description.ts';
+import { hexOf, type Piece } from './piece.ts';
+import { reasonsFor } from './reasons.ts';
+import { createSeededRandom, seedFor } from './seeded-random.ts';
+import { titleFor } from './title.ts';
+
+/**
+ * An outfit for a prompt and a profile. The same brief gives the same outfit on every machine.
+ * @throws AppError `not_understood` when the refusals and avoidances leave nothing to wear
+ */
+export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
+  const wishes = readWishes(brief.prompt);
+  const outfit = composeOutfit(brief, wishes);
+  if (outfit === null) {
+    throw new AppError(
+      'not_understood',
+      'What you ruled out leaves nothing to wear. Please allow a little more, or adjust what your profile avoids.',
+    );
+  }
+
+  return draftOf(outfit, brief);
+}
+
+function draftOf(outfit: ComposedOutfit, brief: OutfitBrief): OutfitDraft {
+  const words = createSeededRandom(seedFor(brief.seed, 'words'));
+  const items = outfit.pieces.map((piece, at) => itemOf(piece, outfit.prices[at], outfit.plan.styles));
+
+  return {
+    title: titleFor(
+      outfit,
+      brief.recent.map((recent) => recent.title),
+      words,
+    ),
+    description: descriptionFor(outfit, words),
+    items,
+    overallFitAdvice: overallFitAdvice(items, brief.profile),
+    reasons: reasonsFor(outfit, brief),
+    notUnderstood: outfit.plan.wishes.notUnderstood,
+  };
+}
+
+/** A piece with its price as the port's item. */
+export function itemOf(
+  { garment, fabric, pattern, colour }: Piece,
+  price: PriceBand | undefined,
+  styles: ReadonlyMap<StyleName, number>,
+): DraftItem {
+  return {
+    slot: garment.slot,
+    category: garment.category,
+    item: capitalised(itemWords(garment, fabric, pattern)),
+    garment: garment.key,
+    color: colour,
+    colorHex: hexOf(colour),
+    fabric,
+    pattern,
+    style: bestStyle(garment.styles, styles),
+    priceLowCents: price?.lowCents ?? garment.dollars[1] * 100,
+    priceHighCents: price?.highCents ?? garment.dollars[1] * 100,
+  };
+}
+
+function bestStyle(styles: readonly StyleName[], wanted: ReadonlyMap<StyleName, number>): string {
+  let best = styles[0] ?? 'Classic';
+
+  for (const style of styles) {
+    if ((wanted.get(style) ?? 0) > (wanted.get(best) ?? 0)) best = style;
+  }
+
+  return best;
+}

@@ -1,0 +1,243 @@
+import { PRICE_RANGE_LABELS, type PriceRange } from '#contract/outfits.ts';
+import { measureHarmony } from '#domain/colour/harmony.ts';
+import { middleCents } from '#domain/shopping/price-plan.ts';
+import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
+import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
+import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { dressCode } from '#domain/wardrobe/formality.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitBrief } from '../../stylist.ts';
+import type { Demand } from '../language/wishes.ts';
+import type { ComposedOutfit } from './compose-outfit.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import { hexOf, type Piece } from './piece.ts';
+import { isMain } from './search.ts';
+import { styleOfTag } from './style-weights.ts';
+import { leads } from './title.ts';
+import { asSentence, colourWord, listed, shortName } from './wording.ts';
+
+const MOST_REASONS = 7;
+
+/** Why it was put together so. Each line is read off a term of the score or a rule that was kept. */
+export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[] {
+  const { plan, pieces } = outfit;
+
+  return [
+    ...demandReasons(plan, pieces),
+    codeReason(plan),
+    colourReason(pieces),
+    paletteReason(brief, pieces),
+    styleReason(brief, plan, pieces),
+    ...goalReasons(plan, pieces),
+    weatherReason(plan, pieces),
+    avoidanceReason(brief),
+    inspirationReason(brief, pieces),
+    priceReason(outfit, brief.priceRange),
+    wornReason(plan),
+  ]
+    .filter((reason) => reason !== null)
+    .slice(0, MOST_REASONS)
+    .map(asSentence);
+}
+
+function demandReasons(plan: OutfitPlan, pieces: readonly Piece[]): (string | null)[] {
+  const met = plan.wishes.demands.filter((demand) =>
+    pieces.some((piece) => demand.target.keys.has(piece.garment.key)),
+  );
+  const unmet = plan.wishes.demands.filter((demand) => !met.includes(demand));
+  const asked =
+    met.length === 0
+      ? null
+      : `You asked for ${listed(met.map(demandWords))}, and the rest was chosen around ${met.length > 1 ? 'them' : 'it'}`;
+
+  return [
+    asked,
+    ...unmet.slice(0, 2).map((demand) => `${demand.target.label} left out: ${whyUnmet(plan, demand)}`),
+  ];
+}
+
+function demandWords(demand: Demand): string {
+  const words = [
+    ...demand.colours.map((wish) => wish.label.toLowerCase()),
+    ...demand.fabrics.map((wish) => wish.label),
+  ];
+
+  return [...words, demand.target.label].join(' ');
+}
+
+function whyUnmet(plan: OutfitPlan, demand: Demand): string {
+  const garments = [...demand.target.keys].map(garmentOf).filter((garment) => garment !== null);
+  const { refuses } = plan.wishes;
+  const isRefused = garments.every((garment) =>
+    refuses.targets.some((target) => target.keys.has(garment.key)),
+  );
+  const avoidance = plan.profile.bodyTypeProfile.avoidances.find((name) =>
+    garments.every((garment) => garment.avoid.includes(name)),
+  );
+  if (isRefused) return 'your request also says to leave it out';
+  if (avoidance !== undefined) return `your profile avoids ${AVOIDANCE_LABELS[avoidance]}`;
+
+  return 'it would not go together with the other pieces you named';
+}
+
+function codeReason(plan: OutfitPlan): string {
+  const code = dressCode(plan.rung);
+  const { occasion, span } = plan.wishes;
+  if (occasion !== null) return `Every piece is at home at ${code}, the level for ${occasion.phrase}`;
+  if (span !== null) return `Every piece is at home at ${code}, as you asked`;
+
+  return `Every piece is at home at ${code}, so nothing looks borrowed from another outfit`;
+}
+
+function colourReason(pieces: readonly Piece[]): string {
+  const main = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
+  const { contrast, chromaticHues } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
+  const { hero, second } = leads(pieces);
+  const names =
+    second === null || second.colour === hero.colour
+      ? colourWord(hero.colour)
+      : `${colourWord(hero.colour)} with ${colourWord(second.colour)}`;
+  const strength =
+    contrast < 0.2
+      ? 'tone on tone'
+      : contrast < 0.45
+        ? 'moderate contrast, where outfits look best'
+        : 'strong contrast, on purpose';
+  const hues =
+    chromaticHues === 0
+      ? 'neutrals only'
+      : chromaticHues === 1
+        ? 'one hue among neutrals'
+        : `${chromaticHues} hues that sit together on the wheel`;
+
+  return `${names}: ${strength}, ${hues}`;
+}
+
+function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): string | null {
+  const colours = [
+    ...new Set(
+      pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes').map((piece) => piece.colour),
+    ),
+  ];
+  const favourite = colours.filter((colour) => brief.profile.customColorPalette.includes(colour));
+  const analysed = colours.filter((colour) => brief.profile.colorPalette.includes(colour));
+  if (favourite.length > 0)
+    return `${listed(favourite.map(colourWord))} ${isOrAre(favourite)} among your favorite colors`;
+  if (analysed.length > 0)
+    return `${listed(analysed.map(colourWord))} ${isOrAre(analysed)} in the palette read from your photos`;
+
+  return null;
+}
+
+function isOrAre(list: readonly unknown[]): string {
+  return list.length > 1 ? 'are' : 'is';
+}
+
+function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+  for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
+    const bearers = pieces
+      .filter((piece) => piece.garment.styles.includes(style) && piece.garment.slot !== 'accessory')
+      .slice(0, 2);
+    if (bearers.length === 0) continue;
+
+    const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
+    const carry = bearers.length > 1 || /s$/.test(names) ? 'carry' : 'carries';
+    if (plan.wishes.styles.includes(style)) return `${names} ${carry} the ${style} you asked for`;
+    if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
+      return `${names} ${carry} ${style}, one of your style categories`;
+  }
+
+  return null;
+}
+
+function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): string[] {
+  const goals = [...new Set([...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals])];
+
+  return goals
+    .flatMap((goal) => {
+      const piece = pieces.find((candidate) => candidate.garment.goals.includes(goal));
+      const effect = GOAL_EFFECTS[goal];
+      if (piece === undefined) return [];
+
+      return [`${shortName(piece.garment)}: ${effect}, your goal`];
+    })
+    .slice(0, 2);
+}
+
+function weatherReason(plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+  if (!plan.isWeatherKnown) return null;
+  if (plan.wishes.isWet) {
+    const shield = pieces.find(
+      (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
+    );
+    return shield === undefined
+      ? null
+      : `The ${shortName(shield.garment)} keeps the rain out, and nothing below it minds a splash`;
+  }
+  if (plan.weather === 'hot' || plan.weather === 'warm') {
+    const cool = [
+      ...new Set(
+        pieces
+          .filter((piece) => isMain(piece) && fabricOf(piece.fabric).warmth < 0)
+          .map((piece) => piece.fabric),
+      ),
+    ];
+    return cool.length === 0
+      ? 'Light layers only, chosen for warm weather'
+      : `${listed(cool)} ${cool.length > 1 ? 'breathe' : 'breathes'}: chosen for warm weather`;
+  }
+  if (plan.weather === 'cold' || plan.weather === 'cool') {
+    const warm = pieces
+      .filter((piece) => isMain(piece))
+      .sort((first, second) => second.garment.warmth - first.garment.warmth)[0];
+    return warm === undefined
+      ? null
+      : `The ${shortName(warm.garment)} does the warming, so the rest can stay light`;
+  }
+
+  return null;
+}
+
+function avoidanceReason(brief: OutfitBrief): string | null {
+  const { avoidances } = brief.profile.bodyTypeProfile;
+
+  return avoidances.length === 0
+    ? null
+    : `No ${listed(avoidances.slice(0, 3).map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`;
+}
+
+function inspirationReason(brief: OutfitBrief, pieces: readonly Piece[]): string | null {
+  const seen = new Set(
+    brief.inspirations.flatMap(
+      (inspiration) => inspiration.features?.colours.slice(0, 3).map((colour) => colour.name) ?? [],
+    ),
+  );
+  const shared = [...new Set(pieces.filter(isMain).map((piece) => piece.colour))].filter((colour) =>
+    seen.has(colour),
+  );
+
+  return shared.length === 0
+    ? null
+    : `${listed(shared.map(colourWord))} also ${shared.length > 1 ? 'run' : 'runs'} through your inspirations`;
+}
+
+function priceReason({ plan, prices }: ComposedOutfit, range: PriceRange): string {
+  const cents = prices.reduce(
+    (sum, band) => sum + middleCents({ priceLowCents: band.lowCents, priceHighCents: band.highCents }),
+    0,
+  );
+  const dollars = Math.round(cents / 100);
+  const cap = plan.wishes.mostDollars;
+  if (cap !== null && cap < plan.budget.least) {
+    return `About $${dollars} in all: your price range (${PRICE_RANGE_LABELS[range]}) starts above the $${Math.round(cap)} you named`;
+  }
+  if (range === 'under-50') return `About $${dollars} in all, at second-hand and sale prices`;
+
+  return `About $${dollars} in all, within ${PRICE_RANGE_LABELS[range]}`;
+}
+
+function wornReason(plan: OutfitPlan): string | null {
+  return plan.wornBecause === 'unknown'
+    ? 'Cuts that anybody can wear, because you have not said yet which you prefer'
+    : null;
+}

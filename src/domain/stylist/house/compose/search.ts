@@ -1,0 +1,166 @@
+import { measureHarmony } from '#domain/colour/harmony.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { suitsWeather } from '#domain/wardrobe/weather.ts';
+import { isPermitted } from './candidates.ts';
+import { isQuiet } from './colour-pairs.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import { hexOf, isPatterned, type Piece } from './piece.ts';
+import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
+import { scorePair } from './score-pair.ts';
+import { scorePiece } from './score-piece.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { Place, Template } from './template.ts';
+
+/** The pieces chosen so far. */
+export interface PartialOutfit {
+  pieces: readonly Piece[];
+  score: number;
+  /** Dollars that the pieces cost at least. */
+  least: number;
+}
+
+const BEAM_WIDTH = 22;
+const KEPT_CORES = 6;
+
+/**
+ * Fills the template's places one after another, keeping the most promising combinations (beam search).
+ * @returns the best cores, best first; none when a place stays empty or the budget cannot hold them
+ */
+export function searchCores(plan: OutfitPlan, template: Template, random: SeededRandom): PartialOutfit[] {
+  const pools = new Map<Place, ScoredPiece[]>(
+    template.places.map((place) => [place, poolFor(plan, template, place, random)]),
+  );
+  let beam: PartialOutfit[] = [{ pieces: [], score: 0, least: 0 }];
+
+  for (const [at, place] of template.places.entries()) {
+    const reserve = leastFor(template.places.slice(at + 1), pools);
+    const grown = beam.flatMap((outfit) =>
+      grow(plan, template, outfit, place, pools.get(place) ?? [], reserve),
+    );
+    beam = byScore(grown).slice(0, BEAM_WIDTH);
+  }
+
+  return byScore(
+    beam.map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) })),
+  ).slice(0, KEPT_CORES);
+}
+
+function leastFor(places: readonly Place[], pools: ReadonlyMap<Place, readonly ScoredPiece[]>): number {
+  return places.reduce((total, place) => {
+    const prices = (pools.get(place) ?? []).map(({ piece }) => piece.garment.dollars[0]);
+
+    return total + (prices.length === 0 ? 0 : Math.min(...prices));
+  }, 0);
+}
+
+function grow(
+  plan: OutfitPlan,
+  template: Template,
+  outfit: PartialOutfit,
+  place: Place,
+  pool: readonly ScoredPiece[],
+  reserve: number,
+): PartialOutfit[] {
+  const choices = template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
+
+  return choices.flatMap(({ piece, score }) => {
+    const least = outfit.least + piece.garment.dollars[0];
+    if (least + reserve > plan.budget.most - 1) return [];
+
+    return [
+      {
+        pieces: [...outfit.pieces, piece],
+        score: outfit.score + score + meeting(plan, outfit.pieces, piece),
+        least,
+      },
+    ];
+  });
+}
+
+/** What a piece gains or loses by the company it comes into. */
+export function meeting(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
+  const pairs = pieces.reduce((total, other) => total + scorePair(other, piece), 0);
+
+  return 0.9 * pairs - repetition(plan, pieces, piece);
+}
+
+/** A wish for red asks for something red, not for everything red; one pattern is enough for most. */
+function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
+  const { wishes } = plan;
+  const others = pieces.filter(
+    (other) => isMain(other) && !other.garment.suits.some((suit) => piece.garment.suits.includes(suit)),
+  );
+  const isMonochrome = wishes.moods.has('monochrome');
+  const likesMore = plan.styles.has('Maximalist') || plan.styles.has('Eclectic') || wishes.moods.has('bold');
+  let cost = 0;
+
+  if (!isMonochrome && isMain(piece) && others.some((other) => other.colour === piece.colour)) {
+    const wanted = plan.colours.get(piece.colour) ?? 0;
+    cost += isQuiet(piece.colour) ? 0.3 + 0.5 * Math.min(1, wanted) : 1.2 + 0.9 * wanted;
+  }
+  if (!isQuiet(piece.colour) && isMain(piece)) {
+    const loud = others.filter((other) => !isQuiet(other.colour)).length;
+    cost += loud * (likesMore || wishes.moods.has('colourful') ? 0.3 : 0.8);
+  }
+  if (isPatterned(piece)) {
+    const patterned = others.filter(isPatterned).length;
+    cost += patterned * (likesMore ? 0.5 : 1.4);
+    if (patterned > 0 && wishes.patterns.some((wish) => wish.patterns.includes(piece.pattern))) cost += 1.6;
+  }
+  if (
+    wishes.fabrics.some(
+      (wish) =>
+        wish.names.includes(piece.fabric) && others.some((other) => wish.names.includes(other.fabric)),
+    )
+  ) {
+    cost += 0.9;
+  }
+
+  return cost;
+}
+
+export function isMain(piece: Piece): boolean {
+  return ['outer', 'top', 'bottom', 'dress'].includes(piece.garment.slot);
+}
+
+/** The trousers or skirt cut from the jacket's cloth. */
+function suitBottoms(plan: OutfitPlan, outfit: PartialOutfit, pool: readonly ScoredPiece[]): ScoredPiece[] {
+  const jacket = outfit.pieces.find((piece) => piece.garment.slot === 'outer' && !isCoat(piece.garment));
+  if (jacket === undefined) return [];
+
+  const bottoms = new Set(pool.map(({ piece }) => piece.garment));
+
+  return [...bottoms].flatMap((garment) => {
+    const isOfTheSuit = garment.suits.some((suit) => jacket.garment.suits.includes(suit));
+    if (
+      !isOfTheSuit ||
+      !garment.fabrics.includes(jacket.fabric) ||
+      !garment.patterns.includes(jacket.pattern)
+    )
+      return [];
+
+    const piece = { ...jacket, garment };
+    const isRight = isPermitted(plan, piece) && suitsWeather(garment, piece.fabric, plan.weather, plan.rung);
+
+    return isRight ? [{ piece, score: scorePiece(plan, piece) }] : [];
+  });
+}
+
+/** What only the whole can show: harmony of all colours, and whether each wished colour is there. */
+export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
+  const main = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'));
+  const harmony = measureHarmony(main.map((piece) => hexOf(piece.colour)));
+  const tooManyHues = Math.max(0, harmony.chromaticHues - 3);
+  const answered = plan.wishes.colours.filter((wish) =>
+    pieces.some((piece) => isMain(piece) && wish.names.includes(piece.colour)),
+  ).length;
+  const isMonochrome = plan.wishes.moods.has('monochrome') || plan.wishes.moods.has('neutral');
+  const score =
+    1.6 * (isMonochrome ? 0.8 : harmony.coordination) +
+    0.8 * harmony.hueFit -
+    1.5 * tooManyHues +
+    3 * answered;
+
+  return Math.round(score * 1e6) / 1e6;
+}

@@ -1,0 +1,62 @@
+import type { ONBOARDING_STYLES } from '#contract/onboarding.ts';
+import type { StyleName } from '#contract/style-profile.ts';
+import { isStyleName } from '#domain/wardrobe/styles.ts';
+import type { OutfitBrief } from '../../stylist.ts';
+import { lookUp } from '../language/lexicon.ts';
+import { readWords } from '../language/read-words.ts';
+import type { Wishes } from '../language/wishes.ts';
+
+const STYLES_OF_ONBOARDING: Record<(typeof ONBOARDING_STYLES)[number], readonly StyleName[]> = {
+  casual: ['Casual'],
+  business: ['Tailored', 'Smart Casual'],
+  formal: ['Classic', 'Tailored'],
+  bohemian: ['Bohemian'],
+  minimalist: ['Minimalist'],
+  vintage: ['Vintage'],
+  sporty: ['Sporty', 'Athleisure'],
+  edgy: ['Edgy'],
+};
+
+const WEIGHT = { prompt: 1, profile: 0.55, onboarding: 0.3, occasion: 0.3, inspiration: 0.25, metric: 0.2 };
+
+/**
+ * How much each style is wanted, 0 to 1: the prompt first, then the profile (its first tags most), what was
+ * said at the start, the occasion, the inspirations, and the profile's three scores.
+ */
+export function styleWeights(brief: OutfitBrief, wishes: Wishes): Map<StyleName, number> {
+  const weights = new Map<StyleName, number>();
+  const raise = (style: StyleName, weight: number) => {
+    if (!wishes.refuses.styles.has(style)) weights.set(style, Math.max(weight, weights.get(style) ?? 0));
+  };
+
+  for (const style of wishes.styles) raise(style, WEIGHT.prompt);
+  for (const [rank, tag] of brief.profile.styleCategories.entries()) {
+    const style = styleOfTag(tag);
+    if (style !== null) raise(style, WEIGHT.profile / (1 + rank * 0.2));
+  }
+  for (const style of brief.onboarding?.styles ?? []) {
+    for (const named of STYLES_OF_ONBOARDING[style]) raise(named, WEIGHT.onboarding);
+  }
+  for (const style of wishes.occasion?.styles ?? []) raise(style, WEIGHT.occasion);
+  for (const inspiration of brief.inspirations) {
+    const words = [inspiration.title, ...inspiration.tags].join(', ');
+    for (const { meaning } of readWords(words))
+      if (meaning.is === 'style') raise(meaning.style, WEIGHT.inspiration);
+  }
+
+  const { elegance, trendy, comfort } = brief.profile.analysisData;
+  if (elegance >= 65) raise('Classic', WEIGHT.metric);
+  if (trendy >= 65) raise('Contemporary', WEIGHT.metric);
+  if (comfort >= 65) raise('Casual', WEIGHT.metric);
+
+  return weights;
+}
+
+/** A profile's tag may be one of the 30 styles or anybody's own word for one ("boho"). */
+export function styleOfTag(tag: string): StyleName | null {
+  if (isStyleName(tag)) return tag;
+
+  const meaning = lookUp(tag.toLowerCase().trim())?.[0];
+
+  return meaning?.is === 'style' ? meaning.style : null;
+}

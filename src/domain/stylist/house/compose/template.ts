@@ -1,0 +1,190 @@
+import type { Slot } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** The bones of an outfit: which slots are filled first, and how. */
+export type TemplateName = 'separates' | 'layered' | 'suit' | 'dress' | 'dress and layer';
+
+/** `coat` is a second outer layer; `layer` may be anything of the slot outer. */
+export type Place = 'top' | 'bottom' | 'dress' | 'layer' | 'suit jacket' | 'coat' | 'shoes';
+
+export interface Template {
+  name: TemplateName;
+  places: readonly Place[];
+}
+
+export const SLOT_OF_PLACE: Record<Place, Slot> = {
+  top: 'top',
+  bottom: 'bottom',
+  dress: 'dress',
+  layer: 'outer',
+  'suit jacket': 'outer',
+  coat: 'outer',
+  shoes: 'shoes',
+};
+
+/** The templates to try, the drawn one first, then the others by weight. Impossible ones are left out. */
+export function chooseTemplates(plan: OutfitPlan, random: SeededRandom): Template[] {
+  const weights = Object.entries(weightsFor(plan)) as [TemplateName, number][];
+  const possible = weights.filter(([, weight]) => weight > 0);
+  if (possible.length === 0) return [templateOf('separates', plan)];
+
+  const drawn = random.pickWeighted(possible);
+  const others = possible
+    .filter(([name]) => name !== drawn)
+    .sort(([, first], [, second]) => second - first)
+    .map(([name]) => name);
+
+  return [drawn, ...others].map((name) => templateOf(name, plan));
+}
+
+function templateOf(name: TemplateName, plan: OutfitPlan): Template {
+  const needsOvercoat = needsCoat(plan.weather) || plan.wishes.isWet;
+  const indoorLayer = plan.rung >= 3 || wantsIndoorLayer(plan);
+
+  switch (name) {
+    case 'separates':
+      return { name, places: ['top', 'bottom', 'shoes'] };
+    case 'layered':
+      return needsOvercoat
+        ? {
+            name,
+            places:
+              indoorLayer && plan.aimDollars > 75
+                ? ['top', 'bottom', 'layer', 'coat', 'shoes']
+                : ['top', 'bottom', 'coat', 'shoes'],
+          }
+        : { name, places: ['top', 'bottom', 'layer', 'shoes'] };
+    case 'suit':
+      return needsOvercoat && plan.aimDollars > 75
+        ? { name, places: ['suit jacket', 'bottom', 'top', 'coat', 'shoes'] }
+        : { name, places: ['suit jacket', 'bottom', 'top', 'shoes'] };
+    case 'dress':
+      return { name, places: ['dress', 'shoes'] };
+    case 'dress and layer':
+      return { name, places: needsOvercoat ? ['dress', 'coat', 'shoes'] : ['dress', 'layer', 'shoes'] };
+  }
+}
+
+function wantsIndoorLayer(plan: OutfitPlan): boolean {
+  return plan.wishes.demands.some((demand) =>
+    [...demand.target.keys].every((key) => {
+      const garment = garmentOf(key);
+
+      return garment?.slot === 'outer' && !isCoat(garment);
+    }),
+  );
+}
+
+type Weights = Record<TemplateName, number>;
+
+function weightsFor(plan: OutfitPlan): Weights {
+  const demanded = demandedWeights(plan);
+  if (demanded !== null) return demanded;
+
+  const weights = usualWeights(plan);
+
+  return withoutForbidden(
+    plan,
+    needsLayer(plan.weather) || plan.wishes.isWet ? layersOnly(weights) : weights,
+  );
+}
+
+function usualWeights({ rung, worn, weather }: OutfitPlan): Weights {
+  const dresses =
+    worn === 'womenswear'
+      ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][rung] ?? 0)
+      : worn === 'everyone' && rung <= 2
+        ? 0.06
+        : 0;
+  const suits =
+    rung < 3
+      ? rung === 2
+        ? 0.08
+        : 0
+      : ([0.15, 0.5, 0.7, 0.8, 1, 1][rung - 3] ?? 1) * (worn === 'womenswear' ? 0.5 : 1.6);
+  const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][rung] ?? 0;
+  const separates =
+    [
+      1,
+      0.9,
+      0.5,
+      0.35,
+      worn === 'womenswear' ? 0.2 : 0,
+      worn === 'womenswear' ? 0.3 : 0,
+      worn === 'womenswear' ? 0.3 : 0,
+      worn === 'womenswear' ? 0.3 : 0,
+      worn === 'womenswear' ? 0.2 : 0,
+    ][rung] ?? 0;
+  const isHot = weather === 'hot';
+
+  return {
+    separates: isHot ? separates * 1.5 : separates,
+    layered: isHot ? layered * 0.25 : layered,
+    suit: suits,
+    dress: dresses,
+    'dress and layer': isHot || rung < 1 || rung > 6 ? 0 : dresses * 0.4,
+  };
+}
+
+/** In the cold everybody wears something over it. */
+function layersOnly(weights: Weights): Weights {
+  return {
+    separates: 0,
+    layered: weights.layered + weights.separates + 0.05,
+    suit: weights.suit,
+    dress: 0,
+    'dress and layer': weights.dress + weights['dress and layer'],
+  };
+}
+
+/** What the prompt names decides the bones: "a dress with a blazer", "jeans", "a suit". */
+function demandedWeights(plan: OutfitPlan): Weights | null {
+  const slots = new Set<Slot>();
+  let isSuit = false;
+
+  for (const { target } of plan.wishes.demands) {
+    const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+    if (garments.length > 0 && garments.every((garment) => isKind(garment, 'suit'))) isSuit = true;
+    else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
+  }
+
+  const needsTop = needsLayer(plan.weather) || plan.wishes.isWet;
+  if (isSuit) return { separates: 0, layered: 0.01, suit: 1, dress: 0, 'dress and layer': 0 };
+  if (slots.has('dress')) {
+    const layer = slots.has('outer') || needsTop;
+    return { separates: 0, layered: 0, suit: 0, dress: layer ? 0 : 1, 'dress and layer': layer ? 1 : 0.15 };
+  }
+  if (slots.has('top') || slots.has('bottom') || slots.has('outer')) {
+    const layer = slots.has('outer') || needsTop;
+    const usual = usualWeights(plan);
+    const plain = layer ? 0 : usual.separates + 0.2;
+    // A named coat or blazer goes over a dress just as well, unless a top or bottom is named too.
+    const overDress = slots.has('outer') && !slots.has('top') && !slots.has('bottom') ? usual.dress * 0.5 : 0;
+    return {
+      separates: plain,
+      layered: layer ? 1 : usual.layered + 0.05,
+      suit: 0,
+      dress: 0,
+      'dress and layer': overDress,
+    };
+  }
+
+  return null;
+}
+
+function withoutForbidden(plan: OutfitPlan, weights: Weights): Weights {
+  const refused = (slot: Slot) =>
+    plan.wishes.refuses.targets.some((target) => target.breadth === 'slot' && target.slots.includes(slot));
+
+  return {
+    ...weights,
+    ...(refused('outer')
+      ? { layered: 0, suit: 0, 'dress and layer': 0, separates: weights.separates + 0.2 }
+      : {}),
+    ...(refused('top') || refused('bottom') ? { separates: 0, layered: 0, suit: 0 } : {}),
+  };
+}

@@ -1,0 +1,183 @@
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { isPatterned, type Piece } from './piece.ts';
+
+interface WearNote {
+  applies: (outfit: Worn) => boolean;
+  note: string;
+}
+
+interface Worn {
+  has: (...kinds: Kind[]) => boolean;
+  piece: (...kinds: Kind[]) => Piece | undefined;
+  keys: readonly string[];
+  pieces: readonly Piece[];
+}
+
+/** How to wear what is there, as a stylist would say it in the fitting room. All that apply, in order. */
+export function wearNotes(pieces: readonly Piece[]): string[] {
+  const outfit: Worn = {
+    has: (...kinds) => pieces.some((piece) => isKind(piece.garment, ...kinds)),
+    piece: (...kinds) => pieces.find((piece) => isKind(piece.garment, ...kinds)),
+    keys: pieces.map((piece) => piece.garment.key),
+    pieces,
+  };
+
+  return NOTES.filter(({ applies }) => applies(outfit)).map(({ note }) => note);
+}
+
+const hasIndoorJacket = (outfit: Worn) =>
+  outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
+const hasTuck = (outfit: Worn) => outfit.has('trousers', 'skirt') && !outfit.has('joggers', 'active');
+
+const NOTES: readonly WearNote[] = [
+  {
+    applies: (outfit) => outfit.keys.includes('tailcoat'),
+    note: 'The waistcoat ends where the tailcoat does; only the shirt, the bow and the piping stay bright',
+  },
+  {
+    applies: (outfit) => outfit.pieces.some((piece) => piece.garment.suits.includes('tuxedo')),
+    note: 'Keep the jacket buttoned while you stand and leave the rest bare of detail',
+  },
+  {
+    applies: (outfit) => outfit.has('suit') && outfit.has('turtleneck'),
+    note: 'The roll-neck does the work of collar and tie, so leave the jacket open',
+  },
+  {
+    applies: (outfit) => outfit.has('suit') && outfit.has('tie'),
+    note: 'A single dimple under the knot, an inch of cuff, and the last jacket button undone',
+  },
+  {
+    applies: (outfit) => outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
+    note: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
+  },
+  {
+    applies: (outfit) => outfit.has('suit') && outfit.has('tshirt', 'camisole', 'sleeveless'),
+    note: 'A plain neckline under a suit keeps it out of the boardroom; leave the jacket open',
+  },
+  {
+    applies: (outfit) => hasIndoorJacket(outfit) && outfit.has('jeans'),
+    note: 'The jacket lifts the jeans, so keep their hem clean and turn nothing up',
+  },
+  {
+    applies: (outfit) => hasIndoorJacket(outfit) && outfit.has('tshirt') && !outfit.has('suit'),
+    note: 'Tuck the tee, push the jacket sleeves up once, and leave it open',
+  },
+  {
+    applies: (outfit) =>
+      outfit.has('shirt') &&
+      outfit.has('sweater') === false &&
+      hasTuck(outfit) &&
+      hasIndoorJacket(outfit) &&
+      !outfit.has('suit'),
+    note: 'Tuck the shirt all the way in and let half an inch of cuff show',
+  },
+  {
+    applies: (outfit) => outfit.has('shirt') && outfit.has('jeans', 'shorts') && !hasIndoorJacket(outfit),
+    note: 'Half-tuck the shirt at the front and roll the sleeves twice, loosely',
+  },
+  {
+    applies: (outfit) => outfit.has('shirt') && outfit.has('vest'),
+    note: 'Close every button of the vest but the last and roll the shirt sleeves to the elbow',
+  },
+  {
+    applies: (outfit) => outfit.has('sweater') && outfit.keys.includes('slip-skirt'),
+    note: 'Half-tuck the knit at one hip, so that the satin keeps its line',
+  },
+  {
+    applies: (outfit) =>
+      outfit.has('sweater', 'turtleneck') &&
+      outfit.has('trousers') &&
+      !outfit.has('jeans', 'suit', 'joggers'),
+    note: 'Tuck the knit in at the front only; the waistband gives it a frame',
+  },
+  {
+    applies: (outfit) => outfit.has('tshirt') && outfit.has('jeans'),
+    note: 'Tuck the tee flat and turn the jeans up once, to the ankle bone',
+  },
+  {
+    applies: (outfit) => outfit.has('wide-leg') && outfit.has('heels'),
+    note: 'Let the trouser hem cover the heel to a quarter inch of the floor',
+  },
+  {
+    applies: (outfit) => outfit.has('wide-leg') && outfit.has('flats') && !outfit.has('boots'),
+    note: 'Hem the wide leg to skim the top of the shoe; it should swing, not pool',
+  },
+  {
+    applies: (outfit) => outfit.has('jeans') && outfit.has('boots') && !outfit.has('wide-leg'),
+    note: 'Stack the hem on the boot instead of tucking it in',
+  },
+  {
+    applies: (outfit) => outfit.has('trousers') && outfit.has('loafers') && !outfit.has('jeans'),
+    note: 'A bare inch between hem and loafer keeps it light',
+  },
+  {
+    applies: (outfit) => outfit.has('dress') && outfit.has('boots'),
+    note: 'The boots take the prettiness out of the dress, which is the point',
+  },
+  {
+    applies: (outfit) => outfit.has('dress') && outfit.has('sneakers'),
+    note: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
+  },
+  {
+    applies: (outfit) => outfit.has('dress') && outfit.has('jacket') && !outfit.has('gown'),
+    note: 'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
+  },
+  {
+    applies: (outfit) => outfit.has('gown'),
+    note: 'Nothing competes with the fall of the skirt: one line from shoulder to floor',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('wrap-dress') || outfit.keys.includes('wrap-blouse'),
+    note: 'Tie the wrap at the side, flat, with the ends left long',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('trench-coat') || outfit.keys.includes('wrap-coat'),
+    note: 'Knot the coat belt and ignore the buckle',
+  },
+  {
+    applies: (outfit) => outfit.has('blouse') && hasTuck(outfit),
+    note: 'Tuck the blouse and ease it up a little, so that it falls over the waistband',
+  },
+  {
+    applies: (outfit) => outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
+    note: 'The layer stays on the shoulders; the camisole is for when it comes off',
+  },
+  {
+    applies: (outfit) => outfit.has('polo') && hasTuck(outfit),
+    note: 'Button the polo to the last but one and tuck it',
+  },
+  {
+    applies: (outfit) => outfit.has('hoodie', 'sweatshirt') && outfit.has('coat', 'jacket'),
+    note: 'Let an inch of hem show below the jacket; that is all the layering it needs',
+  },
+  {
+    applies: (outfit) => outfit.has('active'),
+    note: 'Flat seams, nothing that needs adjusting once you have started',
+  },
+  {
+    applies: (outfit) => outfit.has('scarf') && outfit.has('coat') && !outfit.has('headscarf'),
+    note: 'Fold the scarf lengthwise and let it hang inside the lapels',
+  },
+  {
+    applies: (outfit) => outfit.has('shorts') && !outfit.has('active', 'swim'),
+    note: 'Keep the shoe low and plain, so that the shorts stay grown-up',
+  },
+  {
+    applies: (outfit) => outfit.has('jumpsuit'),
+    note: 'One zip or one row of buttons and you are dressed; mark the waist or leave it straight',
+  },
+  {
+    applies: (outfit) => outfit.pieces.some((piece) => piece.fabric === 'linen'),
+    note: 'Let the linen crease: pressed flat it looks rented',
+  },
+  {
+    applies: (outfit) => outfit.pieces.some(isPatterned),
+    note: 'One pattern speaks; everything around it is plain on purpose',
+  },
+  {
+    applies: (outfit) => outfit.has('collared') && hasTuck(outfit),
+    note: 'Leave one button open and press only the collar',
+  },
+  { applies: () => true, note: 'Keep the lines plain and let the cloth do the talking' },
+];

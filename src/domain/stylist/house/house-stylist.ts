@@ -1,0 +1,35 @@
+import type { Stylist, TaskOptions } from '../stylist.ts';
+import { analysePhotos } from './analyse-photos.ts';
+import { proposeOutfit } from './compose/propose-outfit.ts';
+import { reviseProfile } from './feedback/revise-profile.ts';
+import { assessQuiz } from './read-quiz/assess-quiz.ts';
+import { reviseOutfit } from './revise/revise-outfit.ts';
+
+/** Raised whenever the same brief may give another answer than before; stored with what it makes. */
+const VERSION = '1.0.0';
+
+/** The built-in stylist: rules and knowledge only, no key, no network, the same answer for the same seed. */
+export function createHouseStylist(): Stylist {
+  return {
+    info: {
+      engine: 'house',
+      model: null,
+      version: VERSION,
+      disclosure: 'Styled on this server from colours, patterns and your answers',
+    },
+    analysePhotos: task(analysePhotos),
+    assessQuiz: task(assessQuiz),
+    reviseProfile: task(reviseProfile),
+    proposeOutfit: task(proposeOutfit),
+    reviseOutfit: task(reviseOutfit),
+  };
+}
+
+/** The tasks are plain functions that take milliseconds: a signal can only stop them before they begin. */
+function task<Brief, Answer>(run: (brief: Brief) => Answer) {
+  return async (brief: Brief, options: TaskOptions): Promise<Answer> => {
+    options.signal.throwIfAborted();
+
+    return run(brief);
+  };
+}

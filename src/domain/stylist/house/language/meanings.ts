@@ -1,0 +1,105 @@
+import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import type { Garment, Worn } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Weather } from '#domain/wardrobe/weather.ts';
+
+/** Some garments that a word stands for: one ("chinos"), a kind ("boots") or a slot ("shoes"). */
+export interface Target {
+  /** How to say it back: "boots". */
+  label: string;
+  keys: ReadonlySet<string>;
+  slots: readonly Slot[];
+  breadth: 'garment' | 'kind' | 'slot';
+}
+
+/** A property of a cut that is not a garment: "high-waisted", "sleeveless". */
+export interface Shape {
+  label: string;
+  matches: (garment: Garment) => boolean;
+}
+
+export const MOODS = [
+  'comfortable',
+  'colourful',
+  'dark',
+  'light',
+  'neutral',
+  'earthy',
+  'pastel',
+  'jewel',
+  'monochrome',
+  'bold',
+  'modest',
+  'vegan',
+  'sustainable',
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** What can be turned up or down. */
+export const AXES = [
+  'formality',
+  'warmth',
+  'price',
+  'comfort',
+  'colour',
+  'brightness',
+  'fit',
+  'length',
+  'heel',
+] as const;
+export type Axis = (typeof AXES)[number];
+
+export type Cue =
+  | 'not'
+  | 'instead-of'
+  | 'but'
+  | 'and'
+  | 'or'
+  | 'with'
+  | 'in'
+  | 'for'
+  | 'swap'
+  | 'add'
+  | 'remove'
+  | 'keep'
+  | 'only'
+  | 'make'
+  | 'another'
+  | 'instead'
+  | 'everything'
+  | 'rest'
+  | 'like'
+  | 'article';
+
+export type Meaning =
+  | { is: 'garments'; target: Target }
+  | { is: 'colour'; label: string; names: readonly ColourName[]; avoid: readonly ColourName[] }
+  | { is: 'fabric'; label: string; names: readonly FabricName[]; avoid: readonly FabricName[] }
+  | { is: 'pattern'; label: string; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] }
+  | { is: 'style'; style: StyleName }
+  | { is: 'occasion'; occasion: Occasion }
+  | { is: 'weather'; weather: Weather | null; wet: boolean }
+  | { is: 'formality'; span: FormalitySpan }
+  | { is: 'shape'; shape: Shape }
+  | { is: 'mood'; mood: Mood }
+  | { is: 'goal'; goal: BodyGoal }
+  | { is: 'wearer'; worn: Worn }
+  | { is: 'change'; axis: Axis; direction: 1 | -1 }
+  | { is: 'degree'; direction: 1 | -1 }
+  | { is: 'money'; dollars: number }
+  | { is: 'cue'; cue: Cue }
+  | { is: 'break'; strong: boolean }
+  | { is: 'filler' }
+  | { is: 'unknown'; word: string };
+
+/** A meaning where it stands in the text. */
+export interface Mention {
+  meaning: Meaning;
+  /** The words it was read from, levelled. */
+  text: string;
+  negated: boolean;
+}

@@ -1,0 +1,114 @@
+import type { Onboarding } from '#contract/onboarding.ts';
+import type { QuizResponses } from '#contract/quiz.ts';
+import type { Metrics } from '#contract/style-profile.ts';
+
+/** One answer that speaks for or against a score. */
+export interface AnswerSignal {
+  about: keyof Metrics;
+  /** Points on the scale of 0 to 100, from the middle. */
+  points: number;
+  /** The answer, as the person gave it. */
+  answer: string;
+}
+
+/** A slider at its end moves a score by this much. */
+const SLIDER_POINTS = 24;
+
+/** What the quiz and the onboarding say about comfort, elegance and trendiness. An untouched slider says nothing. */
+export function answerSignals(quiz: QuizResponses | null, onboarding: Onboarding | null): AnswerSignal[] {
+  const signals = [
+    ...(quiz === null ? [] : fromQuiz(quiz)),
+    ...(onboarding === null ? [] : fromOnboarding(onboarding)),
+  ];
+
+  return signals.filter(({ points }) => points !== 0);
+}
+
+type Effects = Partial<Metrics>;
+
+const WORK: Readonly<Record<string, Effects>> = {
+  corporate: { elegance: 18, comfort: -6 },
+  'business-casual': { elegance: 9 },
+  creative: { trendy: 14 },
+  remote: { comfort: 14, elegance: -4 },
+  student: { comfort: 8, trendy: 6 },
+};
+
+const FITS: Readonly<Record<string, Effects>> = {
+  fitted: { comfort: -6, elegance: 7 },
+  relaxed: { comfort: 14 },
+  loose: { comfort: 16, elegance: -4 },
+  structured: { elegance: 12, comfort: -6 },
+};
+
+const GOALS: Readonly<Record<string, Effects>> = {
+  'Look more polished': { elegance: 14 },
+  'Feel more comfortable': { comfort: 18 },
+  'Dress for work': { elegance: 7 },
+  'Look more current': { trendy: 18 },
+  'Wear more color': { trendy: 8 },
+  'Build a capsule wardrobe': { elegance: 6, trendy: -5 },
+};
+
+const ACTIVITIES: Readonly<Record<string, Effects>> = {
+  'Client meetings': { elegance: 8 },
+  'On my feet all day': { comfort: 10 },
+  'Commuting by foot or bike': { comfort: 6 },
+  'Working out': { comfort: 7 },
+  'Looking after children': { comfort: 8 },
+  'Outdoor time': { comfort: 6 },
+  'Evenings out': { elegance: 6, trendy: 4 },
+  'Time at home': { comfort: 6 },
+};
+
+const STYLES: Readonly<Record<Onboarding['styles'][number], Effects>> = {
+  casual: { comfort: 10, elegance: -3 },
+  business: { elegance: 12 },
+  formal: { elegance: 16, comfort: -5 },
+  bohemian: { comfort: 8, trendy: 4 },
+  minimalist: { elegance: 8, trendy: -2 },
+  vintage: { trendy: -4, elegance: 4 },
+  sporty: { comfort: 14, elegance: -5 },
+  edgy: { trendy: 14 },
+};
+
+function fromQuiz({ lifestyle, aspirations, preferences, personality }: QuizResponses): AnswerSignal[] {
+  const sliders: [keyof Metrics, number, string][] = [
+    ['trendy', personality.expressionLevel, 'how much you want to express'],
+    ['trendy', personality.riskTaking, 'how much you dare'],
+    ['trendy', personality.creativityLevel, 'how creative you like it'],
+  ];
+
+  return [
+    ...answers(WORK, lifestyle.workEnvironment === null ? [] : [lifestyle.workEnvironment]),
+    ...answers(FITS, preferences.fittingPreference),
+    ...answers(GOALS, aspirations.styleGoals),
+    ...answers(ACTIVITIES, lifestyle.dailyActivities),
+    ...sliders.map(([about, position, what]) => ({
+      about,
+      points: ((position - 50) / 50) * (SLIDER_POINTS / 2),
+      answer: `${what} (${position} of 100)`,
+    })),
+  ];
+}
+
+function fromOnboarding({ styles, occasion }: Onboarding): AnswerSignal[] {
+  const occasions: Readonly<Record<string, Effects>> = {
+    work: { elegance: 6 },
+    casual: { comfort: 6 },
+    special: { elegance: 8 },
+    social: { trendy: 4 },
+  };
+
+  return [...answers(STYLES, styles), ...answers(occasions, occasion === null ? [] : [occasion])];
+}
+
+function answers(effects: Readonly<Record<string, Effects>>, given: readonly string[]): AnswerSignal[] {
+  return given.flatMap((answer) =>
+    (['comfort', 'elegance', 'trendy'] as const).map((about) => ({
+      about,
+      points: effects[answer]?.[about] ?? 0,
+      answer: `“${answer}”`,
+    })),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Onboarding } from '#contract/onboarding.ts';
+import type { QuizResponses } from '#contract/quiz.ts';
+import {
+  type Evidence,
+  MAX_CUSTOMISED_CATEGORIES,
+  STYLE_NAMES,
+  type StyleName,
+} from '#contract/style-profile.ts';
+import { type PhotoSignal, SIGNAL_NAMES, type SignalName } from './photo-signals.ts';
+import { listed } from './wording.ts';
+
+/**
+ * Which measured things speak for a style (positive) or against it (negative). Colour and pattern cannot
+ * show every style: those that rest on cut, on sport or on where one comes from have no row, and are only
+ * ever found in the person's own words.
+ */
+const SIGNS: Partial<Record<StyleName, Partial<Record<SignalName, number>>>> = {
+  Classic: { neutrals: 0.5, plain: 0.6, manyHues: -0.4, vivid: -0.3, dark: 0.3 },
+  Preppy: { denimBlues: 0.6, plain: -0.5, contrast: 0.5 },
+  Minimalist: { neutrals: 0.8, plain: 0.8, manyHues: -0.5, contrast: -0.3 },
+  Tailored: { dark: 0.7, plain: 0.5, neutrals: 0.3, vivid: -0.3 },
+  'Old Money': { earth: 0.5, light: 0.5, neutrals: 0.4, vivid: -0.5, plain: 0.3 },
+  Casual: { denimBlues: 0.6, contrast: -0.2, dark: -0.3, plain: 0.2 },
+  Coastal: { light: 0.7, denimBlues: 0.7, dark: -0.5, warm: -0.3 },
+  'Smart Casual': { plain: 0.4, denimBlues: 0.4, neutrals: 0.3, dark: 0.2 },
+  Bohemian: { earth: 0.7, plain: -0.6, warm: 0.5, manyHues: 0.4 },
+  Eclectic: { manyHues: 0.9, plain: -0.5, contrast: 0.3 },
+  Vintage: { earth: 0.5, plain: -0.5, vivid: -0.4, warm: 0.3 },
+  Artsy: { manyHues: 0.6, vivid: 0.4, plain: -0.4 },
+  Maximalist: { vivid: 0.8, plain: -0.7, manyHues: 0.6, neutrals: -0.5 },
+  Edgy: { dark: 0.9, contrast: 0.4, neutrals: 0.4, warm: -0.2, light: -0.4 },
+  Contemporary: { contrast: 0.6, plain: 0.4, vivid: 0.3 },
+  Utility: { earth: 0.7, vivid: -0.5, plain: 0.4, dark: 0.2 },
+  Romantic: { light: 0.6, warm: 0.5, plain: -0.5, contrast: -0.3 },
+  Scandinavian: { light: 0.8, neutrals: 0.6, plain: 0.4, contrast: -0.2 },
+  'Japanese Minimal': { dark: 0.6, neutrals: 0.7, plain: 0.5, contrast: -0.4, manyHues: -0.3 },
+  Mediterranean: { light: 0.5, vivid: 0.4, warm: 0.4, denimBlues: 0.3, dark: -0.4 },
+};
+
+const STYLES_OF_ONBOARDING: Readonly<Record<Onboarding['styles'][number], readonly StyleName[]>> = {
+  casual: ['Casual'],
+  business: ['Tailored', 'Smart Casual'],
+  formal: ['Classic', 'Tailored'],
+  bohemian: ['Bohemian'],
+  minimalist: ['Minimalist'],
+  vintage: ['Vintage'],
+  sporty: ['Sporty'],
+  edgy: ['Edgy'],
+};
+
+/** A style that the person names outweighs what photos suggest. */
+const CHOSEN = 1.1;
+const WORTH_NAMING = 0.45;
+const AT_LEAST = 3;
+
+interface Candidate {
+  style: StyleName;
+  score: number;
+  because: string;
+}
+
+/** The three to five styles that photos and answers speak for most, with the reasons. */
+export function styleCategories(
+  photo: Record<SignalName, PhotoSignal>,
+  quiz: QuizResponses | null,
+  onboarding: Onboarding | null,
+): { categories: StyleName[]; evidence: Evidence } {
+  const chosen = chosenStyles(quiz, onboarding);
+  const ranked = STYLE_NAMES.map((style) => candidateOf(style, photo, chosen))
+    .filter(({ score }) => score > 0)
+    .sort((first, second) => second.score - first.score)
+    .filter(({ score }, index) => index < AT_LEAST || score >= WORTH_NAMING)
+    .slice(0, MAX_CUSTOMISED_CATEGORIES);
+  const because = ranked.map(({ style, because: reason }) => `${style}: ${reason}`).join('. ');
+
+  return {
+    categories: ranked.map(({ style }) => style),
+    evidence: {
+      about: 'categories',
+      because: because === '' ? 'Nothing in the photos or answers points to one style.' : `${because}.`,
+    },
+  };
+}
+
+function candidateOf(
+  style: StyleName,
+  photo: Record<SignalName, PhotoSignal>,
+  chosen: ReadonlySet<StyleName>,
+): Candidate {
+  const signs = SIGNAL_NAMES.map((name) => ({
+    points: (SIGNS[style]?.[name] ?? 0) * photo[name].value,
+    measured: photo[name].measured,
+  }));
+  const seen = signs.reduce((sum, { points }) => sum + points, 0);
+  const isChosen = chosen.has(style);
+  const reasons = signs
+    .filter(({ points }) => points > 0.1)
+    .sort((first, second) => second.points - first.points)
+    .slice(0, 2)
+    .map(({ measured }) => measured);
+
+  return {
+    style,
+    score: seen + (isChosen ? CHOSEN : 0),
+    because: listed([...(isChosen ? ['you named it yourself'] : []), ...reasons]),
+  };
+}
+
+function chosenStyles(quiz: QuizResponses | null, onboarding: Onboarding | null): Set<StyleName> {
+  const dream = ` ${(quiz?.aspirations.dreamStyle ?? '').toLowerCase()} `;
+  const named = STYLE_NAMES.filter((style) => new RegExp(`\\b${style.toLowerCase()}\\b`).test(dream));
+
+  return new Set([...named, ...(onboarding?.styles ?? []).flatMap((style) => STYLES_OF_ONBOARDING[style])]);
+}

@@ -1,0 +1,28 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is this pattern's purpose
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+
+/**
+ * One line of plain text: no control characters, no tags, no addresses, at most `maxLength` characters and
+ * never cut in the middle of a word where that can be helped.
+ */
+export function plainText(text: string, maxLength: number): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(INVISIBLE, ' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[<>]/g, ' ')
+    .replace(/\bhttps?:\/\/\S+/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+  return shortened(plain, maxLength);
+}
+
+function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+
+  const cut = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+  const lastSpace = cut.lastIndexOf(' ');
+
+  return (lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).trim();
+}

@@ -1,0 +1,70 @@
+import type { FabricPattern } from '#contract/outfits.ts';
+import type { FabricName } from './fabrics.ts';
+import type { Garment } from './garment.ts';
+
+/** How a cloth is said before a noun; cloths that are not listed are said by their name. */
+const SAID: Partial<Record<FabricName, string>> = {
+  'heavyweight cotton': 'heavyweight',
+  'oxford cotton': 'Oxford-cloth',
+  'cotton knit': 'cotton-knit',
+  'ribbed knit': 'ribbed',
+  'tropical wool': 'lightweight wool',
+  'wax-print cotton': 'wax-print',
+  'stretch nylon': 'stretch',
+  'quick-dry polyester': 'quick-dry',
+  'french terry': 'French-terry',
+  'waterproof shell': 'waterproof',
+  'down-filled nylon': 'down-filled',
+  'recycled padding': '',
+  'gold-tone metal': 'gold-tone',
+  'silver-tone metal': 'silver-tone',
+};
+
+const PATTERN_SAID: Record<FabricPattern, string> = {
+  plain: '',
+  knit: '',
+  denim: '',
+  stripe: 'striped',
+  pinstripe: 'pinstriped',
+  check: 'checked',
+  floral: 'floral',
+  dot: 'dotted',
+};
+
+/** Names that say the pattern or the cloth already. */
+const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
+  stripe: /breton|rugby/i,
+  denim: /jeans|denim|trucker/i,
+  check: /flannel/i,
+};
+
+/** "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its colour. */
+export function itemWords(garment: Garment, fabric: FabricName, pattern: FabricPattern): string {
+  return [patternWord(garment, fabric, pattern), fabricWord(garment, fabric), garment.name]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function patternWord(garment: Garment, fabric: FabricName, pattern: FabricPattern): string {
+  // Wax print is named for its pattern.
+  if (fabric === 'wax-print cotton' || SAYS_IT[pattern]?.test(garment.name) === true) return '';
+
+  return PATTERN_SAID[pattern];
+}
+
+function fabricWord(garment: Garment, fabric: FabricName): string {
+  const said = SAID[fabric] ?? fabric;
+  const [first = ''] = said.toLowerCase().split(/[ -]/);
+  const isSaid = first !== '' && garment.name.toLowerCase().includes(first);
+
+  return isSaid || SAYS_IT[fabric]?.test(garment.name) === true ? '' : said;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Nouns that take "are": "the trousers are". */
+export function isPlural(garment: Pick<Garment, 'name'>): boolean {
+  return /s$/.test(garment.name) && !/(?:dress|ss)$/.test(garment.name);
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '#contract/route.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
+import { drawPhoto } from './testing/draw-photo.ts';
+
+/** Every route that a visitor may call, with what a visitor gets. A new one has to be written down here. */
+const OPEN_TO_VISITORS: Record<string, number> = {
+  'POST /api/auth/register': 400,
+  'POST /api/auth/login': 400,
+  'GET /api/login': 302,
+  'GET /api/logout': 302,
+  'GET /api/packages': 200,
+  'GET /api/openapi.json': 200,
+  'GET /api/reference': 200,
+  'GET /api/files/:id': 404,
+};
+
+describe('who may call what', () => {
+  let app: TestApp;
+  let routes: Route[];
+  let owner: SignedInClient;
+  let stranger: SignedInClient;
+  /** What the owner has, by the beginning of the routes that take its id. */
+  const owned: Record<string, string> = {};
+
+  beforeAll(async () => {
+    app = await buildTestApp();
+    routes = app.routes.map(({ route }) => route);
+    owner = await app.signedIn();
+    stranger = await app.signedIn();
+
+    const { photos } = (
+      await owner.upload('/api/photos/upload', [{ name: 'a.jpg', bytes: await drawPhoto() }])
+    ).json();
+    owned['/api/photos/'] = photos[0].id;
+    owned['/api/files/'] = photos[0].url.split('/').at(-1);
+    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
+  });
+  afterAll(() => app.close());
+
+  test('a visitor is told to sign in everywhere but at the listed doors', async () => {
+    for (const route of routes) {
+      const name = `${route.method} ${route.path}`;
+      const answer = await ask(app.visitor(), route, 'someid-0000');
+      expect(answer.statusCode, name).toBe(OPEN_TO_VISITORS[name] ?? 401);
+    }
+    const open = routes
+      .filter((route) => route.access !== 'user')
+      .map((route) => `${route.method} ${route.path}`);
+    expect(open.sort()).toEqual(Object.keys(OPEN_TO_VISITORS).sort());
+  });
+
+  test("another person's things do not exist, whatever is asked of them", async () => {
+    const withId = routes.filter((route) => route.path.includes(':id'));
+    expect(withId.length).toBeGreaterThan(5);
+    for (const route of withId) {
+      const start = Object.keys(owned).find((prefix) => route.path.startsWith(prefix));
+      if (start === undefined) throw new Error(`no owned thing for ${route.path}: add one above`);
+      for (const id of [owned[start] as string, 'no-such-thing-at-all']) {
+        const answer = await ask(stranger, route, id);
+        expect(answer.statusCode, `${route.method} ${route.path}`).toBe(404);
+      }
+    }
+    expect((await owner.get('/api/photos')).json()).toHaveLength(1);
+    expect((await owner.get('/api/outfits')).json().outfits).toHaveLength(1);
+  });
+
+  test.each(["'; drop table users; --", '../../etc/passwd', '%00', 'a', 'x'.repeat(300)])(
+    'an id like %s is refused before the database sees it',
+    async (id) => {
+      const answer = await owner.delete(`/api/photos/${encodeURIComponent(id)}`);
+      expect([400, 404, 414]).toContain(answer.statusCode);
+    },
+  );
+
+  function ask(client: SignedInClient | ReturnType<TestApp['visitor']>, route: Route, id: string) {
+    const url = route.path.replace(':id', id);
+    if (route.method === 'GET') return client.get(url);
+    if (route.method === 'DELETE') return client.delete(url);
+    if (route.method === 'PATCH') return client.patch(url, { isFavorite: true });
+    return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
+  }
+});

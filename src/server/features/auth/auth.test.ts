@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+describe.each(testEngines())('accounts on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine });
+  });
+  afterAll(() => app.close());
+
+  test('registering signs the new user in', async () => {
+    const visitor = app.visitor();
+
+    const answer = await visitor.post('/api/auth/register', {
+      name: '  Ada King Byron ',
+      email: ' Ada@Example.com ',
+      password: 'correct horse',
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().user).toMatchObject({
+      email: 'ada@example.com',
+      name: 'Ada King Byron',
+      firstName: 'Ada',
+      lastName: 'King Byron',
+      authProvider: 'local',
+      hasActiveSubscription: false,
+      subscriptionDetails: null,
+      profileImageUrl: null,
+    });
+    expect((await visitor.get('/api/auth/user')).json()).toEqual(answer.json().user);
+  });
+
+  test('the session cookie cannot be read by scripts or sent by other sites', async () => {
+    const answer = await app.visitor().post('/api/auth/register', {
+      name: 'Cookie',
+      email: `cookie-${engine}@example.com`,
+      password: 'correct horse',
+    });
+
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'hemline.session_token', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+  });
+
+  test('a visitor has no current user', async () => {
+    const answer = await app.visitor().get('/api/auth/user');
+
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().code).toBe('signed_out');
+  });
+
+  test('a forged or cut session cookie is no session', async () => {
+    const user = await app.signedIn();
+    const [name, value] = [...user.cookies][0] as [string, string];
+    for (const forged of ['x', value.slice(0, -4), `${value}x`, `${value.slice(0, 10)}${value.slice(11)}`]) {
+      const answer = await app.visitor().get('/api/auth/user', { cookie: `${name}=${forged}` });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  test('an address that is taken answers 409, whatever its letters, and twenty at once make one account', async () => {
+    const register = (email: string) =>
+      app.visitor().post('/api/auth/register', { name: 'Twin', email, password: 'correct horse' });
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register(`twin-${engine}@example.com`)),
+    );
+
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);
+    const again = await register(`TWIN-${engine}@EXAMPLE.COM`);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
+  });
+
+  test.each([
+    ['name', { name: '   ' }, 'Your name is required'],
+    ['email', { email: 'ada' }, 'Valid email is required'],
+    ['email', { email: `${'a'.repeat(250)}@example.com` }, 'Valid email is required'],
+    ['password', { password: 'short' }, 'Password must be at least 8 characters'],
+    ['password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    ['name', { name: 'A\u0000da' }, 'Please remove the invisible characters'],
+    ['name', { name: 'Ada\r\nBcc: all@example.com' }, 'Please write this on one line'],
+  ])('registration refuses a bad %s by name', async (field, change, message) => {
+    const form = { name: 'Ada', email: `new-${engine}@example.com`, password: 'correct horse', ...change };
+
+    const answer = await app.visitor().post('/api/auth/register', form);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields[field]).toBe(message);
+  });
+
+  test('a password may have any characters, and is compared exactly', async () => {
+    const password = ' pässwörd 🧵\t<b>"\'; drop table ';
+    const user = await app.signedIn({ password });
+    const login = (tried: string) =>
+      app.visitor().post('/api/auth/login', { email: user.email, password: tried });
+
+    expect((await login(password)).statusCode).toBe(200);
+    expect((await login(password.trim())).statusCode).toBe(401);
+    expect((await login(password.toUpperCase())).statusCode).toBe(401);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const user = await app.signedIn();
+    const login = (email: string) =>
+      app.visitor().post('/api/auth/login', { email, password: 'wrong password' });
+
+    const wrong = await login(user.email);
+    const unknown = await login('nobody@example.com');
+
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.body).toBe(unknown.body);
+    expect(wrong.json()).toEqual({ message: 'Invalid email or password.', code: 'invalid_credentials' });
+  });
+
+  test('logging out ends the session on the server too', async () => {
+    const user = await app.signedIn();
+    const stolen = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+    const answer = await user.get('/api/logout', { 'sec-fetch-site': 'same-origin' });
+
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/landing');
+    expect((await app.visitor().get('/api/auth/user', { cookie: stolen })).statusCode).toBe(401);
+  });
+
+  test('another site cannot sign a person out', async () => {
+    const user = await app.signedIn();
+
+    expect((await user.get('/api/logout', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await user.get('/api/auth/user')).statusCode).toBe(200);
+  });
+
+  test('the start of signing in leads to the login page', async () => {
+    const answer = await app.visitor().get('/api/login');
+
+    expect(answer.headers.location).toBe('/login');
+  });
+});
+
+describe('tries at the doors', () => {
+  test('five wrong passwords for one address from one place, then 429 until the time is over', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const attacker = app.visitor();
+    const guess = (password: string) => attacker.post('/api/auth/login', { email: owner.email, password });
+
+    for (let index = 0; index < 5; index += 1)
+      expect((await guess(`guess number ${index}`)).statusCode).toBe(401);
+    const refused = await guess(owner.password);
+
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toMatch(/^Too many tries\. Please try again in \d+ minutes\.$/);
+    const elsewhere = await app
+      .visitor()
+      .post('/api/auth/login', { email: owner.email, password: owner.password });
+    expect(elsewhere.statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('a success clears what was counted', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const client = app.visitor();
+    const login = (password: string) => client.post('/api/auth/login', { email: owner.email, password });
+
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 4; index += 1) expect((await login('wrong password')).statusCode).toBe(401);
+      expect((await login(owner.password)).statusCode).toBe(200);
+    }
+    await app.close();
+  });
+
+  test('one address of origin can open five accounts an hour; a whole IPv6 /64 counts as one', async () => {
+    const app = await buildTestApp();
+    const register = (index: number) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress: `2001:db8:1:2::${index + 1}`,
+        headers: { host: 'localhost:3000' },
+        payload: { name: 'Mass', email: `mass-${index}@example.com`, password: 'correct horse' },
+      });
+
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) statuses.push((await register(index)).statusCode);
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await app.close();
+  });
+
+  test('a forged X-Forwarded-For changes nothing', async () => {
+    const app = await buildTestApp();
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress: '192.0.2.1',
+        headers: { host: 'localhost:3000', 'x-forwarded-for': `198.51.100.${index}` },
+        payload: { name: 'Mass', email: `forged-${index}@example.com`, password: 'correct horse' },
+      });
+      statuses.push(answer.statusCode);
+    }
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    await app.close();
+  });
+});
+
+test('in production the cookie is pinned to the host and sent over TLS only', async () => {
+  const app = await buildTestApp({
+    environment: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://hemline.example',
+      SESSION_SECRET: 'x'.repeat(48),
+    },
+  });
+
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    headers: { host: 'hemline.example', origin: 'https://hemline.example' },
+    payload: { name: 'Ada', email: 'ada@example.com', password: 'correct horse' },
+  });
+
+  expect(answer.cookies).toEqual([
+    expect.objectContaining({
+      name: '__Host-hemline.session_token',
+      secure: true,
+      path: '/',
+      httpOnly: true,
+    }),
+  ]);
+  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  await app.close();
+});

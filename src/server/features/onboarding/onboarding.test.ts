@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+const ANSWERS = {
+  styles: ['minimalist', 'vintage'],
+  palettes: ['earth-tones'],
+  wardrobe: 'everything',
+  displayName: 'Ada',
+  location: 'London',
+  ageRange: '25-34',
+  occasion: 'work',
+  goals: 'Fewer, better things.\nAnd pockets.',
+};
+
+describe.each(testEngines())('onboarding on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine });
+  });
+  afterAll(() => app.close());
+
+  test('answers are kept for the user who gave them, and a later set replaces them', async () => {
+    const user = await app.signedIn();
+    const other = await app.signedIn();
+
+    expect((await user.get('/api/onboarding')).json()).toBeNull();
+    expect((await user.post('/api/onboarding', ANSWERS)).json()).toEqual(ANSWERS);
+    await user.post('/api/onboarding', { ...ANSWERS, location: 'Paris' });
+
+    expect((await user.get('/api/onboarding')).json()).toEqual({ ...ANSWERS, location: 'Paris' });
+    expect((await other.get('/api/onboarding')).json()).toBeNull();
+  });
+
+  test.each([
+    ['an unknown style', { styles: ['goth'] }],
+    ['an unknown age range', { ageRange: '17' }],
+    ['goals without end', { goals: 'x'.repeat(2001) }],
+    ['a field of another table', { hasActiveSubscription: true }],
+  ])('%s is refused and nothing is stored', async (_name, change) => {
+    const user = await app.signedIn();
+
+    expect((await user.post('/api/onboarding', { ...ANSWERS, ...change })).statusCode).toBe(400);
+    expect((await user.get('/api/onboarding')).json()).toBeNull();
+  });
+});

@@ -1,0 +1,269 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_PROMPT, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import type { Stylist } from '#domain/stylist/stylist.ts';
+import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+describe.each(testEngines())('outfits on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine });
+  });
+  afterAll(() => app.close());
+
+  test('are generated whole: items, links, advice, reasons and a picture, within the price range', async () => {
+    const user = await app.signedIn();
+
+    const outfit = await generate(user, {
+      prompt: 'a relaxed weekend walk in autumn',
+      priceRange: '200-300',
+    });
+
+    expect(outfitShape.parse(outfit)).toEqual(outfit);
+    expect(outfit.items.length).toBeGreaterThanOrEqual(3);
+    expect(outfit.estimatedTotalCents).toBeGreaterThanOrEqual(200_00);
+    expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(300_00);
+    expect(outfit.reasons.length).toBeGreaterThan(0);
+    expect(outfit.overallFitAdvice).not.toBe('');
+    expect(outfit.provenance.engine).toBe('house');
+    for (const item of outfit.items) {
+      expect(item.tailoringTips.length).toBeGreaterThan(0);
+      expect(new Set(item.shoppingLinks.map((link) => link.type)).size).toBeGreaterThan(2);
+      const picture = await user.get(item.itemImageUrl ?? '');
+      expect(picture.headers['content-type']).toBe('image/webp');
+    }
+    const board = await sharp((await user.get(outfit.imageUrl ?? '')).rawPayload).metadata();
+    expect(board).toMatchObject({
+      format: 'webp',
+      width: outfit.picture?.width,
+      height: outfit.picture?.height,
+    });
+    expect((await user.get('/api/outfits')).json()).toEqual({ outfits: [outfit] });
+  });
+
+  test('are made from the default prompt when nothing is asked for', async () => {
+    const user = await app.signedIn();
+
+    const blank = await user.post('/api/outfits/generate', { prompt: '   ' });
+
+    expect(blank.json()).toMatchObject({ prompt: DEFAULT_PROMPT, priceRange: '100-200' });
+  });
+
+  test('use up the day: three, then 429 that says when it comes back; a hundred at once get three', async () => {
+    const user = await app.signedIn();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => user.post('/api/outfits/generate', { prompt: 'office' })),
+    );
+
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3);
+    const refused = answers.find((answer) => answer.statusCode === 429);
+    expect(refused?.json()).toMatchObject({
+      code: 'allowance_spent',
+      message: expect.stringContaining('(UTC)'),
+    });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await user.get('/api/daily-generation')).json().generations).toEqual({
+      used: 3,
+      allowed: 3,
+      left: 0,
+    });
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(3);
+  });
+
+  test('a favourite is marked and unmarked', async () => {
+    const user = await app.signedIn();
+    const { id } = await generate(user, { prompt: 'office' });
+
+    expect((await user.patch(`/api/outfits/${id}/favorite`, { isFavorite: true })).json().isFavorite).toBe(
+      true,
+    );
+    expect((await user.get('/api/outfits')).json().outfits[0].isFavorite).toBe(true);
+    expect((await user.patch(`/api/outfits/${id}/favorite`, { isFavorite: false })).json().isFavorite).toBe(
+      false,
+    );
+    expect((await user.patch(`/api/outfits/${id}/favorite`, { isFavorite: 'yes' })).statusCode).toBe(400);
+  });
+
+  test('deleting takes everything with it', async () => {
+    const user = await app.signedIn();
+    const outfit = await generate(user, { prompt: 'office' });
+    expect(storedFiles(app, user).length).toBeGreaterThan(0);
+
+    expect((await user.delete(`/api/outfits/${outfit.id}`)).json()).toEqual({ success: true });
+
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    expect((await user.get(outfit.imageUrl ?? '')).statusCode).toBe(404);
+    expect(storedFiles(app, user)).toEqual([]);
+    expect((await user.delete(`/api/outfits/${outfit.id}`)).statusCode).toBe(404);
+  });
+
+  test('a modification changes what it names, leaves the rest identical, and can be undone to the original', async () => {
+    const user = await app.signedIn();
+    await app.database.db
+      .insertInto('userPlans')
+      .values({ userId: user.id, packageId: 'advanced', since: new Date().toISOString() })
+      .execute();
+    const original = await generate(user, { prompt: 'office' });
+    const modify = (modificationPrompt: string) =>
+      user.post(`/api/outfits/${original.id}/modify`, { modificationPrompt });
+
+    const first = (await modify('swap the shoes')).json() as Outfit;
+    const second = (await modify('make it cheaper')).json() as Outfit;
+
+    const keptOf = (slot: string, outfit: Outfit) => outfit.items.filter((item) => item.slot !== slot);
+    expect(keptOf('shoes', first)).toEqual(keptOf('shoes', original));
+    expect(first.items.find((item) => item.slot === 'shoes')).not.toEqual(
+      original.items.find((item) => item.slot === 'shoes'),
+    );
+    expect((await user.get(`/api/outfits/${original.id}/can-undo`)).json()).toEqual({
+      canUndo: true,
+      lastModification: { prompt: 'make it cheaper' },
+    });
+
+    expect((await user.post(`/api/outfits/${original.id}/undo`)).json()).toEqual(first);
+    expect((await user.post(`/api/outfits/${original.id}/undo`)).json()).toEqual(original);
+    expect((await user.post(`/api/outfits/${original.id}/undo`)).statusCode).toBe(409);
+    expect((await user.get(`/api/outfits/${original.id}/can-undo`)).json().canUndo).toBe(false);
+    for (const item of original.items) expect((await user.get(item.itemImageUrl ?? '')).statusCode).toBe(200);
+    expect((await user.get(second.imageUrl ?? '')).statusCode).toBe(404);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(2);
+  });
+
+  test('a request that is not understood changes nothing, costs nothing and says so', async () => {
+    const user = await app.signedIn();
+    const outfit = await generate(user, { prompt: 'office' });
+
+    const answer = await user.post(`/api/outfits/${outfit.id}/modify`, {
+      modificationPrompt: 'flibbertigibbet',
+    });
+
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'not_understood',
+      message: expect.stringContaining('Nothing was changed'),
+    });
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([outfit]);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(0);
+  });
+
+  test.each([
+    ['a prompt of 1,001 characters', { prompt: 'x'.repeat(1001) }],
+    ['an unknown price range', { prompt: 'office', priceRange: 'cheap' }],
+    ['an unknown field', { prompt: 'office', userId: 'somebody' }],
+    ['control characters', { prompt: 'office\u0007' }],
+    ['a number for a prompt', { prompt: 7 }],
+  ])('%s is refused before anything is spent', async (_name, body) => {
+    const user = await app.signedIn();
+
+    expect((await user.post('/api/outfits/generate', body)).statusCode).toBe(400);
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(0);
+  });
+
+  test('text that is markup, another script or not about clothes makes an outfit and is not repeated as markup', async () => {
+    const user = await app.signedIn();
+    for (const prompt of [
+      '<img src=//evil onerror=alert(1)>',
+      '新宿で夜のお出かけ',
+      'the boiling point of tungsten',
+    ]) {
+      const outfit = await generate(user, { prompt });
+      const { prompt: _prompt, ...made } = outfit;
+      expect(JSON.stringify(made)).not.toMatch(/<img|onerror|evil/);
+    }
+  });
+
+  test('a full store refuses a new outfit, says what to do, and costs no allowance', async () => {
+    const user = await app.signedIn();
+    const outfit = await generate(user, { prompt: 'office' });
+    const { id, isFavorite, createdAt, ...content } = outfit;
+    await app.database.db
+      .insertInto('outfits')
+      .values(
+        Array.from({ length: 9 }, (_, index) => ({
+          id: `${id.slice(0, -1)}${index}x`,
+          userId: user.id,
+          content: JSON.stringify(content),
+          isFavorite: isFavorite ? 1 : 0,
+          createdAt,
+        })),
+      )
+      .execute();
+
+    const answer = await user.post('/api/outfits/generate', { prompt: 'office' });
+
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe(
+      'You have stored 10 of 10 outfits. Delete one, or upgrade your plan, to make room.',
+    );
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+  });
+});
+
+describe('when making an outfit fails', () => {
+  const failing = (fail: () => Promise<never>): Stylist => ({ ...createHouseStylist(), proposeOutfit: fail });
+
+  test('in the stylist: the allowance is given back and nothing is stored', async () => {
+    const app = await buildTestApp({
+      overrides: { stylist: failing(() => Promise.reject(new Error('boom'))) },
+    });
+    const user = await app.signedIn();
+
+    const answer = await user.post('/api/outfits/generate', { prompt: 'office' });
+
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'internal',
+    });
+    await expectNothingLeft(app, user);
+    await app.close();
+  });
+
+  test('while it is drawn: the allowance is given back and nothing is stored', async () => {
+    const images = createWorkerImages();
+    const app = await buildTestApp({
+      overrides: { images: { ...images, rasteriseAlone: () => Promise.reject(new Error('boom')) } },
+    });
+    const user = await app.signedIn();
+
+    expect((await user.post('/api/outfits/generate', { prompt: 'office' })).statusCode).toBe(500);
+    await expectNothingLeft(app, user);
+    await app.close();
+    await images.close();
+  });
+
+  test('in a crash: the sweep at the next start gives the allowance back', async () => {
+    const app = await buildTestApp({ overrides: { stylist: failing(() => new Promise<never>(() => {})) } });
+    const user = await app.signedIn();
+    void user.post('/api/outfits/generate', { prompt: 'office' });
+    await expect.poll(async () => (await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+
+    await app.sweep();
+
+    await expectNothingLeft(app, user);
+    await app.close();
+  });
+
+  async function expectNothingLeft(app: TestApp, user: SignedInClient) {
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(0);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    expect(await app.database.db.selectFrom('files').selectAll().execute()).toEqual([]);
+    expect(storedFiles(app, user)).toEqual([]);
+  }
+});
+
+async function generate(user: SignedInClient, body: unknown): Promise<Outfit> {
+  const answer = await user.post('/api/outfits/generate', body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+function storedFiles(app: TestApp, user: SignedInClient): string[] {
+  const folder = join(app.database.dataDir, 'files', user.id);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listPhotos } from '#contract/photos.ts';
+import { drawPhoto } from './testing/draw-photo.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+describe('the server as a process', () => {
+  let folder: string;
+  let started: Started[];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hemline-process-'));
+    started = [];
+  });
+  afterEach(async () => {
+    for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('prints where it is, answers, and closes cleanly on a signal', async () => {
+    const server = await start();
+
+    expect(server.output()).toMatch(/^Hemline is at http:\/\/localhost:\d+\n/);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    server.child.kill('SIGINT');
+
+    expect(await server.exit).toBe(0);
+  });
+
+  test('a second one on the same folder ends at once and names the first, which goes on', async () => {
+    const first = await start();
+
+    const second = run();
+
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`in use by another Hemline (process ${first.child.pid})`);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+  });
+
+  test('a taken port is one clear line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+    const server = run({ PORT: String(port) });
+
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe(
+      'That port is taken by another program. Stop it, or choose another one: PORT=3001 npm start\n',
+    );
+    other.close();
+  });
+
+  test('production without its settings ends with one line for each', async () => {
+    const server = run({ NODE_ENV: 'production' });
+
+    expect(await server.exit).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is missing/),
+      expect.stringMatching(/^SESSION_SECRET is missing/),
+    ]);
+  });
+
+  test('killed in the middle of uploads leaves no orphan row and no orphan file after the next start', async () => {
+    const photo = await drawPhoto({ width: 1600, height: 2000 });
+    const first = await start();
+    const cookie = await register(first.address);
+    await upload(first.address, cookie, photo, 'whole');
+    // One upload that never ends, and several that are being taken in.
+    void upload(first.address, cookie, photo, 'cut').catch(() => {});
+    const underWay = Array.from({ length: 4 }, () =>
+      upload(first.address, cookie, photo, 'whole').catch(() => 0),
+    );
+    await sleep(150);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    await Promise.all(underWay);
+
+    const second = await start();
+    const listed = await fetch(`${second.address}/api/photos`, { headers: { cookie } });
+    const photos = listPhotos.response.parse(await listed.json());
+
+    expect(photos.length).toBeGreaterThanOrEqual(1);
+    for (const { url, thumbnailUrl, thumbnailAvifUrl } of photos) {
+      for (const file of [url, thumbnailUrl, thumbnailAvifUrl]) {
+        expect((await fetch(`${second.address}${file}`, { headers: { cookie } })).status).toBe(200);
+      }
+    }
+    const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true });
+    expect(files.filter((entry) => entry.isFile())).toHaveLength(photos.length * 3);
+    expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  interface Started {
+    child: ChildProcess;
+    output: () => string;
+    exit: Promise<number | null>;
+  }
+
+  function run(environment: Record<string, string> = {}): Started {
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    const server = {
+      child,
+      output: () => output,
+      exit: once(child, 'exit').then(([code]) => code as number | null),
+    };
+    started.push(server);
+    return server;
+  }
+
+  async function start(): Promise<Started & { address: string }> {
+    const server = run();
+    await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
+    return { ...server, address: address.replace('localhost', '127.0.0.1') };
+  }
+});
+
+async function register(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Sends a photo; `cut` stops half-way and never ends. */
+function upload(address: string, cookie: string, photo: Uint8Array, how: 'whole' | 'cut'): Promise<number> {
+  const head = Buffer.from(
+    '--x\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+  );
+  const body = Buffer.concat([head, photo, Buffer.from('\r\n--x--\r\n')]);
+  return new Promise((resolve, reject) => {
+    const sending = request(`${address}/api/photos/upload`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': body.length },
+    });
+    sending.on('error', reject);
+    sending.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    if (how === 'whole') sending.end(body);
+    else sending.write(body.subarray(0, body.length / 2));
+  });
+}

@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { User } from '#contract/auth.ts';
+import { getPlanStatus, type PlanStatus } from '#contract/plans.ts';
+import { getProfile, type Profile } from '#contract/style-profile.ts';
+import { aPlanStatus, aProfile, aUser } from '#web/testing/factories.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+
+interface Setting {
+  user?: User;
+  status?: PlanStatus;
+  profile?: Profile | null;
+}
+
+async function openDashboard(
+  address = '/home',
+  { user = aUser(), status = aPlanStatus(), profile = null }: Setting = {},
+) {
+  stubRoute(getPlanStatus, status);
+  if (profile === null) stubRouteError(getProfile, 'no_profile', 'No profile yet');
+  else stubRoute(getProfile, profile);
+
+  const app = renderApp(address, user);
+  await screen.findByRole('tablist', { name: 'Dashboard' });
+  return app;
+}
+
+function chosenTab() {
+  return screen.getByRole('tab', { selected: true }).textContent;
+}
+
+describe('the tabs of the dashboard', () => {
+  it('are five, and the first is chosen', async () => {
+    await openDashboard();
+
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Upload Photos', 'Style Quiz', 'My Style', 'Inspirations', 'Outfits']);
+    expect(chosenTab()).toBe('Upload Photos');
+  });
+
+  it('open from their address', async () => {
+    await openDashboard('/home?tab=inspirations');
+
+    expect(chosenTab()).toBe('Inspirations');
+    await waitFor(() => expect(document.title).toBe('Inspirations – Hemline'));
+  });
+
+  it('write their address, so that Back returns to the tab before', async () => {
+    const { actor } = await openDashboard();
+
+    await actor.click(screen.getByRole('tab', { name: 'Outfits' }));
+    expect(window.location.search).toBe('?tab=outfits');
+    expect(chosenTab()).toBe('Outfits');
+
+    act(() => window.history.back());
+    await waitFor(() => expect(chosenTab()).toBe('Upload Photos'));
+  });
+
+  it('show the quiz for a retake when the app-wide event is raised, and forget it on leaving', async () => {
+    const { actor } = await openDashboard('/home?tab=style');
+
+    act(() => void window.dispatchEvent(new Event('retakeQuiz')));
+    expect(chosenTab()).toBe('Style Quiz');
+    expect(window.location.search).toBe('?tab=quiz&retake=1');
+
+    await actor.click(screen.getByRole('tab', { name: 'My Style' }));
+    await actor.click(screen.getByRole('tab', { name: 'Style Quiz' }));
+    expect(window.location.search).toBe('?tab=quiz');
+  });
+
+  it('take a tab that does not exist for the first', async () => {
+    await openDashboard('/home?tab=wardrobe');
+
+    expect(chosenTab()).toBe('Upload Photos');
+  });
+});
+
+describe('the header', () => {
+  it("tells in the account status what is free, in the plan's words", async () => {
+    const { actor } = await openDashboard();
+
+    await actor.click(screen.getByRole('button', { name: 'All Features Free' }));
+
+    const dialog = screen.getByRole('dialog', { name: 'Account Status' });
+    expect(within(dialog).getByText('All Features Included')).toBeVisible();
+    expect(within(dialog).getByText('Free')).toBeVisible();
+    expect(within(dialog).getByText('Enjoy our Basic plan features at no cost.')).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '12 outfit uploads',
+      'Style quiz',
+      '10 inspirations',
+      '3 outfits daily with 1 modification',
+      'Store 10 design',
+    ]);
+  });
+
+  it('gives the focus back to the button that opened the dialog', async () => {
+    const { actor } = await openDashboard();
+    const button = screen.getByRole('button', { name: 'All Features Free' });
+
+    await actor.click(button);
+    await actor.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it.each([
+    ['basic', 'Basic', true],
+    ['advanced', 'Advanced', true],
+    ['pro', 'Pro', false],
+  ] as const)('with the %s plan: an upgrade is offered, or not', async (packageId, name, isOffered) => {
+    await openDashboard('/home', { status: aPlanStatus({ plan: { packageId, name } }) });
+    await screen.findAllByText(name);
+
+    const link = screen.queryByRole('link', { name: 'Upgrade Plan' });
+    if (isOffered) expect(link).toHaveAttribute('href', '/packages');
+    else expect(link).toBeNull();
+  });
+
+  it('offers no upgrade without a plan', async () => {
+    await openDashboard('/home', { status: aPlanStatus({ plan: null }) });
+    await screen.findByText('No plan yet');
+
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+  });
+
+  it('has a menu with who is signed in, the theme and the way out', async () => {
+    const { actor } = await openDashboard('/home', { user: aUser({ firstName: 'Ada' }) });
+
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
+
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByText('Ada')).toBeVisible();
+    expect(within(menu).getByText('ada@example.com')).toBeVisible();
+    expect(within(menu).getByRole('menuitem', { name: 'Log out' })).toHaveAttribute('href', '/api/logout');
+
+    await actor.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await actor.click(within(menu).getByRole('menuitemradio', { name: 'System' }));
+  });
+});
+
+describe('the sidebar', () => {
+  it('counts the steps that the stored data shows to be done', async () => {
+    await openDashboard('/home', {
+      status: aPlanStatus({
+        usage: { photos: 3, inspirations: 0, outfits: 0, generationsToday: 0, modificationsToday: 0 },
+      }),
+      profile: aProfile(),
+    });
+
+    const fitting = screen.getByRole('region', { name: 'Your fitting' });
+    expect(await within(fitting).findByText('2 of 5')).toBeVisible();
+    expect(within(fitting).getByRole('link', { name: /Photos/ })).toHaveTextContent('done');
+    expect(within(fitting).getByRole('link', { name: /Colors/ })).toHaveTextContent('done');
+    expect(within(fitting).getByRole('link', { name: /Body and fit/ })).not.toHaveTextContent('done');
+    expect(within(fitting).getByRole('link', { name: /First outfit/ })).toHaveAttribute(
+      'href',
+      '/home?tab=outfits',
+    );
+  });
+
+  it('shows the first six analysed colors, and the favorites once there are any', async () => {
+    await openDashboard('/home', { profile: aProfile({ customColorPalette: ['Teal', 'Rust'] }) });
+
+    expect(await screen.findByRole('img', { name: 'Your palette: Teal, Rust' })).toBeVisible();
+  });
+
+  it('leads to the generation of an outfit', async () => {
+    await openDashboard();
+
+    expect(screen.getByRole('link', { name: 'Generate outfit' })).toHaveAttribute(
+      'href',
+      '/home?tab=outfits&dialog=generate',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getCurrentUser, login } from '#contract/auth.ts';
+import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
+import { getProfile } from '#contract/style-profile.ts';
+import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
+
+async function openLogin(address = '/login') {
+  const { actor } = renderApp(address, null);
+  const email = await screen.findByLabelText('Email Address');
+  return {
+    actor,
+    email,
+    password: screen.getByLabelText('Password'),
+    submit: screen.getByRole('button', { name: 'Sign In to Hemline' }),
+  };
+}
+
+async function signIn() {
+  const form = await openLogin();
+  await form.actor.type(form.email, 'ada@example.com');
+  await form.actor.type(form.password, 'secret words');
+  return { ...form, press: () => form.actor.click(form.submit) };
+}
+
+function stubMemberScreens() {
+  stubRoute(listPackages, threePackages());
+  stubRoute(getActivePackage, null);
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRouteError(getProfile, 'no_profile', 'No profile yet');
+}
+
+describe('login', () => {
+  it('asks for an email address and a password', async () => {
+    const form = await openLogin('/signin');
+
+    await form.actor.click(form.submit);
+
+    expect(await screen.findByText('Valid email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(form.email).toHaveFocus();
+  });
+
+  it('welcomes back and goes home with a subscription', async () => {
+    stubMemberScreens();
+    const form = await signIn();
+    stubRoute(login, { user: aUser() });
+    stubRoute(getCurrentUser, aUser({ hasActiveSubscription: true }));
+
+    await form.press();
+
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(screen.getByText('Welcome back to Hemline')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Upload Photos' })).toBeVisible();
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('goes to the packages without a subscription', async () => {
+    stubMemberScreens();
+    const form = await signIn();
+    stubRoute(login, { user: aUser() });
+    stubRoute(getCurrentUser, aUser({ hasActiveSubscription: false }));
+
+    await form.press();
+
+    expect(await screen.findByRole('heading', { name: 'Choose Your Style Package' })).toBeVisible();
+    expect(window.location.pathname).toBe('/packages');
+  });
+
+  it('goes to the packages when the second look at the user fails', async () => {
+    stubMemberScreens();
+    const form = await signIn();
+    stubRoute(login, { user: aUser({ hasActiveSubscription: true }) });
+    stubRouteError(getCurrentUser, 'internal', 'Something went wrong');
+
+    await form.press();
+
+    expect(await screen.findByRole('heading', { name: 'Choose Your Style Package' })).toBeVisible();
+    expect(window.location.pathname).toBe('/packages');
+  });
+
+  it('shows a wrong password in the notice and beside the form, and asks once only', async () => {
+    const form = await signIn();
+    const calls = stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
+
+    await form.press();
+
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(screen.getAllByText('Invalid email or password.')).not.toHaveLength(0);
+    expect(form.password).toHaveFocus();
+    expect(form.email).toHaveValue('ada@example.com');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tries a lost connection once more, then says what it was', async () => {
+    const form = await signIn();
+    const calls = stubRouteOffline(login);
+
+    await form.press();
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeVisible();
+
+    expect(
+      await screen.findByText(
+        'Network error. Please check your connection and try again.',
+        {},
+        { timeout: 3_000 },
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Invalid email or password.')).toBeVisible();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('leads to the registration', async () => {
+    await openLogin();
+
+    expect(screen.getByRole('link', { name: 'Create Account Now' })).toHaveAttribute('href', '/register');
+  });
+});

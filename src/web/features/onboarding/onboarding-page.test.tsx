@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getOnboarding, type Onboarding, saveOnboarding } from '#contract/onboarding.ts';
+import { getPlanStatus } from '#contract/plans.ts';
+import { getProfile } from '#contract/style-profile.ts';
+import { aPlanStatus, aUser } from '#web/testing/factories.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+
+const EARLIER: Onboarding = {
+  styles: ['vintage'],
+  palettes: ['bold'],
+  wardrobe: 'menswear',
+  displayName: 'Ada',
+  location: 'London',
+  ageRange: '35-44',
+  occasion: 'mixed',
+  goals: 'Fewer, better things',
+};
+
+async function openWizard(earlier: Onboarding | null = null) {
+  stubRoute(getOnboarding, earlier);
+  const saved = stubRoute(saveOnboarding, ({ body }) => body as Onboarding);
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRouteError(getProfile, 'no_profile', 'No profile yet');
+
+  const { actor } = renderApp('/onboarding', aUser({ name: 'Ada Lovelace' }));
+  await screen.findByText('Step 1 of 4');
+  const next = () => actor.click(screen.getByRole('button', { name: 'Next' }));
+  return { actor, saved, next };
+}
+
+describe('the onboarding wizard', () => {
+  it('begins with a welcome and three blurbs; there is nothing before it', async () => {
+    await openWizard();
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('asks for a style and a palette before it goes on', async () => {
+    const { actor, next } = await openWizard();
+    await next();
+    expect(screen.getByRole('heading', { name: 'Style Preferences' })).toHaveFocus();
+
+    await next();
+    expect(screen.getByText('Please choose at least one style.')).toBeVisible();
+    expect(screen.getByText('Please choose at least one color palette.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Casual' })).toHaveFocus());
+
+    await actor.click(screen.getByRole('checkbox', { name: 'Casual' }));
+    expect(screen.queryByText('Please choose at least one style.')).toBeNull();
+
+    await actor.click(screen.getByRole('checkbox', { name: 'Earth tones' }));
+    await next();
+    expect(screen.getByText('Step 3 of 4')).toBeVisible();
+  });
+
+  it('asks for name and age range, stores everything, and is all set', async () => {
+    const { actor, saved, next } = await openWizard();
+    await next();
+    await actor.click(screen.getByRole('checkbox', { name: 'Minimalist' }));
+    await actor.click(screen.getByRole('checkbox', { name: 'Neutrals' }));
+    await next();
+
+    const name = screen.getByLabelText(/What should we call you/);
+    expect(name).toHaveValue('Ada Lovelace');
+    await actor.clear(name);
+    await next();
+    expect(screen.getByText('Please enter a name.')).toBeVisible();
+    expect(screen.getByText('Please choose your age range.')).toBeVisible();
+    expect(saved).toEqual([]);
+
+    await actor.type(name, 'Ada');
+    await actor.selectOptions(screen.getByLabelText(/Age range/), '25-34');
+    await actor.click(screen.getByRole('radio', { name: 'Everything' }));
+    await actor.click(screen.getByRole('radio', { name: 'Work/Professional' }));
+    await next();
+
+    expect(await screen.findByRole('heading', { name: 'All Set!' })).toBeVisible();
+    expect(screen.getByText('Step 4 of 4')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(saved.map(({ body }) => body)).toEqual([
+      {
+        styles: ['minimalist'],
+        palettes: ['neutrals'],
+        wardrobe: 'everything',
+        displayName: 'Ada',
+        location: '',
+        ageRange: '25-34',
+        occasion: 'work',
+        goals: '',
+      },
+    ]);
+
+    await actor.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('is filled in with the answers of an earlier visit', async () => {
+    const { actor, next } = await openWizard(EARLIER);
+
+    await next();
+    expect(screen.getByRole('checkbox', { name: 'Vintage' })).toBeChecked();
+    await next();
+    expect(screen.getByLabelText(/Age range/)).toHaveValue('35-44');
+    expect(screen.getByLabelText('Location')).toHaveValue('London');
+
+    await actor.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 2 of 4')).toBeVisible();
+  });
+
+  it('can be skipped; what was answered so far is kept', async () => {
+    const { actor, saved, next } = await openWizard();
+    await next();
+    await actor.click(screen.getByRole('checkbox', { name: 'Sporty' }));
+
+    await actor.click(screen.getByRole('button', { name: 'Skip for now' }));
+
+    expect(window.location.pathname).toBe('/home');
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.body).toMatchObject({ styles: ['sporty'], ageRange: null });
+  });
+
+  it('stores nothing when it is skipped untouched', async () => {
+    const { actor, saved } = await openWizard();
+
+    await actor.click(screen.getByRole('button', { name: 'Skip for now' }));
+
+    expect(window.location.pathname).toBe('/home');
+    expect(saved).toEqual([]);
+  });
+
+  it('stays on the step, with everything typed, when the answers could not be stored', async () => {
+    const { next } = await openWizard(EARLIER);
+    stubRouteError(saveOnboarding, 'storage_full', 'The server has no room left.');
+    await next();
+    await next();
+
+    await next();
+
+    expect(await screen.findByText('Update Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByText('Step 3 of 4')).toBeVisible();
+    expect(screen.getByLabelText('Location')).toHaveValue('London');
+  });
+});

@@ -1,0 +1,97 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { PHOTOS_COPY } from './copy.ts';
+
+const COPY = PHOTOS_COPY.add;
+
+/** Some systems know no type for HEIC, so its endings are named too. */
+const ACCEPTED = 'image/*,.heic,.heif';
+
+interface AddPhotosProps {
+  /** The id that the file input gets, for the slots to open it. */
+  inputId: string;
+  free: number;
+  /** How many photos are being uploaded just now. */
+  onTheirWay: number;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** The ways to add photos, in words and as buttons: dropping is never the only one. */
+export function AddPhotos({ inputId, free, onTheirWay, disabled, onFiles }: AddPhotosProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file may be chosen again, after a failure say.
+    event.target.value = '';
+  }
+
+  return (
+    <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input
+        ref={files}
+        id={inputId}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        disabled={disabled}
+        aria-label={COPY.choose}
+        onChange={take}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        disabled={disabled}
+        aria-label={COPY.camera}
+        onChange={take}
+      />
+      <Button look="secondary" size="small" disabled={disabled} onClick={() => files.current?.click()}>
+        <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+        {COPY.choose}
+      </Button>
+      <Button
+        look="secondary"
+        size="small"
+        disabled={disabled}
+        className="hidden! pointer-coarse:inline-flex!"
+        onClick={() => camera.current?.click()}
+      >
+        <Camera aria-hidden size={18} strokeWidth={1.75} />
+        {COPY.camera}
+      </Button>
+      <AddNote free={free} onTheirWay={onTheirWay} />
+    </div>
+  );
+}
+
+/** One line that is always there, so that nothing moves when an upload begins or ends. */
+function AddNote({ free, onTheirWay }: Pick<AddPhotosProps, 'free' | 'onTheirWay'>) {
+  return (
+    <div className="min-w-60 flex-1 text-sm text-ink-2">
+      <p role="status" className={onTheirWay > 0 ? 'flex items-center gap-3 text-ink' : undefined}>
+        {onTheirWay > 0 && (
+          <>
+            <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
+            {PHOTOS_COPY.upload.status(onTheirWay)}
+          </>
+        )}
+      </p>
+      {onTheirWay === 0 &&
+        (free === 0 ? (
+          <p>{COPY.full}</p>
+        ) : (
+          <>
+            <p className="pointer-coarse:hidden">{COPY.ways}</p>
+            <p className="hidden pointer-coarse:block">{COPY.several}</p>
+          </>
+        ))}
+    </div>
+  );
+}

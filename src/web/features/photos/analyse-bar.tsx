@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { analysisMessageOf } from './analysis-message.ts';
+import { PHOTOS_COPY } from './copy.ts';
+import { useAnalyseStyle, useIsAnalysing } from './photos.queries.ts';
+
+const COPY = PHOTOS_COPY.analyse;
+
+interface AnalyseBarProps {
+  photoCount: number;
+  isUploading: boolean;
+  onAnalysed: () => void;
+}
+
+/** 'Analyze My Style', and why it cannot be pressed. On a phone it stays above the tabs. */
+export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarProps) {
+  const analysis = useAnalyseStyle();
+  const isAnalysing = useIsAnalysing();
+  const noteId = useId();
+
+  function analyse() {
+    if (isAnalysing) return;
+    if (photoCount === 0) {
+      showToast({ title: COPY.noPhotos.title, description: COPY.noPhotos.text, variant: 'destructive' });
+      return;
+    }
+    analysis.mutate(undefined, {
+      onSuccess: onAnalysed,
+      onError: (error) =>
+        showToast({
+          title: COPY.failed.title,
+          description: analysisMessageOf(error),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0">
+      <Button
+        className="w-full"
+        disabled={photoCount === 0 || (isUploading && !isAnalysing)}
+        pending={isAnalysing}
+        aria-describedby={noteId}
+        onClick={analyse}
+      >
+        {isAnalysing ? COPY.pending : COPY.submit}
+      </Button>
+      <p id={noteId} className="tabular mt-1.5 text-sm text-ink-2">
+        {isAnalysing ? (
+          <ReadingNote photoCount={photoCount} />
+        ) : isUploading ? (
+          COPY.uploadingReason
+        ) : photoCount === 0 ? (
+          COPY.noPhotosReason
+        ) : (
+          COPY.ready(photoCount)
+        )}
+      </p>
+      <InlineError>{analysis.isError && analysisMessageOf(analysis.error)}</InlineError>
+    </div>
+  );
+}
+
+/** What is being done and for how long: nothing is known of how far it is, so nothing is claimed. */
+function ReadingNote({ photoCount }: { photoCount: number }) {
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <>
+      {COPY.reading(photoCount)}
+      {seconds > 0 && <span aria-hidden> · {COPY.elapsed(seconds)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
+import { PHOTOS_COPY } from './copy.ts';
+
+const COPY = PHOTOS_COPY.analyse.failed;
+const HTML_DOCUMENT = /<!doctype html|<html[\s>]/i;
+
+/** What a failed analysis tells the person; two of the server's answers are put into other words. */
+export function analysisMessageOf(error: Error): string {
+  if (error.message.includes('No photos found')) return COPY.noPhotosFound;
+  if (HTML_DOCUMENT.test(error.message)) return COPY.htmlAnswer;
+  if (error instanceof InvalidResponseError) return COPY.notJson;
+  return messageOf(error, COPY.fallback);
+}

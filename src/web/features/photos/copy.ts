@@ -1,0 +1,105 @@
+import { MAX_PHOTOS } from '#contract/photos.ts';
+
+export const PHOTOS_COPY = {
+  title: 'Upload Your Style Photos',
+  lead: `Up to ${MAX_PHOTOS} photos of outfits that you wear.`,
+  count: (photos: number, slots: number) => `${photos} of ${slots}`,
+  countLabel: 'Photos uploaded',
+  grid: 'Your photos',
+  loading: 'Loading your photos',
+  loadError: { title: 'Loading Error', text: 'Your photos could not be loaded.', tryAgain: 'Try Again' },
+
+  add: {
+    choose: 'Choose photos',
+    slot: 'Add photos',
+    camera: 'Take a photo',
+    ways: 'Or drop or paste them anywhere here.',
+    several: 'You can choose several at once.',
+    full: `All ${MAX_PHOTOS} slots are filled. Delete a photo to add another.`,
+    dropHere: 'Drop your photos',
+    dropFree: (free: number) => (free === 1 ? '1 slot is free' : `${free} slots are free`),
+    dropFull: `All ${MAX_PHOTOS} slots are filled`,
+    dropBusy: 'One moment: photos are still on their way',
+  },
+
+  photo: {
+    name: (place: number, originalName: string) => `Your photo ${place}: ${originalName}`,
+    delete: (place: number, originalName: string) => `Delete photo ${place}, ${originalName}`,
+    missing: 'This photo cannot be shown',
+  },
+  deleted: {
+    title: 'Photo deleted',
+    text: (originalName: string) => `${originalName} is gone from your photos.`,
+  },
+  deleteFailed: { title: 'Delete failed', fallback: 'Failed to delete photo' },
+
+  upload: {
+    preparing: 'Getting ready',
+    sending: 'Sending',
+    saving: 'Saving',
+    failed: 'Not sent',
+    progress: (name: string) => `Upload of ${name}`,
+    status: (photos: number) => (photos === 1 ? 'Uploading 1 photo' : `Uploading ${photos} photos`),
+    cancel: (name: string) => `Cancel ${name}`,
+    retry: (name: string) => `Try ${name} again`,
+    remove: (name: string) => `Remove ${name}`,
+    retryAll: 'Try again',
+  },
+  uploaded: {
+    title: 'Upload successful!',
+    text: (uploaded: number, remaining: number) =>
+      `Uploaded ${uploaded} photos. ${remaining} slots remaining.`,
+  },
+  uploadFailed: { title: 'Upload failed', fallback: 'Failed to upload photos' },
+  limitReached: {
+    title: 'Upload limit reached',
+    text: (free: number) => `You can only upload ${free} more photos (maximum ${MAX_PHOTOS} total)`,
+  },
+
+  leftOut: {
+    title: 'Not added',
+    dismiss: (name: string) => `Dismiss the note about ${name}`,
+    dismissAll: 'Dismiss all',
+    notAPicture: 'Not a picture that can be read. JPEG, PNG, WebP, GIF, AVIF and HEIC work.',
+    noSlot: `There was no slot left (maximum ${MAX_PHOTOS}).`,
+    tooLarge: 'File too large. Please select an image smaller than 20MB.',
+    busy: 'Other photos were still on their way. Please add it again.',
+  },
+
+  tips: {
+    title: 'A photo that reads well',
+    list: [
+      { tip: 'light', title: 'Daylight', text: 'Face a window. Flash changes every color.' },
+      { tip: 'outfit', title: 'The whole outfit', text: 'Neck to shoes in one frame. A mirror is fine.' },
+      { tip: 'wall', title: 'A plain wall', text: 'What hangs behind you should not count as yours.' },
+      {
+        tip: 'looks',
+        title: 'Three or more looks',
+        text: 'From different days. With fewer we say how sure we are.',
+      },
+    ],
+    privacyTitle: 'What we read, what we never store',
+    privacy:
+      'We read the colors, patterns and contrasts of your clothes. We never store where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you.',
+  },
+
+  analyse: {
+    submit: 'Analyze My Style',
+    pending: 'Analyzing Your Style...',
+    noPhotosReason: 'Upload at least one photo first.',
+    uploadingReason: 'Your photos are still on their way.',
+    ready: (photos: number) => (photos === 1 ? '1 photo will be read.' : `${photos} photos will be read.`),
+    reading: (photos: number) => (photos === 1 ? 'Reading 1 photo' : `Reading ${photos} photos`),
+    elapsed: (seconds: number) => `${seconds} s`,
+    noPhotos: { title: 'No photos to analyze', text: 'Please upload some photos first' },
+    done: { title: 'Analysis complete!', text: 'Your style profile has been updated' },
+    failed: {
+      title: 'Analysis failed',
+      fallback: 'Failed to analyze your style',
+      noPhotosFound:
+        "No photos found for analysis. Please upload some photos first and make sure you're logged in.",
+      htmlAnswer: 'Server returned an invalid response. Please try again or refresh the page.',
+      notJson: 'Server returned an invalid response. Please try again.',
+    },
+  },
+} as const;

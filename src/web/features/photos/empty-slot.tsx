@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import { PHOTOS_COPY } from './copy.ts';
+
+interface EmptySlotProps {
+  /** The first empty slot is the button for all of them; the others can be pressed but stay out of the Tab order. */
+  isFirst: boolean;
+  disabled: boolean;
+  inputId: string;
+}
+
+/** A place for a photo, framed with a basting line. */
+export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
+  return (
+    <li aria-hidden={!isFirst || undefined}>
+      <button
+        type="button"
+        disabled={disabled}
+        tabIndex={isFirst ? 0 : -1}
+        onClick={() => document.getElementById(inputId)?.click()}
+        className={classNames(
+          'basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue text-xs font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm',
+          !isFirst && 'text-transparent',
+        )}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.75} className={isFirst ? '' : 'text-line-strong'} />
+        {isFirst && PHOTOS_COPY.add.slot}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { Photo } from '#contract/photos.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { PHOTOS_COPY } from './copy.ts';
+import { TileButton } from './tile-button.tsx';
+
+const COPY = PHOTOS_COPY.photo;
+
+interface PhotoTileProps {
+  photo: Photo;
+  /** From 1. */
+  place: number;
+  /** A deletion is under way, of this photo or another. */
+  isDeleting: boolean;
+  onDelete: () => void;
+}
+
+/** An uploaded photo in its slot. Cut to the slot from below: heads stay on. */
+export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps) {
+  return (
+    <div className="relative aspect-3/4 bg-tissue-2">
+      <picture>
+        {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
+        <ImageWithFallback
+          src={photo.thumbnailUrl}
+          alt={COPY.name(place, photo.originalName)}
+          width={photo.width}
+          height={photo.height}
+          decoding="async"
+          className="size-full object-cover object-[50%_15%]"
+          fallback={
+            <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
+              {COPY.missing}
+            </span>
+          }
+        />
+      </picture>
+      <TileButton
+        icon={X}
+        label={COPY.delete(place, photo.originalName)}
+        disabled={isDeleting}
+        onClick={onDelete}
+        className="absolute top-0 right-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { PHOTOS_COPY } from './copy.ts';
+import { TipDrawing } from './tip-drawing.tsx';
+
+const COPY = PHOTOS_COPY.tips;
+
+/** How to take a photo that reads well, and what is read in it. */
+export function TipsCard() {
+  return (
+    <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
+      <h2 className="text-lg font-semibold">{COPY.title}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {COPY.list.map(({ tip, title, text }) => (
+          <li key={tip} className="grid grid-cols-[2.75rem_1fr] items-center gap-3 py-2.5">
+            <TipDrawing tip={tip} />
+            <p className="text-sm">
+              <span className="block font-medium">{title}</span>
+              <span className="text-ink-2">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4 text-sm font-medium">{COPY.privacyTitle}</h3>
+      <p className="mt-1 text-sm text-ink-2">{COPY.privacy}</p>
+    </section>
+  );
+}

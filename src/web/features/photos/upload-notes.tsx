@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PHOTOS_COPY as COPY } from './copy.ts';
+import type { UploadQueue, UploadState } from './upload-queue.ts';
+
+interface UploadNotesProps {
+  uploads: UploadState;
+  queue: UploadQueue;
+}
+
+/** What a passing notice is too short for: what failed, and which files were not taken. */
+export function UploadNotes({ uploads, queue }: UploadNotesProps) {
+  return (
+    <>
+      {uploads.problem !== null && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4">
+          <InlineError>{uploads.problem}</InlineError>
+          <Button look="quiet" size="small" className="mt-1.5 px-0!" onClick={() => void queue.retryAll()}>
+            {COPY.upload.retryAll}
+          </Button>
+        </div>
+      )}
+      {uploads.leftOut.length > 0 && <LeftOutFiles uploads={uploads} queue={queue} />}
+    </>
+  );
+}
+
+function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
+  return (
+    <section aria-label={COPY.leftOut.title} className="mb-4 rounded-edge border border-line-strong pl-4">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 className="text-sm font-semibold text-danger">{COPY.leftOut.title}</h2>
+        {leftOut.length > 1 && (
+          <Button look="quiet" size="small" onClick={() => queue.dismiss(leftOut.map((file) => file.id))}>
+            {COPY.leftOut.dismissAll}
+          </Button>
+        )}
+      </div>
+      <ul role="alert" className="max-h-60 overflow-y-auto">
+        {leftOut.map((file) => (
+          <li key={file.id} className="flex items-start gap-2 border-t border-line">
+            <p className="min-w-0 flex-1 py-2.5 text-sm">
+              <span className="font-medium break-all">{file.name}</span>{' '}
+              <span className="text-ink-2">{file.reason}</span>
+            </p>
+            <IconButton
+              icon={X}
+              label={COPY.leftOut.dismiss(file.name)}
+              onClick={() => queue.dismiss([file.id])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

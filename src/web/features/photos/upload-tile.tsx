@@ -1,0 +1,65 @@
+import { RotateCw, X } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { PHOTOS_COPY } from './copy.ts';
+import { TileButton } from './tile-button.tsx';
+import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
+
+const COPY = PHOTOS_COPY.upload;
+
+interface UploadTileProps {
+  upload: QueuedPhoto;
+  queue: UploadQueue;
+}
+
+/** A photo on its way into its slot: how far it is, and the way to stop it or to try again. */
+export function UploadTile({ upload, queue }: UploadTileProps) {
+  const { id, name, state, sent } = upload;
+  const percent = Math.round(sent * 100);
+  const isFailed = state === 'failed';
+  const canCancel = state === 'preparing' || state === 'sending';
+
+  return (
+    <div className="relative flex aspect-3/4 flex-col bg-tissue-2">
+      <ImageWithFallback
+        src={upload.previewUrl ?? undefined}
+        alt=""
+        className="absolute inset-0 size-full object-cover object-[50%_15%] opacity-55"
+        fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
+      />
+      {(canCancel || isFailed) && (
+        <TileButton
+          icon={X}
+          label={isFailed ? COPY.remove(name) : COPY.cancel(name)}
+          onClick={() => queue.cancel(id)}
+          className="absolute top-0 right-0"
+        />
+      )}
+      {isFailed && (
+        <TileButton
+          icon={RotateCw}
+          label={COPY.retry(name)}
+          onClick={() => void queue.retry(id)}
+          className="absolute top-0 left-0"
+        />
+      )}
+      <div className="relative mt-auto bg-canvas px-2 pt-1 pb-2">
+        <p className={classNames('truncate text-xs font-medium', isFailed && 'text-danger')}>{COPY[state]}</p>
+        <div
+          role="progressbar"
+          aria-label={COPY.progress(name)}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={`${COPY[state]}, ${percent}%`}
+          className="mt-1 h-[3px] overflow-hidden bg-line forced-color-adjust-none"
+        >
+          <div
+            className={classNames('h-full', state === 'saving' ? 'stitch animate-sew' : 'bg-loden')}
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

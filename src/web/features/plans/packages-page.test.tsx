@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { activateBasicPlan } from '#contract/billing.ts';
+import { getActivePackage, getPlanStatus, listPackages, type PackageId } from '#contract/plans.ts';
+import { getProfile } from '#contract/style-profile.ts';
+import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function openPackages(current: PackageId | null) {
+  const packages = threePackages();
+  stubRoute(listPackages, packages);
+  stubRoute(getActivePackage, packages.find(({ id }) => id === current) ?? null);
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRouteError(getProfile, 'no_profile', 'No profile yet');
+
+  const app = renderApp('/packages', aUser());
+  await screen.findByRole('region', { name: 'Basic' });
+  return app;
+}
+
+function card(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+describe('the packages', () => {
+  it('are three cards with prices a month', async () => {
+    await openPackages(null);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Style Package');
+    expect(card('Basic').getByText('FREE')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Advanced' })).toHaveTextContent('$14.99/month');
+    expect(card('Pro').getByText('Most Popular')).toBeVisible();
+    expect(screen.queryByText('Upgrade Available')).toBeNull();
+  });
+
+  it('can be chosen by someone without a plan, and offer no way back', async () => {
+    await openPackages(null);
+
+    expect(card('Basic').getByRole('button')).toHaveTextContent('Get Started');
+    expect(card('Advanced').getByRole('button')).toHaveTextContent('Choose Advanced');
+    expect(card('Pro').getByRole('button')).toHaveTextContent('Choose Pro');
+    expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+  });
+
+  it('are upgrades above the plan that one has', async () => {
+    await openPackages('advanced');
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upgrade Your Advanced Plan');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/home');
+    expect(card('Advanced').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    expect(card('Pro').getByText('Upgrade Available')).toBeVisible();
+    expect(card('Pro').getByRole('button')).toHaveTextContent('Upgrade to Pro');
+    expect(card('Basic').queryByText('Upgrade Available')).toBeNull();
+  });
+
+  it('do not call the plan that one has the most popular', async () => {
+    await openPackages('pro');
+
+    expect(card('Pro').queryByText('Most Popular')).toBeNull();
+    expect(card('Pro').getAllByText('Current Plan')).toHaveLength(2);
+  });
+
+  it('say why a paid one cannot be bought here', async () => {
+    await openPackages('basic');
+
+    const button = card('Pro').getByRole('button');
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Payments are not set up on this server.');
+  });
+});
+
+describe('the free package', () => {
+  it('is activated at once, says so, and goes home after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { actor } = await openPackages(null);
+    const [basic] = threePackages();
+    const calls = stubRoute(activateBasicPlan, basic ?? expect.unreachable());
+
+    await actor.click(card('Basic').getByRole('button', { name: 'Get Started' }));
+    expect(await screen.findByText('Free Plan Activated!')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ packageId: 'basic' }]);
+    expect(window.location.pathname).toBe('/packages');
+
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('says beside the button and in a notice that it could not be activated', async () => {
+    const { actor } = await openPackages(null);
+    stubRouteError(activateBasicPlan, 'conflict', 'You have a paid plan already.');
+
+    await actor.click(card('Basic').getByRole('button', { name: 'Get Started' }));
+
+    expect(await screen.findByText('Activation Failed')).toBeVisible();
+    expect(card('Basic').getByRole('alert')).toHaveTextContent('You have a paid plan already.');
+    expect(window.location.pathname).toBe('/packages');
+  });
+});

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { StepHeader } from '#web/ui/step-header.tsx';
+import { QUIZ_COPY as COPY } from './copy.ts';
+import { playback } from './playback.ts';
+import { useAssessQuiz, useIsAssessing } from './quiz.queries.ts';
+import { forgetQuizDraft, saveQuizDraft } from './quiz-draft.ts';
+import type { QuizStart } from './quiz-start.ts';
+import { QuizSection } from './sections/quiz-section.tsx';
+
+const LAST = QUIZ_SECTIONS.length - 1;
+
+interface QuizFormProps {
+  userId: string;
+  isRetake: boolean;
+  /** The earlier answers should be filled in, but could not be loaded. */
+  hasLostAnswers: boolean;
+  start: QuizStart;
+  onStartOver: () => void;
+  onCompleted: () => void;
+}
+
+export function QuizForm(props: QuizFormProps) {
+  const { userId, isRetake, hasLostAnswers, onCompleted } = props;
+  const [start] = useState(props.start);
+  const [section, setSection] = useState(start.section);
+  const [answers, setAnswers] = useState(start.answers);
+  // Heard at the beginning of a section, not while it is answered: what is pressed should not move away.
+  const [heard, setHeard] = useState(() => playback(start.answers));
+  const assessment = useAssessQuiz(userId);
+  const isAssessing = useIsAssessing();
+  const title = useFocusOnChange(section);
+
+  function answer(name: keyof QuizResponses, given: object) {
+    const next: QuizResponses = { ...answers, [name]: { ...answers[name], ...given } };
+    setAnswers(next);
+    saveQuizDraft(userId, { section, answers: next });
+  }
+
+  function goTo(next: number) {
+    setSection(next);
+    setHeard(playback(answers));
+    saveQuizDraft(userId, { section: next, answers });
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (isAssessing) return;
+    if (section < LAST) return goTo(section + 1);
+    assessment.mutate({ answers, isRetake }, { onSuccess: onCompleted });
+  }
+
+  function startOver() {
+    forgetQuizDraft(userId);
+    props.onStartOver();
+  }
+
+  return (
+    <form noValidate onSubmit={goOn} className="max-w-3xl">
+      {isRetake && (
+        <div className="mb-6">
+          <Banner tone="chalk">{hasLostAnswers ? COPY.retakeWithout : COPY.retake}</Banner>
+        </div>
+      )}
+      <StepHeader
+        step={section + 1}
+        total={QUIZ_SECTIONS.length}
+        counter={COPY.counter(section + 1, QUIZ_SECTIONS.length)}
+        title={QUIZ_SECTIONS[section] ?? ''}
+        titleRef={title}
+      />
+      <p className="mt-3 max-w-measure text-ink-2">
+        {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
+      </p>
+      <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
+      <div key={section} className="animate-fade mt-6">
+        <QuizSection section={section} answers={answers} onAnswer={answer} />
+      </div>
+      <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:px-0 md:pt-5">
+        <InlineError>
+          {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
+        </InlineError>
+        <div className="flex justify-between gap-3 not-first:mt-3">
+          <Button look="secondary" disabled={section === 0} onClick={() => goTo(section - 1)}>
+            {COPY.previous}
+          </Button>
+          <Button type="submit" pending={isAssessing} className="min-w-36">
+            {section < LAST ? COPY.next : isAssessing ? COPY.pending : COPY.complete}
+          </Button>
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-ink-2">{COPY.kept}</p>
+    </form>
+  );
+}
+
+interface StartNoteProps {
+  from: QuizStart['from'];
+  isRetake: boolean;
+  onStartOver: () => void;
+}
+
+/** Why there are answers already, where the banner of a retake does not say it. */
+function StartNote({ from, isRetake, onStartOver }: StartNoteProps) {
+  if (from === 'nothing' || (from === 'last-time' && isRetake)) return null;
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
+      {from === 'draft' ? COPY.resumed : COPY.takenBefore}
+      {from === 'draft' && (
+        <Button look="quiet" size="small" className="px-0!" onClick={onStartOver}>
+          {COPY.startOver}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** A new section begins at the top, with the focus on its title. */
+function useFocusOnChange(section: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [section]);
+
+  return title;
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import { type BodyTypeProfile, HEIGHT_LABELS, type Profile } from '#contract/style-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import {
+  AVOIDANCE_LABELS,
+  BODY_GOAL_LABELS,
+  BODY_TYPE_LABELS,
+  BOTTOM_FIT_LABELS,
+  DRESS_FIT_LABELS,
+  TOP_FIT_LABELS,
+} from './labels.ts';
+import { CardAction, ProfileCard } from './profile-card.tsx';
+import { useSaveBodyType } from './style-profile.queries.ts';
+import { useDraft } from './use-draft.ts';
+import { useProfileDialog } from './use-profile-dialog.ts';
+
+const COPY = STYLE_PROFILE_COPY.body;
+const fetchDialog = () => import('./body-dialog.tsx');
+const BodyDialog = lazy(async () => ({ default: (await fetchDialog()).BodyDialog }));
+
+/** 'Body Type & Fit': what the person told. Saving closes the dialog at once; the card says how it went. */
+export function BodyCard({ profile }: { profile: Profile }) {
+  const dialog = useProfileDialog('body');
+  const answers = useDraft(profile.bodyTypeProfile);
+  const save = useSaveBodyType();
+
+  function saveAnswers() {
+    save.mutate(answers.value, { onSuccess: answers.giveUp });
+  }
+
+  return (
+    <ProfileCard
+      title={COPY.title}
+      action={
+        <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
+      }
+    >
+      <BodyAnswers answers={save.isPending ? save.variables : profile.bodyTypeProfile} />
+      <p role="status" className="text-sm text-ink-2">
+        {save.isPending && COPY.saving}
+      </p>
+      <InlineError>{save.failure}</InlineError>
+      {save.failure && (
+        <Button look="secondary" size="small" className="mt-3" onClick={saveAnswers}>
+          {COPY.retry}
+        </Button>
+      )}
+      {dialog.isOpen && (
+        <Suspense fallback={null}>
+          <BodyDialog
+            answers={answers}
+            onClose={dialog.close}
+            onSave={() => {
+              saveAnswers();
+              dialog.close();
+            }}
+          />
+        </Suspense>
+      )}
+    </ProfileCard>
+  );
+}
+
+function BodyAnswers({ answers }: { answers: BodyTypeProfile }) {
+  const { bodyType, heightCategory, fitPreferences, bodyGoals, avoidances } = answers;
+  const told = [
+    { term: COPY.bodyType, value: bodyType && BODY_TYPE_LABELS[bodyType].plain },
+    { term: COPY.height, value: heightCategory && HEIGHT_LABELS[heightCategory] },
+    { term: COPY.tops, value: fitPreferences.tops && TOP_FIT_LABELS[fitPreferences.tops] },
+    { term: COPY.bottoms, value: fitPreferences.bottoms && BOTTOM_FIT_LABELS[fitPreferences.bottoms] },
+    { term: COPY.dresses, value: fitPreferences.dresses && DRESS_FIT_LABELS[fitPreferences.dresses] },
+    { term: COPY.goals, value: bodyGoals.map((goal) => BODY_GOAL_LABELS[goal]).join(', ') },
+    { term: COPY.avoidances, value: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]).join(', ') },
+  ].filter(({ value }) => value);
+
+  if (told.length === 0) return <p className="max-w-measure text-ink-2">{COPY.none}</p>;
+
+  return (
+    <div className="flex gap-5">
+      {bodyType && <BodyOutline shape={bodyType} className="h-36 w-auto shrink-0" />}
+      <dl className="min-w-0 flex-1 divide-y divide-line">
+        {told.map(({ term, value }) => (
+          <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 py-2 first:pt-0">
+            <dt className="text-ink-2">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

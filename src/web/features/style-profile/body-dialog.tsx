@@ -1,0 +1,132 @@
+import {
+  AVOIDANCES,
+  BODY_GOALS,
+  BODY_TYPES,
+  BOTTOM_FITS,
+  type BodyTypeProfile,
+  DRESS_FITS,
+  HEIGHT_CATEGORIES,
+  HEIGHT_LABELS,
+  TOP_FITS,
+} from '#contract/style-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import {
+  AVOIDANCE_LABELS,
+  BODY_GOAL_LABELS,
+  BOTTOM_FIT_LABELS,
+  DRESS_FIT_LABELS,
+  TOP_FIT_LABELS,
+} from './labels.ts';
+import { OptionalChoice } from './optional-choice.tsx';
+import { ShapePicker } from './shape-picker.tsx';
+import { useFirstControl } from './use-first-control.ts';
+
+const COPY = STYLE_PROFILE_COPY.bodyDialog;
+const CARD = STYLE_PROFILE_COPY.body;
+
+interface BodyDialogProps {
+  answers: {
+    value: BodyTypeProfile;
+    change: (answers: BodyTypeProfile) => void;
+    isChanged: boolean;
+    giveUp: () => void;
+  };
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Shape, height, goals, fits and what to leave out. Every question can stay, or become, unanswered. */
+export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
+  const body = answers.value;
+  const fits = body.fitPreferences;
+  const firstTile = useFirstControl('input');
+
+  const answer = (about: Partial<BodyTypeProfile>) => answers.change({ ...body, ...about });
+  const answerFit = (about: Partial<BodyTypeProfile['fitPreferences']>) =>
+    answer({ fitPreferences: { ...fits, ...about } });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={COPY.title}
+      description={COPY.description}
+      initialFocus={firstTile.element}
+      footer={
+        <>
+          {answers.isChanged && (
+            <Button look="quiet" onClick={answers.giveUp}>
+              {COPY.reset}
+            </Button>
+          )}
+          <Button onClick={onSave}>{COPY.save}</Button>
+        </>
+      }
+    >
+      <div ref={firstTile.container} className="space-y-8">
+        <ShapePicker
+          legend={COPY.bodyType}
+          none={COPY.ratherNotSay}
+          shapes={BODY_TYPES}
+          value={body.bodyType}
+          onChange={(bodyType) => answer({ bodyType })}
+        />
+        <OptionalChoice
+          legend={COPY.height}
+          none={COPY.ratherNotSay}
+          options={HEIGHT_CATEGORIES}
+          labels={HEIGHT_LABELS}
+          columns="grid-cols-1 sm:grid-cols-2"
+          value={body.heightCategory}
+          onChange={(heightCategory) => answer({ heightCategory })}
+        />
+        <CheckboxTiles
+          legend={COPY.goals}
+          hint={COPY.any}
+          columns="grid-cols-1 xs:grid-cols-2"
+          options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
+          values={body.bodyGoals}
+          onChange={(bodyGoals) => answer({ bodyGoals })}
+        />
+        <div className="space-y-5">
+          <h3 className="text-lg font-semibold">{COPY.fits}</h3>
+          <OptionalChoice
+            legend={CARD.tops}
+            none={COPY.noPreference}
+            options={TOP_FITS}
+            labels={TOP_FIT_LABELS}
+            value={fits.tops}
+            onChange={(tops) => answerFit({ tops })}
+          />
+          <OptionalChoice
+            legend={CARD.bottoms}
+            none={COPY.noPreference}
+            options={BOTTOM_FITS}
+            labels={BOTTOM_FIT_LABELS}
+            value={fits.bottoms}
+            onChange={(bottoms) => answerFit({ bottoms })}
+          />
+          <OptionalChoice
+            legend={CARD.dresses}
+            none={COPY.noPreference}
+            options={DRESS_FITS}
+            labels={DRESS_FIT_LABELS}
+            value={fits.dresses}
+            onChange={(dresses) => answerFit({ dresses })}
+          />
+        </div>
+        <CheckboxTiles
+          legend={COPY.avoidances}
+          hint={COPY.any}
+          columns="grid-cols-1 xs:grid-cols-2"
+          options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
+          values={body.avoidances}
+          onChange={(avoidances) => answer({ avoidances })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { MAX_CATEGORIES, MAX_TAG_LENGTH, type Profile } from '#contract/style-profile.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { CardAction, ProfileCard } from './profile-card.tsx';
+import { useSaveCategories } from './style-profile.queries.ts';
+import { useDraft } from './use-draft.ts';
+import { WhyThis } from './why-this.tsx';
+
+const COPY = STYLE_PROFILE_COPY.categories;
+
+interface CategoriesCardProps {
+  profile: Profile;
+  onCustomise: () => void;
+  onIntent: () => void;
+}
+
+/** 'Style Categories': the tags, edited in place and saved together. */
+export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCardProps) {
+  const tags = useDraft(profile.styleCategories);
+  const save = useSaveCategories();
+  const [refusal, setRefusal] = useState<string>();
+
+  function edit(edited: string[]) {
+    if (edited.length > MAX_CATEGORIES && edited.length > tags.value.length) {
+      setRefusal(COPY.tooMany);
+      return;
+    }
+    setRefusal(undefined);
+    tags.change(edited);
+  }
+
+  function refuseDuplicate() {
+    setRefusal(COPY.duplicate.description);
+    showToast({ ...COPY.duplicate, variant: 'destructive' });
+  }
+
+  return (
+    <ProfileCard
+      title={COPY.title}
+      action={
+        <CardAction label={COPY.customise} about={COPY.title} onPress={onCustomise} onIntent={onIntent} />
+      }
+    >
+      {tags.value.length === 0 && <p className="mb-3 text-ink-2">{COPY.none}</p>}
+      <TagInput
+        label={COPY.add}
+        placeholder={COPY.placeholder}
+        tags={tags.value}
+        maxLength={MAX_TAG_LENGTH}
+        onChange={edit}
+        onDuplicate={refuseDuplicate}
+      />
+      <InlineError>{refusal}</InlineError>
+      {tags.isChanged && (
+        <div className="mt-3 space-y-3">
+          <Banner tone="chalk">{COPY.unsaved}</Banner>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="small"
+              pending={save.isPending}
+              onClick={() => save.mutate(tags.value, { onSuccess: tags.giveUp })}
+            >
+              {save.isPending ? COPY.saving : COPY.save}
+            </Button>
+            <Button look="quiet" size="small" onClick={tags.giveUp}>
+              {COPY.discard}
+            </Button>
+          </div>
+          <InlineError>{save.failure}</InlineError>
+        </div>
+      )}
+      <WhyThis profile={profile} about="categories" subject={COPY.title} />
+    </ProfileCard>
+  );
+}

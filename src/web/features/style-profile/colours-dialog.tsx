@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type ColourFamily, type ColourName, MAX_CUSTOM_COLOURS, PALETTE } from '#contract/palette.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { SwatchPicker } from '#web/ui/swatch-picker.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { COLOUR_FAMILY_LABELS } from './labels.ts';
+import { namedColours } from './named-colours.ts';
+import { useFirstControl } from './use-first-control.ts';
+
+const COPY = STYLE_PROFILE_COPY.coloursDialog;
+
+const FAMILIES = (Object.keys(COLOUR_FAMILY_LABELS) as ColourFamily[]).map((family) => ({
+  label: COLOUR_FAMILY_LABELS[family],
+  colours: PALETTE.filter((colour) => colour.family === family),
+}));
+
+interface ColoursDialogProps {
+  selection: {
+    value: ColourName[];
+    change: (names: ColourName[]) => void;
+    isChanged: boolean;
+    giveUp: () => void;
+  };
+  onSave: () => void;
+  onClose: () => void;
+  isSaving: boolean;
+  failure: string | undefined;
+}
+
+/** Up to 8 favourites of the 50 colours. It closes, and forgets the selection, only when that was saved. */
+export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }: ColoursDialogProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const firstSwatch = useFirstControl('[aria-pressed]');
+
+  function choose(names: ColourName[]) {
+    setRefusal(undefined);
+    selection.change(names);
+  }
+
+  function save() {
+    if (selection.value.length > 0) {
+      onSave();
+      return;
+    }
+    setRefusal(COPY.noneChosen.description);
+    showToast({ ...COPY.noneChosen, variant: 'destructive' });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={COPY.title}
+      description={COPY.description}
+      initialFocus={firstSwatch.element}
+      footer={
+        <div className="w-full">
+          {selection.value.length > 0 ? (
+            <PaletteStrip label={COPY.strip} colours={namedColours(selection.value)} />
+          ) : (
+            <p className="basting grid h-[3.375rem] place-items-center bg-tissue text-sm text-ink-2">
+              {COPY.empty}
+            </p>
+          )}
+          <InlineError>{refusal ?? failure}</InlineError>
+          <div className="mt-4 flex flex-wrap justify-end gap-3">
+            {selection.isChanged && (
+              <Button look="quiet" onClick={selection.giveUp}>
+                {COPY.reset}
+              </Button>
+            )}
+            <Button pending={isSaving} onClick={save}>
+              {isSaving ? COPY.saving : COPY.save}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div ref={firstSwatch.container}>
+        <SwatchPicker
+          groups={FAMILIES}
+          chosen={selection.value}
+          max={MAX_CUSTOM_COLOURS}
+          onChange={choose}
+          searchLabel={COPY.search}
+          nothingFound={COPY.nothingFound}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { MAX_CUSTOMISED_CATEGORIES, STYLE_GROUPS, STYLE_NAMES } from '#contract/style-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryPicker } from '#web/ui/category-picker.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { TapeSlider } from '#web/ui/tape-slider.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import type { ProfileChoices } from './customise-profile.tsx';
+import { METRIC_NAMES } from './labels.ts';
+import { useFirstControl } from './use-first-control.ts';
+
+const COPY = STYLE_PROFILE_COPY.customiseDialog;
+const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label, options: styles }));
+const SCORE_STEP = 1;
+
+interface CustomiseDialogProps {
+  choices: {
+    value: ProfileChoices;
+    change: (choices: ProfileChoices) => void;
+    isChanged: boolean;
+    giveUp: () => void;
+  };
+  onSave: () => void;
+  onClose: () => void;
+  isSaving: boolean;
+  failure: string | undefined;
+}
+
+/** Up to five styles of six groups, and the three scores. */
+export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }: CustomiseDialogProps) {
+  const { categories, metrics } = choices.value;
+  const [refusal, setRefusal] = useState<string>();
+  /** Tags that were typed in belong to the profile too; they stay on offer once taken off. */
+  const [ownTags] = useState(() => categories.filter((tag) => !isListed(tag)));
+  const groups = ownTags.length > 0 ? [...GROUPS, { label: COPY.ownTags, options: ownTags }] : GROUPS;
+  const firstChip = useFirstControl('[aria-pressed]');
+
+  function change(about: Partial<ProfileChoices>) {
+    setRefusal(undefined);
+    choices.change({ ...choices.value, ...about });
+  }
+
+  function save() {
+    if (categories.length === 0) {
+      setRefusal(COPY.noneChosen.description);
+      showToast({ ...COPY.noneChosen, variant: 'destructive' });
+    } else if (categories.length > MAX_CUSTOMISED_CATEGORIES) {
+      setRefusal(COPY.tooMany(categories.length - MAX_CUSTOMISED_CATEGORIES));
+    } else {
+      onSave();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={COPY.title}
+      description={COPY.description}
+      initialFocus={firstChip.element}
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-end gap-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <InlineError>{refusal ?? failure}</InlineError>
+          </div>
+          {choices.isChanged && (
+            <Button look="quiet" onClick={choices.giveUp}>
+              {COPY.reset}
+            </Button>
+          )}
+          <Button pending={isSaving} onClick={save}>
+            {isSaving ? COPY.saving : COPY.save}
+          </Button>
+        </div>
+      }
+    >
+      <div ref={firstChip.container} className="space-y-10">
+        <CategoryPicker
+          legend={COPY.categories}
+          groups={groups}
+          chosen={categories}
+          max={MAX_CUSTOMISED_CATEGORIES}
+          fullNote={COPY.full}
+          onChange={(chosen) => change({ categories: chosen })}
+        />
+        <section className="space-y-6">
+          <h3 className="text-lg font-semibold">{COPY.scores}</h3>
+          {METRIC_NAMES.map((name) => (
+            <TapeSlider
+              key={name}
+              {...COPY[name]}
+              step={SCORE_STEP}
+              value={metrics[name]}
+              onChange={(score) => change({ metrics: { ...metrics, [name]: score } })}
+            />
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function isListed(tag: string): boolean {
+  return STYLE_NAMES.some((name) => name === tag);
+}

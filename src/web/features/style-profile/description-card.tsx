@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { CardAction, ProfileCard } from './profile-card.tsx';
+import { useReviseProfile } from './style-profile.queries.ts';
+import { useProfileDialog } from './use-profile-dialog.ts';
+import { WhyThis } from './why-this.tsx';
+
+const COPY = STYLE_PROFILE_COPY.description;
+const fetchDialog = () => import('./feedback-dialog.tsx');
+const FeedbackDialog = lazy(async () => ({ default: (await fetchDialog()).FeedbackDialog }));
+
+interface DescriptionCardProps {
+  profile: Profile;
+  /** Called with the scores as they stood before feedback was taken in. */
+  onRevised: (previous: Metrics) => void;
+}
+
+/** 'Style Description': the style in words; Edit takes feedback in the person's own. */
+export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
+  const dialog = useProfileDialog('feedback');
+  const revise = useReviseProfile();
+  const [feedback, setFeedback] = useState('');
+
+  function submit() {
+    const previous = profile.analysisData;
+    revise.mutate(feedback, {
+      onSuccess: () => {
+        onRevised(previous);
+        setFeedback('');
+        dialog.close();
+      },
+    });
+  }
+
+  function discard() {
+    setFeedback('');
+    revise.reset();
+    dialog.close();
+  }
+
+  return (
+    <ProfileCard
+      title={COPY.title}
+      action={
+        <CardAction label={COPY.edit} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
+      }
+    >
+      {profile.analysisData.description === '' ? (
+        <p className="text-ink-2">{COPY.none}</p>
+      ) : (
+        <>
+          <p className="max-w-measure text-lg">{profile.analysisData.description}</p>
+          <WhyThis profile={profile} about="description" subject={COPY.title} />
+        </>
+      )}
+      {dialog.isOpen && (
+        <Suspense fallback={null}>
+          <FeedbackDialog
+            feedback={feedback}
+            onChange={setFeedback}
+            onSubmit={submit}
+            onDiscard={discard}
+            isPending={revise.isPending}
+            failure={revise.failure}
+          />
+        </Suspense>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { MAX_FEEDBACK_LENGTH } from '#contract/style-profile.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+
+const COPY = STYLE_PROFILE_COPY.feedbackDialog;
+
+interface FeedbackDialogProps {
+  feedback: string;
+  onChange: (feedback: string) => void;
+  onSubmit: () => void;
+  /** Closes without sending; what was written is gone. */
+  onDiscard: () => void;
+  isPending: boolean;
+  /** Why the last try failed; it stays beside the field with the words as they were typed. */
+  failure: string | undefined;
+}
+
+/** Feedback in free text. Written words are never thrown away without asking. */
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { feedback, onChange, onSubmit, onDiscard, isPending, failure } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBlank = feedback.trim() === '';
+
+  function write(words: string) {
+    setRefusal(undefined);
+    onChange(words);
+  }
+
+  function addExample(example: string) {
+    write(isBlank ? example : `${feedback.trimEnd()}\n${example}`);
+    field.current?.focus();
+  }
+
+  function submit() {
+    if (!isBlank) {
+      onSubmit();
+      return;
+    }
+    setRefusal(COPY.blank.description);
+    showToast({ ...COPY.blank, variant: 'destructive' });
+    field.current?.focus();
+  }
+
+  function close() {
+    if (isBlank) onDiscard();
+    else setAsking(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={COPY.title}
+      description={COPY.description}
+      initialFocus={field}
+      footer={
+        <Button pending={isPending} onClick={submit}>
+          {isPending ? COPY.pending : COPY.submit}
+        </Button>
+      }
+    >
+      <TextArea
+        ref={field}
+        label={COPY.label}
+        rows={5}
+        maxLength={MAX_FEEDBACK_LENGTH}
+        value={feedback}
+        onChange={(event) => write(event.target.value)}
+        error={refusal ?? failure}
+      />
+      <p className="mt-5 mb-2 text-sm font-medium text-ink-2">{COPY.examplesLabel}</p>
+      <ul className="flex flex-wrap gap-2">
+        {COPY.examples.map((example) => (
+          <li key={example}>
+            <Button look="secondary" size="small" onClick={() => addExample(example)}>
+              {example}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={(isOpen) => {
+          setAsking(isOpen);
+          if (!isOpen) setTimeout(() => field.current?.focus());
+        }}
+        title={COPY.discard.title}
+        description={COPY.discard.description}
+        confirmLabel={COPY.discard.confirm}
+        cancelLabel={COPY.discard.cancel}
+        onConfirm={onDiscard}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ColourName, PALETTE, type PaletteColour, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
+import type { Profile } from '#contract/style-profile.ts';
+
+const COLOURS_BY_NAME = new Map<ColourName, PaletteColour>(PALETTE.map((colour) => [colour.name, colour]));
+
+/** Names with their hex values, in the order given. */
+export function namedColours(names: readonly ColourName[]): PaletteColour[] {
+  return names.flatMap((name) => COLOURS_BY_NAME.get(name) ?? []);
+}
+
+/** A colour of the photos; `share` (0 to 1) is missing when it was not measured. */
+export type AnalysedColour = PaletteColour & { share?: number };
+
+/** The analysed colours that are shown, strongest first. */
+export function analysedColours({ colorPalette, paletteShares }: Profile): AnalysedColour[] {
+  const shares = new Map(paletteShares.map((colour) => [colour.name, colour.share]));
+  return namedColours(colorPalette.slice(0, SHOWN_ANALYSED_COLOURS)).map((colour) => {
+    const share = shares.get(colour.name);
+    return share === undefined ? colour : { ...colour, share };
+  });
+}
+
+/** The colours that are both in the photos and among the favourites. */
+export function sharedColours(profile: Profile): ReadonlySet<ColourName> {
+  const favourites = new Set(profile.customColorPalette);
+  const analysed = profile.colorPalette.slice(0, SHOWN_ANALYSED_COLOURS);
+  return new Set(analysed.filter((name) => favourites.has(name)));
+}

@@ -1,0 +1,34 @@
+import { RadioTiles } from '#web/ui/choice-tiles.tsx';
+
+/** Stands for `null` among the tiles: a radio group has no other way back to no answer. */
+const NONE = 'none';
+
+interface OptionalChoiceProps<Value extends string> {
+  legend: string;
+  /** The tile that takes the answer back. */
+  none: string;
+  options: readonly Value[];
+  labels: Record<Value, string>;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  columns?: string;
+}
+
+/** One of a few, or no answer. */
+export function OptionalChoice<Value extends string>(props: OptionalChoiceProps<Value>) {
+  const { legend, none, options, labels, value, onChange, columns = 'grid-cols-2 sm:grid-cols-4' } = props;
+  const chosenTile: Value | typeof NONE = value ?? NONE;
+
+  return (
+    <RadioTiles<Value | typeof NONE>
+      legend={legend}
+      columns={columns}
+      options={[
+        ...options.map((option) => ({ value: option, label: labels[option] })),
+        { value: NONE, label: none },
+      ]}
+      value={chosenTile}
+      onChange={(tile) => onChange(options.find((option) => option === tile) ?? null)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Profile } from '#contract/style-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { analysedColours, namedColours, sharedColours } from './named-colours.ts';
+import { CardAction, ProfileCard } from './profile-card.tsx';
+import { useSaveFavouriteColours } from './style-profile.queries.ts';
+import { SwatchRow } from './swatch-row.tsx';
+import { useDraft } from './use-draft.ts';
+import { useProfileDialog } from './use-profile-dialog.ts';
+import { reasonsFor } from './why-this.tsx';
+import { asList, asPercent } from './wording.ts';
+
+const COPY = STYLE_PROFILE_COPY.palette;
+const fetchDialog = () => import('./colours-dialog.tsx');
+const ColoursDialog = lazy(async () => ({ default: (await fetchDialog()).ColoursDialog }));
+
+type PaletteTab = keyof typeof COPY.tabs;
+const TABS = (Object.keys(COPY.tabs) as PaletteTab[]).map((value) => ({ value, label: COPY.tabs[value] }));
+
+interface PaletteCardProps {
+  profile: Profile;
+  onGoToPhotos: () => void;
+}
+
+/** 'Color Palette': what the photos show, and what the person loves. */
+export function PaletteCard({ profile, onGoToPhotos }: PaletteCardProps) {
+  const [tab, setTab] = useState<PaletteTab>('analysed');
+  const dialog = useProfileDialog('colors');
+  const selection = useDraft(profile.customColorPalette);
+  const save = useSaveFavouriteColours();
+
+  function saveSelection() {
+    save.mutate(selection.value, {
+      onSuccess: () => {
+        selection.giveUp();
+        setTab('favourites');
+        dialog.close();
+      },
+    });
+  }
+
+  return (
+    <ProfileCard
+      title={COPY.title}
+      action={
+        <CardAction label={COPY.customise} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
+      }
+    >
+      <Tabs label={COPY.title} tabs={TABS} value={tab} onChange={setTab}>
+        {tab === 'analysed' ? (
+          <AnalysedPalette profile={profile} onGoToPhotos={onGoToPhotos} />
+        ) : (
+          <FavouritePalette profile={profile} onChoose={dialog.open} />
+        )}
+      </Tabs>
+      {dialog.isOpen && (
+        <Suspense fallback={null}>
+          <ColoursDialog
+            selection={selection}
+            onSave={saveSelection}
+            onClose={dialog.close}
+            isSaving={save.isPending}
+            failure={save.failure}
+          />
+        </Suspense>
+      )}
+    </ProfileCard>
+  );
+}
+
+function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
+  const colours = analysedColours(profile);
+  if (colours.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Button look="secondary" size="small" onClick={onGoToPhotos}>
+            {STYLE_PROFILE_COPY.none.goToPhotos}
+          </Button>
+        }
+      >
+        {COPY.noAnalysed}
+      </EmptyState>
+    );
+  }
+
+  const [mainReason, ...otherReasons] = reasonsFor(profile, 'palette');
+
+  return (
+    <div className="space-y-4">
+      <PaletteStrip label={COPY.analysedStrip} colours={colours} />
+      <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
+      <p className="max-w-measure">{mainReason}</p>
+      <SharedColours profile={profile} />
+      <Disclosure label={STYLE_PROFILE_COPY.why.label} about={COPY.title}>
+        {otherReasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {colours.map(
+          ({ name, share }) => share !== undefined && <p key={name}>{COPY.share(name, asPercent(share))}</p>,
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+function FavouritePalette({ profile, onChoose }: { profile: Profile; onChoose: () => void }) {
+  const colours = namedColours(profile.customColorPalette);
+  if (colours.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Button look="secondary" size="small" onClick={onChoose}>
+            {COPY.chooseFavourites}
+          </Button>
+        }
+      >
+        {COPY.noFavourites}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <div className="space-y-4">
+      <PaletteStrip label={COPY.favouritesStrip} colours={colours} />
+      <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-4 sm:grid-cols-8" />
+      <SharedColours profile={profile} />
+    </div>
+  );
+}
+
+function SharedColours({ profile }: { profile: Profile }) {
+  const shared = sharedColours(profile);
+  if (shared.size === 0) return null;
+
+  return <p className="max-w-measure text-ink-2">{COPY.shared(asList(shared), shared.size === 1)}</p>;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+import { BodyCard } from './body-card.tsx';
+import { CategoriesCard } from './categories-card.tsx';
+import { ConfidenceNote } from './confidence-note.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { CustomiseProfile, fetchCustomiseDialog } from './customise-profile.tsx';
+import { DescriptionCard } from './description-card.tsx';
+import { PaletteCard } from './palette-card.tsx';
+import { QuizSummaryCard } from './quiz-summary-card.tsx';
+import { useProfileDialog } from './use-profile-dialog.ts';
+import { asDay } from './wording.ts';
+
+interface ProfileCardsProps {
+  profile: Profile;
+  onGoToPhotos: () => void;
+}
+
+/** The whole profile. Colours first: they are what a person recognises. */
+export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
+  const customise = useProfileDialog('profile');
+  const [previousScores, setPreviousScores] = useState<Metrics | null>(null);
+  const customising = { onCustomise: customise.open, onIntent: fetchCustomiseDialog };
+
+  return (
+    <div className="space-y-10">
+      <ConfidenceNote profile={profile} />
+      <PaletteCard profile={profile} onGoToPhotos={onGoToPhotos} />
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+        <CategoriesCard profile={profile} {...customising} />
+        <DescriptionCard profile={profile} onRevised={setPreviousScores} />
+        <AnalysisCard profile={profile} previous={previousScores} {...customising} />
+        <BodyCard profile={profile} />
+      </div>
+      <QuizSummaryCard profile={profile} />
+      <footer className="border-t border-line pt-4 text-sm text-ink-2">
+        {profile.provenance && <p>{profile.provenance.disclosure}</p>}
+        <p>{STYLE_PROFILE_COPY.updatedOn(asDay(profile.updatedAt))}</p>
+      </footer>
+      <CustomiseProfile
+        profile={profile}
+        isOpen={customise.isOpen}
+        onClose={customise.close}
+        onScoresSaved={setPreviousScores}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx';
+import { StatusDot } from '#web/ui/status-dot.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { raiseRetakeQuiz } from './raise-retake-quiz.ts';
+import { useProfileValidation } from './style-profile.queries.ts';
+import { asList } from './wording.ts';
+
+const COPY = STYLE_PROFILE_COPY.header;
+
+/** The panel's title, whether outfits can be made from the profile, and the way back to the quiz. */
+export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean }) {
+  const { data: validation } = useProfileValidation({ isProfileLoaded });
+  const isReady = validation?.outfitGenerationReady === true;
+
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
+          {COPY.title}
+        </h1>
+        <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
+          {COPY.retake}
+        </Button>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4">
+        <StatusDot isOn={isReady}>{isReady ? COPY.active : COPY.setup}</StatusDot>
+        <span className="text-ink-2">{COPY.note}</span>
+      </p>
+      {validation && validation.missing.length > 0 && (
+        <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing))}</p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '#contract/style-profile.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { useQuizSummary } from './style-profile.queries.ts';
+import { asDay } from './wording.ts';
+
+const COPY = STYLE_PROFILE_COPY.quiz;
+
+/** The quiz in a few sentences; nothing before it was taken. */
+export function QuizSummaryCard({ profile }: { profile: Profile }) {
+  const results = profile.styleQuizResults;
+  const { data } = useQuizSummary({ isQuizTaken: results !== null });
+  if (results === null) return null;
+
+  return (
+    <ProfileCard title={COPY.title}>
+      <p className="max-w-measure">{data?.summary ?? results.summary}</p>
+      <p className="mt-2 text-sm text-ink-2">{COPY.takenOn(asDay(results.completedAt))}</p>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,7 @@
+/** Part of the app's agreement with itself: whoever hears it shows the quiz with the earlier answers. */
+const RETAKE_QUIZ_EVENT = 'retakeQuiz';
+
+/** Asks the app, from wherever this is called, for the quiz once more. */
+export function raiseRetakeQuiz(): void {
+  window.dispatchEvent(new Event(RETAKE_QUIZ_EVENT));
+}

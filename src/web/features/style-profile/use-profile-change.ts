@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Route } from '#contract/route.ts';
+import { getProfile, type Profile } from '#contract/style-profile.ts';
+import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+
+interface ProfileChange<Input> {
+  send: (input: Input) => Promise<Profile>;
+  /** Read again afterwards, beside the profile that the answer itself brings. */
+  refreshes: readonly Route[];
+  succeeded: (before: Profile | null, after: Profile) => { title: string; description: string };
+  /** What a failure says when the server said nothing. */
+  fallback: string;
+}
+
+/**
+ * One way to change the profile. Every such call answers the profile as it now stands: it goes into the cache,
+ * and an older reading that is still under way may not overwrite it. A failure is a toast, and stays in
+ * `failure` until the next try.
+ */
+export function useProfileChange<Input>({ send, refreshes, succeeded, fallback }: ProfileChange<Input>) {
+  const queryClient = useQueryClient();
+  const profileKey = [getProfile.path];
+
+  const mutation = useMutation({
+    mutationFn: send,
+    onSuccess: async (after) => {
+      await queryClient.cancelQueries({ queryKey: profileKey });
+      const before = queryClient.getQueryData<Profile | null>(profileKey) ?? null;
+      queryClient.setQueryData(profileKey, after);
+      for (const route of refreshes) void queryClient.invalidateQueries({ queryKey: [route.path] });
+      showToast(succeeded(before, after));
+    },
+    onError: (error) => {
+      showToast({
+        title: STYLE_PROFILE_COPY.toasts.failed,
+        description: messageOf(error, fallback),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  return { ...mutation, failure: mutation.isError ? inlineMessageOf(mutation.error, fallback) : undefined };
+}

@@ -1,0 +1,18 @@
+const LIST = new Intl.ListFormat('en-US');
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** "Navy, Khaki, and Sage" */
+export function asList(words: Iterable<string>): string {
+  return LIST.format(words);
+}
+
+/** `share` from 0 to 1. */
+export function asPercent(share: number): string {
+  return PERCENT.format(share);
+}
+
+/** An ISO instant as the reader's own day. */
+export function asDay(instant: string): string {
+  return DAY.format(new Date(instant));
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { ChipToggle } from './chip-toggle.tsx';
+import { WORDS } from './words.ts';
+
+interface CategoryPickerProps {
+  legend: string;
+  groups: readonly { label: string; options: readonly string[] }[];
+  chosen: readonly string[];
+  /** Choosing more than this is ignored. */
+  max: number;
+  /** Stands beside the count once `max` is reached: why the next press does nothing. */
+  fullNote: string;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Words by group, up to `max` of them, in the order in which they were chosen. */
+export function CategoryPicker({ legend, groups, chosen, max, fullNote, onChange }: CategoryPickerProps) {
+  const id = useId();
+
+  function toggle(word: string, isOn: boolean) {
+    if (!isOn) onChange(chosen.filter((other) => other !== word));
+    else if (chosen.length < max) onChange([...chosen, word]);
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-lg font-semibold">
+          {legend}
+        </h3>
+        <p aria-live="polite" className="tabular text-sm text-ink-2">
+          {WORDS.countOf(chosen.length, max)}
+        </p>
+      </div>
+      <p role="status" className="min-h-6 text-sm text-ink-2">
+        {chosen.length >= max && fullNote}
+      </p>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {groups.map((group) => (
+          <fieldset key={group.label} className="min-w-0">
+            <legend className="mb-2 text-sm font-medium text-ink-2">{group.label}</legend>
+            <div className="flex flex-wrap gap-2">
+              {group.options.map((option) => (
+                <ChipToggle
+                  key={option}
+                  pressed={chosen.includes(option)}
+                  onToggle={(isOn) => toggle(option, isOn)}
+                >
+                  {option}
+                </ChipToggle>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}

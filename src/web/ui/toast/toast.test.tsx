@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastArea } from './toast-area.tsx';
+import { currentToasts, dismissToast, showToast } from './toast-store.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('the toast store', () => {
+  it('holds one notice: a new one takes the place of the old', () => {
+    showToast({ title: 'First' });
+    showToast({ title: 'Second' });
+
+    expect(currentToasts().map((toast) => toast.title)).toEqual(['Second']);
+  });
+
+  it('forgets a dismissed notice after 1,000,000 ms', () => {
+    vi.useFakeTimers();
+    const id = showToast({ title: 'Saved' });
+    dismissToast(id);
+    expect(currentToasts()).toMatchObject([{ title: 'Saved', open: false }]);
+
+    vi.advanceTimersByTime(999_999);
+    expect(currentToasts()).toHaveLength(1);
+
+    vi.advanceTimersByTime(1);
+    expect(currentToasts()).toEqual([]);
+  });
+});
+
+describe('the notification area', () => {
+  it('shows title and description, and closes by its button', async () => {
+    const actor = userEvent.setup();
+    render(<ToastArea />);
+
+    act(() => void showToast({ title: 'Outfit deleted', description: 'It can be put back.' }));
+    expect(await screen.findByText('Outfit deleted')).toBeVisible();
+    expect(screen.getByText('It can be put back.')).toBeVisible();
+
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Outfit deleted')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus when F8 is pressed', async () => {
+    const actor = userEvent.setup();
+    render(<ToastArea />);
+    act(() => void showToast({ title: 'Image saved!' }));
+    await screen.findByText('Image saved!');
+
+    await actor.keyboard('[F8]');
+
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it('puts a notice away after 5 seconds, or after the time that it asks for', async () => {
+    render(<ToastArea />);
+    act(() => void showToast({ title: 'Warm up' }));
+    await screen.findByText('Warm up');
+
+    vi.useFakeTimers();
+    act(() => void showToast({ title: 'Default' }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(currentToasts()).toMatchObject([{ open: true }]);
+    act(() => vi.advanceTimersByTime(1));
+    expect(currentToasts()).toMatchObject([{ open: false }]);
+
+    act(() => void showToast({ title: 'Reset Code Sent', durationMs: 10_000 }));
+    act(() => vi.advanceTimersByTime(9_999));
+    expect(currentToasts()).toMatchObject([{ open: true }]);
+    act(() => vi.advanceTimersByTime(1));
+    expect(currentToasts()).toMatchObject([{ open: false }]);
+  });
+
+  it('offers one way to answer', async () => {
+    const actor = userEvent.setup();
+    const undo = vi.fn();
+    render(<ToastArea />);
+    act(
+      () =>
+        void showToast({
+          title: 'Photo deleted',
+          action: { label: 'Undo', altText: 'Restore it under Recently deleted', run: undo },
+        }),
+    );
+
+    await actor.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

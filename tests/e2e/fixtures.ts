@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { drawPhoto } from '#server/testing/draw-photo.ts';
+
+interface Fixtures {
+  /** A server of its own on an empty data folder, as `npm start` gives it. */
+  server: { address: string };
+  /** Messages that the browser's console may show in this test. */
+  expectedErrors: RegExp[];
+}
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+const START_LIMIT_MS = 30_000;
+
+/** A test with a running server; an error in the browser's console that was not expected fails it. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  server: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await use({ address: await addressOf(child) });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  },
+
+  baseURL: async ({ server }, use) => {
+    await use(server.address);
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+export async function register(page: Page, name = 'Ada Byron'): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email Address').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse battery');
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Start Your Style Journey' }).click();
+  await page.waitForURL('**/onboarding');
+}
+
+/** Photos to upload: real ones where they are at hand, else drawn; never none. */
+export async function somePhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+  const drawn = await Promise.all(
+    [
+      ['navy', '#1f2a44'],
+      ['camel', '#b98a52'],
+      ['burgundy', '#6d1a32'],
+    ].map(async ([name, colour]) => ({
+      name: `${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await drawPhoto({ colour: colour as string, width: 900, height: 1200 })),
+    })),
+  );
+  return [...drawn, ...realPhotos()];
+}
+
+function realPhotos() {
+  const folder = join(import.meta.dirname, '../../../shared/data/flatlays');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jpg'))
+    .filter((_, index) => index % 20 === 0)
+    .map((name) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(join(folder, name)) }));
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const address = /Hemline is at (\S+)\n/.exec(output)?.[1];
+      if (!address) return;
+      clearTimeout(limit);
+      resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`the server did not start: ${output}`)));
+  });
+}
