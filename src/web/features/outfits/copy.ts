@@ -101,6 +101,7 @@ export const OUTFITS_COPY = {
     color: 'Color',
     price: 'Price',
     shop: 'Look for it',
+    searches: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
     shopNote: 'Each opens a search in a new tab. Prices are estimates.',
     searchStore: (store: string, item: string) => `Search ${store} for ${item} (opens in a new tab)`,
     linkTypes: {
@@ -135,8 +136,8 @@ export const OUTFITS_COPY = {
     blank: 'Say what should change first.',
     submit: 'Modify',
     pending: 'Modifying…',
-    left: (left: number, allowed: number) => `${left} of ${allowed} changes left today`,
-    unlimited: 'Unlimited changes',
+    left: (left: number, allowed: number) => `${left} of ${allowed} left today`,
+    unlimited: 'Unlimited',
     allowance: "Today's changes",
     spent: (time: string) => `Today's changes are used. New ones from ${time}.`,
   },

@@ -60,7 +60,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit }: GenerateFormPro
         <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
           {COPY.examplesTitle}
         </p>
-        <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
+        <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
       </div>
       <div className="grid grid-cols-2 gap-5 sm:gap-6">
         <Select

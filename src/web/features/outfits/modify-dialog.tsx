@@ -1,10 +1,102 @@
-import type { Outfit } from '#contract/outfits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { MAX_PROMPT_LENGTH, type Outfit } from '#contract/outfits.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Allowance } from './allowance.tsx';
+import { OUTFITS_COPY } from './copy.ts';
+import { OutfitThumbnail } from './outfit-thumbnail.tsx';
+import { useDailyGeneration, useModify } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
+import { SuggestionChips } from './suggestion-chips.tsx';
+
+const COPY = OUTFITS_COPY.modify;
+
+/** 'Modify Outfit': a request in words. What was not understood stays in the field, with the reason beside it. */
 export function ModifyDialog({ outfit }: { outfit: Outfit }) {
+  const [request, setRequest] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const modify = useModify(outfit.id);
+  const daily = useDailyGeneration();
+  const formId = useId();
+  const reasonId = useId();
+  const chipsId = useId();
+  const isBlank = request.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBlank || modify.isPending) return;
+
+    modify.mutate(request.trim(), {
+      onSuccess: closeDialog,
+      onError: () => field.current?.focus(),
+    });
+  }
+
+  function add(chip: string) {
+    setRequest(isBlank ? chip : `${request.trimEnd()}, ${chip.toLowerCase()}`);
+    field.current?.focus();
+  }
+
   return (
-    <Dialog open onOpenChange={closeDialog} title={outfit.title}>
-      {outfit.description}
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={COPY.title}
+      initialFocus={field}
+      footer={
+        <>
+          {isBlank && (
+            <p id={reasonId} className="min-w-0 flex-1 self-center text-sm text-ink-2">
+              {COPY.blank}
+            </p>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            disabled={isBlank}
+            pending={modify.isPending}
+            aria-describedby={isBlank ? reasonId : undefined}
+            className="min-w-40"
+          >
+            {modify.isPending ? COPY.pending : COPY.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="space-y-6">
+        <div className="flex items-center gap-4">
+          <OutfitThumbnail outfit={outfit} className="w-20" />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-semibold">{outfit.title}</h3>
+            <p className="line-clamp-2 text-sm text-ink-2">{outfit.description}</p>
+          </div>
+        </div>
+        <div>
+          <TextArea
+            ref={field}
+            label={COPY.request}
+            hint={COPY.requestHint}
+            error={errorText()}
+            rows={3}
+            maxLength={MAX_PROMPT_LENGTH}
+            readOnly={modify.isPending}
+            value={request}
+            onChange={(event) => setRequest(event.target.value)}
+          />
+          <p id={chipsId} className="mt-5 mb-2 text-sm font-medium">
+            {COPY.chipsTitle}
+          </p>
+          <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={add} />
+        </div>
+        {daily && <Allowance use={daily.modifications} resetsAt={daily.resetsAt} words={COPY} />}
+      </form>
     </Dialog>
   );
+
+  function errorText(): string | undefined {
+    if (modify.error === null) return undefined;
+    return inlineMessageOf(modify.error, OUTFITS_COPY.toasts.modificationFailed.fallback);
+  }
 }

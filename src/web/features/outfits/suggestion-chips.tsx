@@ -1,9 +1,12 @@
 import { chipClass } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface SuggestionChipsProps<Suggestion extends string> {
   /** The id of the line above that says what they are. */
   labelledBy: string;
   suggestions: readonly Suggestion[];
+  /** Long ones stay in one line on a phone, which scrolls sideways. */
+  oneLine?: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
 
@@ -12,7 +15,10 @@ export function SuggestionChips<Suggestion extends string>(props: SuggestionChip
   return (
     <ul
       aria-labelledby={props.labelledBy}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className={classNames(
+        'flex gap-2 sm:flex-wrap',
+        props.oneLine ? '-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0 sm:py-0' : 'flex-wrap',
+      )}
     >
       {props.suggestions.map((suggestion) => (
         <li key={suggestion}>

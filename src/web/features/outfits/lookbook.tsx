@@ -1,0 +1,68 @@
+import './lookbook.css';
+import { createPortal } from 'react-dom';
+import { type Outfit, type OutfitItem, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { OUTFITS_COPY } from './copy.ts';
+import { formatDay, formatEstimate } from './formats.ts';
+import { tipsOf } from './tips-of-item.ts';
+
+const COPY = OUTFITS_COPY.detail;
+
+/**
+ * The outfit as a page on paper. It exists only while the browser prints, so that nothing on the screen is
+ * there twice; its style sheet hides everything else on that page.
+ */
+export function Lookbook({ outfit }: { outfit: Outfit }) {
+  return createPortal(<LookbookPage outfit={outfit} />, document.body);
+}
+
+function LookbookPage({ outfit }: { outfit: Outfit }) {
+  return (
+    <article className="lookbook">
+      <header>
+        <p className="lookbook-small">
+          {PRODUCT.name}, {formatDay(outfit.createdAt)}
+        </p>
+        <h1>{outfit.title}</h1>
+      </header>
+      <div className="lookbook-columns">
+        {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
+        <div>
+          <p>{outfit.description}</p>
+          <p className="lookbook-small">
+            {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
+          </p>
+          {outfit.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          {outfit.overallFitAdvice !== '' && <p>{outfit.overallFitAdvice}</p>}
+        </div>
+      </div>
+      <ul>
+        {outfit.items.map((item) => (
+          <li key={item.id}>
+            {item.itemImageUrl === null ? <span /> : <img src={item.itemImageUrl} alt="" />}
+            <div>
+              <h2>
+                {item.item}, {item.color}
+              </h2>
+              <p className="lookbook-small">
+                {item.category}, {item.style}, {item.priceRange}
+              </p>
+              <p className="lookbook-small">{tipsOf(item).join(' ')}</p>
+              <p className="lookbook-small">
+                {COPY.shop}: {hostsOf(item).join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Addresses that can be typed from paper; a whole search could not. */
+function hostsOf(item: OutfitItem): string[] {
+  const hosts = item.shoppingLinks.map((link) => new URL(link.url).hostname.replace(/^www\d*\./, ''));
+  return [...new Set(hosts)];
+}
