@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getProfile, updateCategories, validateProfile } from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
@@ -10,7 +11,7 @@ import { StyleProfilePanel } from './style-profile-panel.tsx';
 async function showCategories(styleCategories = ['Minimalist', 'Tailored']) {
   stubRoute(getProfile, aProfile({ styleCategories }));
   stubRoute(validateProfile, { outfitGenerationReady: true, missing: [] });
-  const { actor } = renderPanel(<StyleProfilePanel onGoToPhotos={() => {}} />);
+  const { actor, queryClient, unmount } = renderPanel(<StyleProfilePanel onGoToPhotos={() => {}} />);
   const card = await screen.findByRole('region', { name: 'Style Categories' });
   const field = within(card).getByRole('textbox', { name: 'Add a style tag' });
   const tags = () =>
@@ -18,7 +19,7 @@ async function showCategories(styleCategories = ['Minimalist', 'Tailored']) {
       .queryAllByRole('listitem')
       .map((tag) => tag.textContent);
   const saveButton = () => within(card).queryByRole('button', { name: 'Save Changes' });
-  return { actor, card, field, tags, saveButton };
+  return { actor, card, field, tags, saveButton, queryClient, unmount };
 }
 
 test('an empty or blank tag is ignored', async () => {
@@ -76,6 +77,20 @@ test('edited tags can be given up', async () => {
   await actor.type(field, 'Nautical{Enter}');
   await actor.click(within(card).getByRole('button', { name: 'Discard' }));
   expect(tags()).toEqual(['Minimalist', 'Tailored']);
+});
+
+test('edited tags are still there after a look at another tab', async () => {
+  const { actor, field, queryClient, unmount } = await showCategories();
+  await actor.type(field, 'Nautical{Enter}');
+  unmount();
+
+  render(
+    <QueryClientProvider client={queryClient}>
+      <StyleProfilePanel onGoToPhotos={() => {}} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Remove Nautical' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
 
 test('tags that could not be saved stay, with the server’s reason beside the button', async () => {

@@ -21,7 +21,7 @@ interface CategoriesCardProps {
 
 /** 'Style Categories': the tags, edited in place and saved together. */
 export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCardProps) {
-  const tags = useDraft(profile.styleCategories);
+  const tags = useDraft('tags', profile.styleCategories);
   const save = useSaveCategories();
   const [refusal, setRefusal] = useState<string>();
 

@@ -43,15 +43,26 @@ test('the first six analyzed colors are shown with their shares and one sentence
   expect(
     screen.getByRole('img', { name: /Colors in your photos.*Navy, Khaki, Burgundy, Ivory, Sage, Charcoal$/ }),
   ).toBeVisible();
-  expect(screen.getByText('Navy covers a third of what you wear in 4 photos.')).toBeVisible();
+  expect(
+    screen.getByText('Navy, Khaki, and Burgundy make up 72% of the cloth in your photos.'),
+  ).toBeVisible();
 });
 
-test('the strip is proportional to the shares', async () => {
-  showPanel(aProfile());
+test('the strip is proportional to the shares and leaves no gap', async () => {
+  showPanel(
+    aProfile({
+      colorPalette: ['Navy', 'Khaki', 'Burgundy'],
+      paletteShares: [
+        { name: 'Navy', hex: '#1f2a44', share: 0.4 },
+        { name: 'Khaki', hex: '#b5a27a', share: 0.2 },
+        { name: 'Burgundy', hex: '#6d1a32', share: 0.2 },
+      ],
+    }),
+  );
 
   const strip = await screen.findByRole('img', { name: /Colors in your photos/ });
   const widths = [...strip.querySelectorAll('span')].map((part) => Number(part.style.flexGrow));
-  expect(widths).toEqual([0.34, 0.22, 0.16, 0.12, 0.09, 0.07]);
+  expect(widths).toEqual([0.5, 0.25, 0.25].map((width) => expect.closeTo(width)));
 });
 
 test('favorites stand under their own tab, and shared colors are marked on both', async () => {

@@ -117,7 +117,7 @@ test('every value tells why it is what it is', async () => {
     Elegance: because.elegance,
     Trendy: because.trendy,
     'Style Description': because.description,
-    'Color Palette': 'Navy: 34% of what was seen.',
+    'Color Palette': because.palette,
   };
   for (const [subject, answer] of Object.entries(questions)) {
     const question = await screen.findByRole('button', { name: `Why this? ${subject}` });
