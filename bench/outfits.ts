@@ -1,5 +1,4 @@
 import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
-import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -40,7 +39,7 @@ export async function measureOutfits(): Promise<Figure[]> {
     );
     const proposed = performance.now();
     const board = items.map((item) => ({ ...item, silhouette: garmentOf(item.garment)?.silhouette ?? null }));
-    await images.rasterise(drawLookBoard(board, { seed: run }), signal);
+    await images.drawLookBoard(board, run, signal);
     const drawn = performance.now();
     // The first run warms the compiler and starts the worker.
     if (run === 0) continue;
