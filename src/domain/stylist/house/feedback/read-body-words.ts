@@ -68,12 +68,23 @@ const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [
 
 function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
   if (meaning.is === 'pattern' && meaning.patterns.includes('stripe')) return 'horizontal-stripes';
-  if (meaning.is === 'garments' && meaning.target.label === 'crop top') return 'crop-tops';
+  if (meaning.is === 'fabric' && meaning.label === 'clingy') return 'clingy-fabrics';
   if (meaning.is === 'shape') return AVOIDANCE_OF_SHAPE[meaning.shape.label] ?? null;
-  if (meaning.is === 'garments' && text.startsWith('crop')) return 'crop-tops';
+  // "low-rise jeans" is a garment of its own elsewhere; here its cut is meant.
+  if (meaning.is === 'garments')
+    return AVOIDANCE_IN_NAME.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
   return null;
 }
+
+const AVOIDANCE_IN_NAME: readonly (readonly [RegExp, Avoidance])[] = [
+  [/\bcrop/, 'crop-tops'],
+  [/\bhigh (?:waist|rise)/, 'high-waisted'],
+  [/\blow (?:waist|rise)/, 'low-rise'],
+  [/\b(?:baggy|oversized|slouchy)/, 'baggy-clothes'],
+  [/\bboxy/, 'boxy-silhouettes'],
+  [/\b(?:tight|skinny|bodycon)/, 'tight-fitting'],
+];
 
 const AVOIDANCE_OF_SHAPE: Readonly<Record<string, Avoidance>> = {
   'cropped tops': 'crop-tops',

@@ -97,6 +97,9 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
     ) {
       for (const other of thoughtUpTo(struck, at)) if (isTaste(other)) other.negated = true;
     }
+    if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
+      for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;
+    }
     if (mention.text === 'than')
       for (const other of thoughtFrom(struck, at + 1)) if (isTaste(other)) other.negated = true;
   }
@@ -131,6 +134,16 @@ function thoughtUpTo(mentions: readonly Mention[], to: number): Mention[] {
   while (start > 0 && !endsThought(mentions[start - 1])) start--;
 
   return mentions.slice(start, to);
+}
+
+/** "remove bohemian and add minimalist": the verb reaches as far as the next one. */
+function upToNextVerb(mentions: readonly Mention[], from: number): Mention[] {
+  const ahead = thoughtFrom(mentions, from);
+  const end = ahead.findIndex(
+    ({ meaning }) => meaning.is === 'cue' && ['add', 'keep', 'make', 'swap'].includes(meaning.cue),
+  );
+
+  return ahead.slice(0, end < 0 ? undefined : end);
 }
 
 function endsThought(mention: Mention | undefined): boolean {

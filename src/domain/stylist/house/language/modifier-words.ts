@@ -87,6 +87,10 @@ export const FABRIC_GROUPS: readonly [
       'mesh',
     ],
   ],
+  [
+    'clingy|clingy fabrics|clingy fabric|clingy materials|clingy cloth',
+    ['jersey', 'ribbed knit', 'satin', 'stretch nylon'],
+  ],
   ['fur', ['faux shearling', 'shearling'], ['shearling', 'faux shearling']],
   ['cashmere', ['cashmere'], ['cashmere']],
   [

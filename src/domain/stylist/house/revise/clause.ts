@@ -41,7 +41,9 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
     if (current.some(isSubstantial)) {
       const clause = readClause(current);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
-      if (clause.verb === null && isBareList(clause)) clause.verb = lastVerb;
+      if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
+        clause.verb = lastVerb;
+      }
       lastVerb = clause.verb;
       clauses.push(clause);
     }
@@ -73,7 +75,9 @@ function startsAnew(
   if (meaning.is === 'break') return true;
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
-  if (meaning.cue === 'and') return nextVerb(mentions, at) && current.some(isSubstantial);
+  if (meaning.cue === 'and') {
+    return (nextVerb(mentions, at) || nextSwap(mentions, at, current)) && current.some(isSubstantial);
+  }
   // "swap the belt for a scarf add a hat": a second verb after a noun begins a new thought.
   return (
     VERBS.has(meaning.cue) &&
@@ -82,6 +86,19 @@ function startsAnew(
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
   );
+}
+
+/** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
+function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const isSwap = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
+  );
+  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const pivot = ahead.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+
+  return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
 }
 
 function nextVerb(mentions: readonly Mention[], at: number): boolean {

@@ -2,6 +2,7 @@ import type { Slot } from '#contract/outfits.ts';
 import { comesIn, usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
@@ -135,25 +136,14 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   }
 
   // The garment does not come like that, but one of its kind may.
-  const kinds = piece.garment.kinds;
-  const colourToo =
-    qualities.colours.length > 0
-      ? qualities
-      : { ...qualities, colours: [{ label: piece.colour, names: [piece.colour] }] };
-  const search = {
-    slot: piece.garment.slot,
-    place,
-    where: (garment: Garment) =>
-      garment !== piece.garment && garment.kinds.some((kind) => kinds.includes(kind)),
-  };
+  const colour =
+    qualities.colours.length > 0 ? qualities.colours : [{ label: piece.colour, names: [piece.colour] }];
+  const inColour = { ...qualities, colours: colour };
+  const at = { slot: piece.garment.slot, place };
   const choice =
-    choosePiece(outfit, {
-      ...search,
-      qualities: colourToo,
-      where: (garment) => search.where(garment) && isNearCousin(piece.garment, garment),
-    }) ??
-    choosePiece(outfit, { ...search, qualities: colourToo }) ??
-    choosePiece(outfit, { ...search, qualities });
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isNearCousin), qualities: inColour }) ??
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities });
   if (choice === null) {
     fail(outfit, wordsOf(qualities));
     return;
@@ -163,8 +153,24 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   put(outfit, place, choice.piece, choice.price);
 }
 
+/** Other garments of a kind, as if they had been named: a wish for denim may bend the dress code. */
+function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => boolean): Target {
+  const related = garmentsIn(garment.slot).filter((other) => other !== garment && isRelated(garment, other));
+
+  return {
+    label: garment.name,
+    keys: new Set(related.map((other) => other.key)),
+    slots: [garment.slot],
+    breadth: 'kind',
+  };
+}
+
 function isNearCousin(first: Garment, second: Garment): boolean {
   return first.kinds[0] === second.kinds[0];
+}
+
+function isCousin(first: Garment, second: Garment): boolean {
+  return first.kinds.some((kind) => second.kinds.includes(kind));
 }
 
 /** The same garment with the qualities; null when it does not come like that. */

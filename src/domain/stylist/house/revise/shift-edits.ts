@@ -90,16 +90,18 @@ const SHIFTS: Record<Axis, Shift> = {
     if (shoes === undefined && top !== undefined)
       exchange(outfit, top, { where: (garment) => garment.fit === 'relaxed', prefer: ease });
   },
-  colour: (outfit, places, direction) => {
-    const main = places.filter(isMainPlace);
+  colour: (outfit, places, direction, isParticular) => {
+    const main = isParticular ? [...places] : places.filter(isMainPlace);
     const loud = main.filter(({ piece }) => piece !== null && !isQuiet(piece.colour));
     const chosen =
       direction < 0
         ? loud
-        : [
-            main.find((place) => !loud.includes(place) && isSeenFirst(place)) ??
-              main.find((place) => !loud.includes(place)),
-          ];
+        : isParticular
+          ? main
+          : [
+              main.find((place) => !loud.includes(place) && isSeenFirst(place)) ??
+                main.find((place) => !loud.includes(place)),
+            ];
     for (const place of chosen)
       if (place !== undefined)
         recolourBy(outfit, place, (colour) => (direction < 0 ? isQuiet(colour) : loudness(colour) >= LOUD));
