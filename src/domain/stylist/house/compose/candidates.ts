@@ -54,6 +54,7 @@ function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
   if (plan.wishes.isWet && !standsRain(garment)) return false;
+  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
   return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung));
 }
@@ -69,7 +70,7 @@ const REQUIRED_SLOTS: ReadonlySet<Slot> = new Set(['top', 'bottom', 'shoes']);
 function meetsRequirement(plan: OutfitPlan, garment: Garment): boolean {
   const required = plan.wishes.occasion?.requires;
 
-  const shoes = plan.wishes.occasion?.shoes;
+  const shoes = plan.wishes.isWet ? undefined : plan.wishes.occasion?.shoes;
   if (garment.slot === 'shoes' && shoes !== undefined && !isKind(garment, ...shoes)) return false;
 
   return required === undefined || !REQUIRED_SLOTS.has(garment.slot) || isKind(garment, ...required);

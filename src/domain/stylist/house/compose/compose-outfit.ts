@@ -17,7 +17,7 @@ export interface ComposedOutfit {
   prices: readonly PriceBand[];
 }
 
-const MOST_RELAXED = 7;
+const MOST_RELAXED = 9;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
