@@ -274,7 +274,7 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
   const frameWidth = isDark ? 7.5 : 5;
   // The temples lie folded behind the lenses.
   for (const side of [-1, 1]) {
-    const temple = open([side * 70, -14], [side * 20, -31], [side * -46, -32]);
+    const temple = open([side * 69, -12], [side * 20, -6], [side * -48, 4]);
     sketch.castShadow(ribbon(temple, 5));
     sketch.paint(temple, { stroke: cloth.tones.at(-2.4), width: 5.4 });
     sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4 });

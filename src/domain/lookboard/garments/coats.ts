@@ -31,14 +31,14 @@ export function drawWoolCoat(sketch: Sketch, cloth: Cloth): void {
     chestHalf: 278,
     waist: 520,
     waistHalf: 270,
-    length: 1040,
+    length: 1130,
     hemHalf: 300,
     hemDrop: 6,
   });
   drawCoatLining(sketch, cloth, 330);
-  drawPanel(sketch, cloth, torso.body, { folds: longFolds(torso.measures.hemHalf, 1040), relief: 34 });
+  drawPanel(sketch, cloth, torso.body, { folds: longFolds(torso.measures.hemHalf, 1130), relief: 34 });
   drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, COAT_SLEEVE, { over: torso.body });
-  const edge = open([16, 330], [18, 640], [20, 1042]);
+  const edge = open([16, 330], [18, 640], [20, 1132]);
   drawCastShade(sketch, cloth, edge, 10);
   drawSeam(sketch, cloth, edge, 2);
   drawFlapPockets(sketch, cloth, 156, 640, 148, 56);
@@ -59,14 +59,14 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
     chestHalf: 276,
     waist: 486,
     waistHalf: 236,
-    length: 1060,
+    length: 1140,
     hemHalf: 318,
     hemDrop: 6,
   });
   drawCoatLining(sketch, cloth, 270);
   drawPanel(sketch, cloth, torso.body, {
     folds: [
-      ...longFolds(318, 1060),
+      ...longFolds(318, 1140),
       { from: [-210, 470], to: [-110, 400], width: 26, bow: 6 },
       { from: [200, 470], to: [100, 410], width: 26, bow: -6 },
       { from: [-180, 540], to: [-220, 900], width: 40, bow: 12, depth: 1.1 },
@@ -100,7 +100,7 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
       drawPanel(sketch, cloth, band, { relief: 8, surface: false });
     },
   });
-  const edge = open([72, 270], [66, 480], [84, 1062]);
+  const edge = open([72, 270], [66, 480], [84, 1142]);
   drawCastShade(sketch, cloth, edge, 10);
   drawSeam(sketch, cloth, edge, 2);
   for (const side of [-1, 1]) {
@@ -117,7 +117,7 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
   drawCastShade(sketch, cloth, storm, 7);
   drawPanel(sketch, cloth, storm, { relief: 14, castsShadow: false });
   drawStitches(sketch, cloth, open([226, 176], [150, 254], [96, 268]), 1.2);
-  drawNotchLapels(sketch, cloth, 88, 270, 128);
+  drawNotchLapels(sketch, cloth, 88, 270, 102);
   for (const y of [330, 420, 640]) for (const x of [-78, 56]) drawButton(sketch, cloth, [x, y], 11);
   for (const side of [-1, 1]) {
     const tab = closed(

@@ -48,7 +48,7 @@ export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures)
   const upper = direction(m.upperAngle);
   const lower = direction(m.lowerAngle);
   const start = move(root, outward(m.upperAngle), m.bicep / 2);
-  const bicepOut = move(root, outward(m.upperAngle), m.bicep);
+  const bicepOut = move(move(root, outward(m.upperAngle), m.bicep), upper, isShort ? 0 : 26);
   const elbow = move(start, upper, m.length * (isShort ? 0.55 : 0.42));
   const wrist = move(elbow, isShort ? upper : lower, m.length * (isShort ? 0.45 : 0.58));
   const endAngle = isShort ? m.upperAngle : m.lowerAngle;
@@ -63,8 +63,8 @@ export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures)
     billow > 0 ? [move(between(elbowIn, cuffIn, 0.72), outward(endAngle), -billow * 0.7)] : [];
   // The cap leaves the shoulder along its slope and then turns down.
   const cap: Point = [
-    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.5,
-    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.32,
+    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.47,
+    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.31,
   ];
   const armhole: Point = [shoulder[0] + 22, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
   const shape = closed(
@@ -147,41 +147,40 @@ function sleeveFolds(shoulder: Point, underarm: Point, sleeve: Sleeve, { length 
       },
     ];
   }
+  // They start outside the inner edge: a crease that floats in the middle of a sleeve looks like a stain.
+  const edge = (from: Point, to: Point, share: number): Point => {
+    const [x, y] = between(from, to, share);
+    return [x + 14, y + 4];
+  };
   return [
     {
-      from: between(underarm, elbowIn, 0.12),
-      to: between(shoulder, elbowOut, 0.5),
+      from: edge(underarm, elbowIn, 0.2),
+      to: between(shoulder, elbowOut, 0.62),
       width: 34,
-      bow: 10,
-      depth: 0.6,
-    },
-    {
-      from: between(underarm, elbowIn, 0.55),
-      to: between(elbowOut, shoulder, 0.2),
-      width: 28,
       bow: 8,
       depth: 0.5,
     },
     {
-      from: between(elbowIn, underarm, 0.06),
-      to: between(elbowOut, elbowIn, 0.24),
+      from: edge(underarm, elbowIn, 0.78),
+      to: between(elbowOut, elbowIn, 0.16),
       width: 26,
-      bow: -5,
-      depth: 0.6,
-    },
-    {
-      from: between(elbowIn, cuffIn, 0.2),
-      to: between(elbowOut, cuffOut, 0.12),
-      width: 24,
-      bow: 7,
+      bow: 5,
       depth: 0.5,
     },
+    { from: edge(elbowIn, cuffIn, 0.12), to: between(elbowOut, cuffOut, 0.1), width: 26, bow: 6, depth: 0.5 },
     {
-      from: between(elbowIn, cuffIn, 0.34),
-      to: between(elbowOut, cuffOut, 0.8),
+      from: edge(elbowIn, cuffIn, 0.3),
+      to: between(elbowOut, cuffOut, 0.62),
       width: 30,
-      bow: -8,
-      depth: 0.5,
+      bow: -6,
+      depth: 0.4,
+    },
+    {
+      from: between(elbowOut, cuffOut, 0.2),
+      to: between(cuffOut, cuffIn, 0.5),
+      width: 34,
+      bow: 4,
+      depth: 0.3,
     },
   ];
 }
