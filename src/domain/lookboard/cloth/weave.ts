@@ -14,7 +14,6 @@ export const WEAVES = [
   'corduroy',
   'straw',
   'lace',
-  'quilt',
 ] as const;
 export type Weave = (typeof WEAVES)[number];
 

@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { corner, line, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 /** Millimetres from the waist's middle down. */
@@ -236,5 +236,4 @@ export function drawWaistband(sketch: Sketch, cloth: Cloth, w: number): void {
     [0, 18],
   );
   drawPanel(sketch, cloth, band, { relief: 10 });
-  void mirrorShape;
 }
