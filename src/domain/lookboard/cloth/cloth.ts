@@ -23,7 +23,7 @@ export interface Cloth {
 }
 
 /** The share of the surface that each pattern's accent covers. */
-export const ACCENT_SHARE: Record<FabricPattern, number> = {
+const ACCENT_SHARE: Record<FabricPattern, number> = {
   plain: 0,
   stripe: 0.2,
   pinstripe: 0.06,

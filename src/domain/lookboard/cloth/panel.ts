@@ -6,7 +6,7 @@ import { drawFolds, type Fold } from './folds.ts';
 import { drawPattern } from './pattern.ts';
 import { drawTexture } from './texture.ts';
 
-export interface PanelOptions {
+interface PanelOptions {
   /** How far the rounding at the edges reaches in, millimetres; 0 for flat pieces. */
   relief?: number;
   /** The grain's turn from the vertical, degrees clockwise: stripes follow it. */
@@ -71,7 +71,7 @@ function lightAcross(sketch: Sketch, cloth: Cloth, grain: number): string {
 /** Nested strokes that add up to a rolled edge: dark towards the bottom right, light from the top left. */
 const RELIEF_WIDTHS = [1.7, 0.8];
 
-export function drawRelief(sketch: Sketch, cloth: Cloth, shape: Shape, reach: number): void {
+function drawRelief(sketch: Sketch, cloth: Cloth, shape: Shape, reach: number): void {
   const opacity = 0.15 * (SHEEN[cloth.weave] ?? 1);
   const light = cloth.tones.at(3.6);
   const shift: Point = [reach * 0.3, reach * 0.36];

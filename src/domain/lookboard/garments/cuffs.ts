@@ -95,22 +95,6 @@ export function drawFinish(
       }
       return;
     }
-    case 'rolled': {
-      for (const depth of [44, 88]) {
-        const [out, inner] = up(depth);
-        const [lowOut, lowIn] = up(depth - 44);
-        const band = flip(
-          closed(
-            corner(...between(out, inner, -0.03)),
-            corner(...between(inner, out, -0.03)),
-            corner(...between(lowIn, lowOut, -0.02)),
-            corner(...between(lowOut, lowIn, -0.02)),
-          ),
-        );
-        drawPanel(sketch, cloth, band, { relief: 12, edge: 0.5 });
-      }
-      return;
-    }
     default:
   }
 }

@@ -17,7 +17,7 @@ export interface SleeveMeasures {
   cuff: number;
   /** How much the cloth billows out before the cuff. */
   puff?: number;
-  finish?: 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff' | 'rolled';
+  finish?: 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff';
 }
 
 export interface Sleeve {
@@ -34,7 +34,7 @@ export interface Sleeve {
 /** How far the sleeve lies over the body's side at the underarm, millimetres. */
 const LIES_OVER = 30;
 
-export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleeve {
+function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleeve {
   const isShort = m.length < 320;
   const root: Point = isShort ? underarm : [underarm[0] + LIES_OVER, underarm[1] + 14];
   const upper = direction(m.upperAngle);

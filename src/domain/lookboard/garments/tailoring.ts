@@ -19,7 +19,7 @@ const TAILORED_SLEEVE: SleeveMeasures = {
   finish: 'coat-cuff',
 };
 
-export interface TailoredCut {
+interface TailoredCut {
   length: number;
   /** Where the lapels meet. */
   roll: number;
@@ -64,7 +64,7 @@ export function drawSuitJacket(sketch: Sketch, cloth: Cloth): void {
   });
 }
 
-export function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): void {
+function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): void {
   const torso = buildTorso({
     neck: 'v',
     neckHalf: 84,
