@@ -123,7 +123,7 @@ function enlargement({ slot, width, height }: Sized): number {
   const longest = Math.max(width, height, 1);
   if (slot === 'shoes') return longest > 420 ? 1.05 : 1.24;
   if (slot === 'bag') return longest > 420 ? 0.92 : 1.1;
-  if (slot === 'accessory') return Math.min(1.9, Math.max(0.8, Math.sqrt(280 / longest)));
+  if (slot === 'accessory') return Math.min(1.9, Math.max(0.6, Math.sqrt(280 / longest)));
   return longest > 1_150 ? 0.88 : 1;
 }
 

@@ -23,7 +23,7 @@ export interface Cloth {
 }
 
 /** The share of the surface that each pattern's accent covers. */
-export const ACCENT_SHARE: Record<FabricPattern, number> = {
+const ACCENT_SHARE: Record<FabricPattern, number> = {
   plain: 0,
   stripe: 0.2,
   pinstripe: 0.06,
@@ -73,7 +73,8 @@ const SHADED_AWAY: Record<Slot, number> = {
 
 function lifted(hex: string, by: number): string {
   const colour = hexToOklch(hex);
-  return oklchToHex({ ...colour, l: Math.min(1, colour.l + by) });
+  // White has no room, and needs its shadows more than its last hundredth of light.
+  return oklchToHex({ ...colour, l: colour.l + by * Math.min(1, Math.max(0, (0.97 - colour.l) / 0.05)) });
 }
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);

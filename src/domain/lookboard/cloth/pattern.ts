@@ -84,7 +84,7 @@ export function rules(
 }
 
 /** Places on a brick grid over the box, turned with the grain. */
-function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
+export function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
   const centre: Point = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   const rows = Math.ceil(Math.hypot(bounds.width, bounds.height) / 2 / pitch) + 1;
   const places: Point[] = [];
@@ -99,7 +99,7 @@ function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
 }
 
 /** A line of no length: with a round cap it is a dot, in a tenth of a circle's text. */
-function dot([x, y]: Point): Shape {
+export function dot([x, y]: Point): Shape {
   return line([x, y], [x + 0.1, y]);
 }
 

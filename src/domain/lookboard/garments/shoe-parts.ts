@@ -8,7 +8,7 @@ import type { Sketch } from '../pen/sketch.ts';
 /** Small pieces: fine edges, no pattern. */
 export const FINE = { edgeWidth: 0.7, surface: false } as const;
 
-export interface SoleCut {
+interface SoleCut {
   heel: number;
   thickness: number;
   length: number;
