@@ -31,7 +31,7 @@ export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="animate-rise z-40 w-72 rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
