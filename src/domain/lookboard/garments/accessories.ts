@@ -204,7 +204,7 @@ export function drawFedora(sketch: Sketch, cloth: Cloth): void {
   const band = closed(corner(-98, -4), [0, 14], corner(98, -6), corner(98, 22), [0, 42], corner(-98, 24));
   drawPanel(
     sketch,
-    plainCloth(felt, cloth.tones.at(cloth.tones.lightness > 0.4 ? -4 : -1.6), 'satin'),
+    plainCloth(felt, cloth.tones.at(cloth.tones.lightness > 0.4 ? -2.8 : -1.4), 'satin'),
     band,
     { ...FINE, relief: 6, surface: false },
   );
@@ -245,7 +245,7 @@ function drawBrimmedHat(sketch: Sketch, cloth: Cloth, half: number, depth: numbe
     [-60, 36],
     corner(-98, 8),
   );
-  drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-5), 'satin'), band, {
+  drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-3.6), 'satin'), band, {
     ...FINE,
     relief: 5,
     surface: false,

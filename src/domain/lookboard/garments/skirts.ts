@@ -197,7 +197,7 @@ function drawPleats(
       sketch.paint(edge(pitch * offset), {
         stroke: cloth.tones.at(-4.5),
         width: pitch * width,
-        opacity: 0.1,
+        opacity: 0.075,
       });
     }
     sketch.paint(edge(-3), { stroke: cloth.tones.at(4), width: 3, opacity: 0.45 });

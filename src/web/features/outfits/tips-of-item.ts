@@ -1,8 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { fallbackTips } from '#domain/tailoring/fallback-tips.ts';
 
-const GENERIC_TIP = 'Consult with tailor';
-
-/** What a tailor would check on a piece; never nothing. */
+/** What a tailor would check on a piece: its own tips, else its category's, else to ask one. */
 export function tipsOf(item: Pick<OutfitItem, 'category' | 'tailoringTips'>): readonly string[] {
-  return item.tailoringTips.length > 0 ? item.tailoringTips : [GENERIC_TIP];
+  return item.tailoringTips.length > 0 ? item.tailoringTips : fallbackTips(item.category);
 }
