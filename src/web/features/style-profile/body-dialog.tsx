@@ -42,7 +42,7 @@ interface BodyDialogProps {
 export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
   const body = answers.value;
   const fits = body.fitPreferences;
-  const firstTile = useFirstControl('input');
+  const firstTile = useFirstControl('input:checked');
 
   const answer = (about: Partial<BodyTypeProfile>) => answers.change({ ...body, ...about });
   const answerFit = (about: Partial<BodyTypeProfile['fitPreferences']>) =>

@@ -74,7 +74,9 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
           <InlineError>{save.failure}</InlineError>
         </div>
       )}
-      <WhyThis profile={profile} about="categories" subject={COPY.title} />
+      {profile.styleCategories.length > 0 && (
+        <WhyThis profile={profile} about="categories" subject={COPY.title} />
+      )}
     </ProfileCard>
   );
 }
