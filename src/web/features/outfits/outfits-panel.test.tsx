@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { listOutfits } from '#contract/outfits.ts';
 import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
@@ -7,6 +7,16 @@ import { stubOutfits } from '#web/testing/stub-outfits.ts';
 import { stubRouteError } from '#web/testing/stub-route.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { OutfitsPanel } from './outfits-panel.tsx';
+
+/** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
+beforeAll(() =>
+  Promise.all([
+    import('./outfit-dialog.tsx'),
+    import('./gone-dialog.tsx'),
+    import('./modify-dialog.tsx'),
+    import('./generate-dialog.tsx'),
+  ]),
+);
 
 const PATIENTLY = { timeout: 4_000 };
 

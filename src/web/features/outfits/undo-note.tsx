@@ -41,5 +41,5 @@ export function UndoNote({ title, prompt, actions, className }: UndoNoteProps) {
 export function cutPrompt(prompt: string): string {
   const characters = [...prompt];
   if (characters.length <= UNDO_BANNER_LENGTH) return prompt;
-  return `${characters.slice(0, UNDO_BANNER_LENGTH).join('')}…`;
+  return `${characters.slice(0, UNDO_BANNER_LENGTH).join('').trimEnd()}…`;
 }
