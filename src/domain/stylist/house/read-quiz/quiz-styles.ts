@@ -58,7 +58,7 @@ const WORK: Record<NonNullable<QuizResponses['lifestyle']['workEnvironment']>, r
 const GOALS: Partial<Record<QuizResponses['aspirations']['styleGoals'][number], StyleName>> = {
   'Look more polished': 'Classic',
   'Feel more comfortable': 'Casual',
-  'Dress for work': 'Tailored',
+  'Dress well for work': 'Tailored',
   'Get dressed faster': 'Minimalist',
   'Wear more color': 'Eclectic',
   'Build a capsule wardrobe': 'Minimalist',
