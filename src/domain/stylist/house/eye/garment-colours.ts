@@ -10,7 +10,7 @@ import type { WorkingImage } from './working-image.ts';
 
 const CLUSTERS = 10;
 /** Clusters nearer than this (ΔE00) are one cloth in light and shade. */
-const SAME_CLOTH = 8.5;
+const SAME_CLOTH = 7;
 /** A colour below this part of the garment is a seam, a button or noise. */
 const SMALLEST_SHARE = 0.03;
 
