@@ -9,8 +9,8 @@ import { randomOutfits } from './random-outfits.ts';
 import { readColourBack } from './read-colour-back.ts';
 
 const LARGEST_DIFFERENCE = 6;
-const TIMED_BOARDS = 30;
-const ROUNDS = 3;
+const TIMED_BOARDS = 20;
+const ROUNDS = 5;
 
 /** Look boards of random outfits: does anything cover what it should not, are the colours true, how long does it take? */
 export async function lookBoards(): Promise<Section> {

@@ -6,8 +6,8 @@ import { drawSilhouette, silhouetteOf } from '#domain/lookboard/draw-silhouette.
 
 const LONG_SIDE = 240;
 const OPAQUE = 250;
-/** Drawn with parts of another colour by nature: a pale rubber sole, a dial. */
-const WITH_OTHER_PARTS: ReadonlySet<string> = new Set(['sneaker', 'watch']);
+/** Drawn with parts of another colour by nature: a pale rubber sole, a dial, lenses. */
+const WITH_OTHER_PARTS: ReadonlySet<string> = new Set(['sneaker', 'watch', 'glasses', 'sunglasses']);
 /** OKLab distance within which a pixel still belongs to the cloth. */
 const SAME_CLOTH = 0.12;
 

@@ -73,8 +73,10 @@ const SHADED_AWAY: Record<Slot, number> = {
 
 function lifted(hex: string, by: number): string {
   const colour = hexToOklch(hex);
-  // White has no room, and needs its shadows more than its last hundredth of light.
-  return oklchToHex({ ...colour, l: colour.l + by * Math.min(1, Math.max(0, (0.97 - colour.l) / 0.05)) });
+  // White has no room, and needs its shadows more than its last hundredth of light; on black the lights weigh more.
+  const room = Math.min(1, Math.max(0, (0.97 - colour.l) / 0.05));
+  const need = Math.min(1, Math.max(0, (colour.l - 0.15) / 0.2));
+  return oklchToHex({ ...colour, l: colour.l + by * room * need });
 }
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
@@ -99,7 +101,7 @@ function accentOf(tones: Tones, item: BoardItem): string {
   if (share === 0) return tones.base;
   const isPale = tones.lightness > 0.85;
   // Small things carry more seams and shadows, which leaves the pattern less room.
-  const room = FINE_SLOTS.has(item.slot) ? 0.045 : isPale ? 0.055 : 0.1;
+  const room = FINE_SLOTS.has(item.slot) ? 0.038 : isPale ? 0.055 : 0.1;
   const leeway = room * ((1 - share) / share);
   const base = hexToOklch(tones.base);
   const wanted = item.secondaryHex === undefined ? null : hexToOklch(safeHex(item.secondaryHex));

@@ -49,7 +49,7 @@ const MAX_RELIEF = 16;
 const SHEEN: Partial<Record<Cloth['weave'], number>> = {
   leather: 1.3,
   patent: 1.7,
-  satin: 1.5,
+  satin: 1.3,
   velvet: 1.3,
   suede: 0.8,
   linen: 0.85,

@@ -48,7 +48,7 @@ function drawCheck(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain: number, 
   const ways = ['along', 'across'] as const;
   for (const way of ways) {
     const ruled = rules(bounds, grain, pitch, way);
-    sketch.paint(ruled, { stroke: cloth.tones.at(-3), width: pitch * 0.3, opacity: 0.3, cap: 'butt' });
+    sketch.paint(ruled, { stroke: cloth.tones.at(-3), width: pitch * 0.3, opacity: 0.26, cap: 'butt' });
   }
   for (const way of ways) {
     sketch.paint(rules(bounds, grain, pitch, way, 0.5), {

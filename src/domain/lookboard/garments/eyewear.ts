@@ -34,7 +34,7 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
     sketch.castShadow(isDark ? side : ribbon(side, frameWidth));
     sketch.paint(side, {
       fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
-      opacity: isDark ? 0.93 : 0.42,
+      opacity: isDark ? 0.93 : 0.24,
     });
     sketch.within(side, () => {
       sketch.paint(closed(corner(-72, -30), corner(-30, -30), corner(-58, 30), corner(-90, 30)), {

@@ -107,7 +107,7 @@ export function drawFedora(sketch: Sketch, cloth: Cloth): void {
   const band = closed(corner(-98, -4), [0, 14], corner(98, -6), corner(98, 22), [0, 42], corner(-98, 24));
   drawPanel(
     sketch,
-    plainCloth(felt, cloth.tones.at(cloth.tones.lightness > 0.4 ? -2.8 : -1.4), 'satin'),
+    plainCloth(felt, cloth.tones.at(cloth.tones.lightness > 0.4 ? -2.2 : -1.4), 'satin'),
     band,
     { ...THIN_EDGE, relief: 6, surface: false },
   );

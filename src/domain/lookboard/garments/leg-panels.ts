@@ -63,6 +63,14 @@ function legFolds({ rise, length, thigh, knee, hem, gap, details }: LegCut): Fol
     { from: [-8, rise + 16], to: [-thigh * 0.54, rise + 30], width: 30, bow: -8, depth: 0.6 * calm },
   ];
   if (length < 620) return crotch;
+  if (length < 800) {
+    // Cut off above the shin: cloth hangs from the hip and has no knee to crease at.
+    return [
+      ...crotch,
+      { from: [-thigh * 0.4, rise + 60], to: [-gap - hem * 0.34, length], width: 60, bow: 6, depth: 0.5 },
+      { from: [-thigh * 0.84, rise - 20], to: [-gap - hem * 0.78, length], width: 54, bow: -6, depth: 0.5 },
+    ];
+  }
   return [
     ...crotch,
     { from: [-10, rise + 60], to: [-thigh * 0.44, rise + 136], width: 32, bow: -10, depth: 0.4 * calm },

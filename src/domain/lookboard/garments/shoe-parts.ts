@@ -56,7 +56,7 @@ export function drawOpening(sketch: Sketch, cloth: Cloth, shape: Shape): void {
   drawPanel(sketch, cloth, shape, {
     ...FINE,
     relief: 5,
-    steps: cloth.tones.lightness > 0.9 ? -1.8 : cloth.tones.lightness > 0.3 ? -3 : 1.6,
+    steps: cloth.tones.lightness > 0.9 ? -1.2 : cloth.tones.lightness > 0.3 ? -3 : 1.6,
     castsShadow: false,
   });
 }
