@@ -73,7 +73,7 @@ function misfitOf(hue: number, template: readonly Sector[]): number {
 }
 
 /** The smaller angle between two hues, 0 to 180 degrees. */
-function angleBetween(first: number, second: number): number {
+export function angleBetween(first: number, second: number): number {
   const difference = Math.abs(first - second) % 360;
 
   return difference > 180 ? 360 - difference : difference;
