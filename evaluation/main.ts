@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
@@ -20,6 +21,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   drawnScenes,
   samePhoto,
   paletteSpeed,
+  lookBoards,
 ];
 
 const sections: Section[] = [];

@@ -21,7 +21,7 @@ const BUILD_INPUTS = [
 
 const purpose = process.argv[2] ?? 'start';
 requireNode();
-installPackages({ withDevelopment: purpose !== 'start' });
+installPackages({ forDevelopment: purpose !== 'start' });
 buildWeb();
 
 function requireNode() {
@@ -32,12 +32,14 @@ function requireNode() {
   );
 }
 
-function installPackages({ withDevelopment }) {
+function installPackages({ forDevelopment }) {
   const lock = hashOfFiles(['package-lock.json']);
   const installed = readJson(INSTALL_MARK);
-  const complete = installed?.lock === lock && (installed.withDevelopment || !withDevelopment);
+  const complete = installed?.lock === lock && (installed.withDevelopment || !forDevelopment);
   if (complete && existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return;
 
+  // Starting the app takes no tool away from somebody who develops here.
+  const withDevelopment = forDevelopment || existsSync(join(ROOT, 'node_modules', 'typescript'));
   say(
     `Installing packages${withDevelopment ? ' (with the development tools)' : ''}: only after a change of them…`,
   );

@@ -7,7 +7,7 @@ import { readsTheSame, VARIANTS } from './same-photo.ts';
 
 describe('a photo', () => {
   test.each(VARIANTS)('$name is read as before', async (variant) => {
-    for (const seed of [10, 22, 44]) {
+    for (const seed of [4, 10, 14, 18]) {
       const photo = await renderPhoto(drawScene(seed));
       const before = measurePhoto(await decode(photo));
       const after = measurePhoto(await decode(await variant.of(photo)));

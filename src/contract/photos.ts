@@ -6,15 +6,6 @@ export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
 /** More pixels than this are refused by the header alone, before decoding. */
 export const MAX_PHOTO_PIXELS = 40_000_000;
-export const PHOTO_MEDIA_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'image/heic',
-] as const;
-
 export const photo = z.object({
   id,
   ...picture.shape,

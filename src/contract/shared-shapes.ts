@@ -61,6 +61,3 @@ export const provenance = z.object({
 });
 
 export type Provenance = z.infer<typeof provenance>;
-
-/** One thing that the stylist did because a person asked, in words. */
-export const change = z.object({ what: z.string() });

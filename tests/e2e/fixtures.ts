@@ -9,8 +9,8 @@ import { drawPhoto } from '#server/testing/draw-photo.ts';
 interface Fixtures {
   /** A server of its own on an empty data folder, as `npm start` gives it. */
   server: { address: string };
-  /** Messages that the browser's console may show in this test. */
-  expectedErrors: RegExp[];
+  /** Errors that the browser's console may show in this test; null: none. */
+  expectedErrors: RegExp | null;
 }
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
@@ -18,7 +18,7 @@ const START_LIMIT_MS = 30_000;
 
 /** A test with a running server; an error in the browser's console that was not expected fails it. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   server: async ({}, use) => {
@@ -45,21 +45,33 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
-    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    const unexpected = errors.filter((error) => !expectedErrors?.test(error));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
 });
 
 export { expect };
 
-export async function register(page: Page, name = 'Ada Byron'): Promise<void> {
+const PASSWORD = 'correct horse battery';
+
+/** Registers a new person through the page. @returns what signs them in again. */
+export async function register(page: Page, name: string): Promise<{ email: string; password: string }> {
+  const email = `${crypto.randomUUID()}@example.com`;
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email Address').fill(`${crypto.randomUUID()}@example.com`);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('correct horse battery');
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('correct horse battery');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Start Your Style Journey' }).click();
   await page.waitForURL('**/onboarding');
+  return { email, password: PASSWORD };
+}
+
+/** The one toast on screen; its announcement to screen readers repeats the text elsewhere. */
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  }
 }
 
 /** Photos to upload: real ones where they are at hand, else drawn; never none. */

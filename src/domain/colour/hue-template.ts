@@ -73,7 +73,7 @@ function misfitOf(hue: number, template: readonly Sector[]): number {
 }
 
 /** The smaller angle between two hues, 0 to 180 degrees. */
-export function angleBetween(first: number, second: number): number {
+function angleBetween(first: number, second: number): number {
   const difference = Math.abs(first - second) % 360;
 
   return difference > 180 ? 360 - difference : difference;

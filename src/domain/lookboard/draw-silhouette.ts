@@ -2,18 +2,40 @@ import type { Slot } from '#contract/outfits.ts';
 import type { Silhouette } from '#domain/wardrobe/silhouettes.ts';
 import type { BoardItem } from './board-item.ts';
 import { type Cloth, clothOf } from './cloth/cloth.ts';
-import * as accessories from './garments/accessories.ts';
 import * as bags from './garments/bags.ts';
+import { drawBelt } from './garments/belt.ts';
+import { drawBodysuit, drawCorsetTop } from './garments/bodices.ts';
+import { drawBomber } from './garments/bomber.ts';
 import * as boots from './garments/boots.ts';
-import * as coats from './garments/coats.ts';
-import * as dresses from './garments/dresses.ts';
+import { drawCape } from './garments/cape.ts';
+import { drawALineDress, drawSheathDress, drawShirtDress } from './garments/day-dresses.ts';
+import { drawDenimJacket } from './garments/denim-jacket.ts';
+import { drawGown, drawMaxiDress, drawSlipDress } from './garments/evening-dresses.ts';
+import { drawGlasses, drawSunglasses } from './garments/eyewear.ts';
 import * as flats from './garments/flats.ts';
+import { drawGloves } from './garments/gloves.ts';
+import { drawBeanie, drawCap, drawFedora, drawSunHat } from './garments/hats.ts';
 import * as heels from './garments/heels.ts';
-import * as jackets from './garments/jackets.ts';
+import { drawBracelet, drawEarrings, drawNecklace } from './garments/jewellery.ts';
+import { drawJumpsuit } from './garments/jumpsuit.ts';
+import { drawCardigan, drawSweater, drawTurtleneck } from './garments/knitwear.ts';
+import { drawLeatherJacket } from './garments/leather-jacket.ts';
 import * as legs from './garments/legs.ts';
 import * as lowShoes from './garments/low-shoes.ts';
+import { drawBowTie, drawPocketSquare, drawTie } from './garments/neckwear.ts';
+import { drawParka } from './garments/parka.ts';
+import { drawPuffer } from './garments/puffer.ts';
+import { drawHeadscarf, drawScarf } from './garments/scarves.ts';
+import { drawBlouse, drawPolo, drawShirt } from './garments/shirts.ts';
 import * as skirts from './garments/skirts.ts';
-import * as tops from './garments/tops.ts';
+import { drawHoodie, drawSweatshirt } from './garments/sweats.ts';
+import { drawBlazer, drawSuitJacket } from './garments/tailoring.ts';
+import { drawCamisole, drawCropTop, drawTank, drawTshirt } from './garments/tees.ts';
+import { drawTrench } from './garments/trench.ts';
+import { drawVest } from './garments/waistcoat.ts';
+import { drawWatch } from './garments/watch.ts';
+import { drawWoolCoat } from './garments/wool-coat.ts';
+import { drawWrapDress } from './garments/wrap-dress.ts';
 import { seededDice } from './pen/dice.ts';
 import { type Drawing, type Sketch, startSketch } from './pen/sketch.ts';
 import { clothWarp } from './pen/warp.ts';
@@ -51,31 +73,31 @@ const DEFAULTS: Record<Slot, Silhouette> = {
 };
 
 const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
-  tshirt: tops.drawTshirt,
-  tank: tops.drawTank,
-  camisole: tops.drawCamisole,
-  blouse: tops.drawBlouse,
-  shirt: tops.drawShirt,
-  polo: tops.drawPolo,
-  turtleneck: tops.drawTurtleneck,
-  sweater: tops.drawSweater,
-  hoodie: tops.drawHoodie,
-  sweatshirt: tops.drawSweatshirt,
-  cardigan: tops.drawCardigan,
-  vest: jackets.drawVest,
-  'crop-top': tops.drawCropTop,
-  bodysuit: tops.drawBodysuit,
-  'corset-top': tops.drawCorsetTop,
-  blazer: jackets.drawBlazer,
-  'suit-jacket': jackets.drawSuitJacket,
-  'denim-jacket': jackets.drawDenimJacket,
-  'leather-jacket': jackets.drawLeatherJacket,
-  bomber: jackets.drawBomber,
-  puffer: coats.drawPuffer,
-  trench: coats.drawTrench,
-  'wool-coat': coats.drawWoolCoat,
-  parka: coats.drawParka,
-  cape: coats.drawCape,
+  tshirt: drawTshirt,
+  tank: drawTank,
+  camisole: drawCamisole,
+  blouse: drawBlouse,
+  shirt: drawShirt,
+  polo: drawPolo,
+  turtleneck: drawTurtleneck,
+  sweater: drawSweater,
+  hoodie: drawHoodie,
+  sweatshirt: drawSweatshirt,
+  cardigan: drawCardigan,
+  vest: drawVest,
+  'crop-top': drawCropTop,
+  bodysuit: drawBodysuit,
+  'corset-top': drawCorsetTop,
+  blazer: drawBlazer,
+  'suit-jacket': drawSuitJacket,
+  'denim-jacket': drawDenimJacket,
+  'leather-jacket': drawLeatherJacket,
+  bomber: drawBomber,
+  puffer: drawPuffer,
+  trench: drawTrench,
+  'wool-coat': drawWoolCoat,
+  parka: drawParka,
+  cape: drawCape,
   trousers: legs.drawTrousers,
   'wide-trousers': legs.drawWideTrousers,
   'slim-trousers': legs.drawSlimTrousers,
@@ -91,14 +113,14 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   'a-line-skirt': skirts.drawALineSkirt,
   'pleated-skirt': skirts.drawPleatedSkirt,
   'maxi-skirt': skirts.drawMaxiSkirt,
-  'slip-dress': dresses.drawSlipDress,
-  'sheath-dress': dresses.drawSheathDress,
-  'wrap-dress': dresses.drawWrapDress,
-  'shirt-dress': dresses.drawShirtDress,
-  'a-line-dress': dresses.drawALineDress,
-  'maxi-dress': dresses.drawMaxiDress,
-  gown: dresses.drawGown,
-  jumpsuit: dresses.drawJumpsuit,
+  'slip-dress': drawSlipDress,
+  'sheath-dress': drawSheathDress,
+  'wrap-dress': drawWrapDress,
+  'shirt-dress': drawShirtDress,
+  'a-line-dress': drawALineDress,
+  'maxi-dress': drawMaxiDress,
+  gown: drawGown,
+  jumpsuit: drawJumpsuit,
   sneaker: lowShoes.drawSneaker,
   loafer: lowShoes.drawLoafer,
   oxford: lowShoes.drawOxford,
@@ -118,22 +140,22 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   clutch: bags.drawClutch,
   backpack: bags.drawBackpack,
   'messenger-bag': bags.drawMessengerBag,
-  belt: accessories.drawBelt,
-  scarf: accessories.drawScarf,
-  beanie: accessories.drawBeanie,
-  cap: accessories.drawCap,
-  'sun-hat': accessories.drawSunHat,
-  fedora: accessories.drawFedora,
-  sunglasses: accessories.drawSunglasses,
-  glasses: accessories.drawGlasses,
-  watch: accessories.drawWatch,
-  necklace: accessories.drawNecklace,
-  earrings: accessories.drawEarrings,
-  bracelet: accessories.drawBracelet,
-  tie: accessories.drawTie,
-  'bow-tie': accessories.drawBowTie,
-  'pocket-square': accessories.drawPocketSquare,
-  gloves: accessories.drawGloves,
+  belt: drawBelt,
+  scarf: drawScarf,
+  beanie: drawBeanie,
+  cap: drawCap,
+  'sun-hat': drawSunHat,
+  fedora: drawFedora,
+  sunglasses: drawSunglasses,
+  glasses: drawGlasses,
+  watch: drawWatch,
+  necklace: drawNecklace,
+  earrings: drawEarrings,
+  bracelet: drawBracelet,
+  tie: drawTie,
+  'bow-tie': drawBowTie,
+  'pocket-square': drawPocketSquare,
+  gloves: drawGloves,
   tights: legs.drawTights,
-  headscarf: accessories.drawHeadscarf,
+  headscarf: drawHeadscarf,
 };

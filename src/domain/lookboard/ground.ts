@@ -3,10 +3,10 @@ import { mapShape, type Point, type Shape, shifted, turned } from './pen/shape.t
 import type { Drawing } from './pen/sketch.ts';
 
 /** Warm off-white paper, evenly lit from the top left. */
-export const GROUND = '#ebe7e0';
+const GROUND = '#ebe7e0';
 const SHADOW = '#3d3226';
 
-export interface Placement {
+interface Placement {
   /** Pixels: where the drawing's centre comes to lie. */
   centreX: number;
   centreY: number;

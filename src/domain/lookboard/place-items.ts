@@ -15,7 +15,7 @@ const STEP = 22;
 /** Pixels per millimetre that are tried, largest first. */
 const SCALES = Array.from({ length: 26 }, (_, step) => 0.92 * 0.96 ** step);
 /** How much further shoes, bags and accessories are enlarged where there is room. */
-const BOOSTS = [1.5, 1.35, 1.2, 1.1];
+const BOOSTS = [1.4, 1.25, 1.12];
 /** Pixels of displacement from where garments belong that one hundredth of scale is worth. */
 const AWAY_PER_SCALE = 26;
 
@@ -88,7 +88,7 @@ function arrange(items: Sized[], tilts: number[], scale: number, boost: number):
   for (const index of order) {
     const item = items[index];
     if (!item) continue;
-    const own = scale * enlargement(item) * (isSmall(item) ? boost : 1);
+    const own = scale * enlargement(item) * boostOf(item, boost);
     const tilt = tilts[index] ?? 0;
     const size = boxOfTilted(item.width * own, item.height * own, tilt);
     const spot = findSpot(item, size, items, placed);
@@ -108,6 +108,12 @@ function arrange(items: Sized[], tilts: number[], scale: number, boost: number):
   return { scale, placed, away };
 }
 
+/** Jewellery and glasses stay small: they are enlarged already. */
+function boostOf(item: Sized, boost: number): number {
+  if (!isSmall(item)) return 1;
+  return item.slot === 'accessory' ? Math.min(boost, 1.12) : boost;
+}
+
 function isSmall({ slot }: Sized): boolean {
   return slot === 'shoes' || slot === 'bag' || slot === 'accessory';
 }
@@ -123,7 +129,7 @@ function enlargement({ slot, width, height }: Sized): number {
   const longest = Math.max(width, height, 1);
   if (slot === 'shoes') return longest > 420 ? 1.05 : 1.24;
   if (slot === 'bag') return longest > 420 ? 0.92 : 1.1;
-  if (slot === 'accessory') return Math.min(1.9, Math.max(0.8, Math.sqrt(280 / longest)));
+  if (slot === 'accessory') return Math.min(1.7, Math.max(0.6, Math.sqrt(260 / longest)));
   return longest > 1_150 ? 0.88 : 1;
 }
 

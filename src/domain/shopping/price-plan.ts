@@ -13,8 +13,8 @@ export interface PriceBand {
 }
 
 /**
- * Splits a sum over items: by the slots' shares, leaning towards what each thing usually costs, never
- * outside an item's corridor. The bands' middles add up to a sum within `least` and `most`.
+ * Splits a sum over items: half by the slots' shares, half by what each thing usually costs, never outside
+ * an item's corridor. The bands' middles add up to a sum within `least` and `most`.
  * @returns one band per item, in the same order; null when the corridors cannot reach the range
  */
 export function planPrices(
@@ -36,18 +36,19 @@ export function planPrices(
 }
 
 function shareOf(item: PriceCorridor, items: readonly PriceCorridor[]): number {
-  const inSlot = items.filter((other) => other.slot === item.slot);
-  const usual = sum(inSlot.map((other) => other.dollars[1])) / inSlot.length;
+  const inSlot = items.filter((other) => other.slot === item.slot).length;
+  const bySlot = SLOT_SHARES[item.slot] / inSlot / sum(items.map((other) => SLOT_SHARES[other.slot]));
+  const byPrice = item.dollars[1] / sum(items.map((other) => other.dollars[1]));
 
-  return (SLOT_SHARES[item.slot] * Math.sqrt(item.dollars[1] / usual)) / Math.sqrt(inSlot.length);
+  return bySlot + byPrice;
 }
 
 /** The factor on the shares at which the clamped prices add up to the aim, found by halving. */
 function levelFor(items: readonly PriceCorridor[], shares: readonly number[], aim: number): number {
   let low = 0;
-  let high = 100;
+  let high = 20_000;
 
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 48; step++) {
     const middle = (low + high) / 2;
     const total = sum(items.map((item, at) => clamp((shares[at] ?? 1) * middle, item)));
     if (total < aim) low = middle;

@@ -70,6 +70,9 @@ export function withFavouriteColours(profile: Profile, colours: ColourName[], no
 /** The person's own categories; an analysis will not replace them, unless all were removed. */
 export function withCategories(profile: Profile, categories: string[], now: Date): Profile {
   const chosen = withoutRepeats(categories);
+  // Saved together with something else, and left as it was: that is no choice of its own.
+  if (sameList(chosen, profile.styleCategories)) return { ...profile, updatedAt: now.toISOString() };
+
   return {
     ...profile,
     styleCategories: chosen,
@@ -113,6 +116,10 @@ function chosenByPerson(profile: Profile, subjects: Subject[]): Evidence[] {
 
 function without(profile: Profile, subjects: Subject[]): Evidence[] {
   return profile.evidence.filter((entry) => !subjects.includes(entry.about));
+}
+
+function sameList(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
 /** "Minimalist" and "minimalist " are one tag: the first writing wins. */

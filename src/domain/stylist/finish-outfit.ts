@@ -10,8 +10,8 @@ import {
 import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
-import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
@@ -29,13 +29,7 @@ export interface FinishOptions {
 
 type Finished = Pick<
   Outfit,
-  | 'title'
-  | 'description'
-  | 'items'
-  | 'overallFitAdvice'
-  | 'reasons'
-  | 'notUnderstood'
-  | 'estimatedTotalCents'
+  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'notUnderstood' | 'estimatedTotalCents'
 >;
 
 const MAX_ITEMS = 12;

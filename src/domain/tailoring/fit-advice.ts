@@ -53,10 +53,11 @@ function orderAdvice(garments: readonly Garment[]): string | null {
 }
 
 function goalAdvice(garments: readonly Garment[], profile: Profile): string | null {
+  const clothes = garments.filter((garment) => ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
   const goal = profile.bodyTypeProfile.bodyGoals.find((wanted) =>
-    garments.some((garment) => garment.goals.includes(wanted)),
+    clothes.some((garment) => garment.goals.includes(wanted)),
   );
-  const garment = garments.find((candidate) => goal !== undefined && candidate.goals.includes(goal));
+  const garment = clothes.find((candidate) => goal !== undefined && candidate.goals.includes(goal));
   if (goal === undefined || garment === undefined) return null;
 
   return `Your goal to ${GOAL_LABELS[goal]} rests on the ${garment.name}, so spend the tailor's time there.`;

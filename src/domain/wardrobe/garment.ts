@@ -71,7 +71,7 @@ export const KINDS = [
   ] as const),
   ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf'] as const),
   // only where asked for or where the occasion calls for it
-  ...(['active', 'swim', 'outdoor', 'lounge'] as const),
+  ...(['active', 'swim', 'outdoor', 'lounge', 'rain'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

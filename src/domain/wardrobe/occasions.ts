@@ -22,6 +22,8 @@ export interface Occasion {
   excludes?: readonly Kind[];
   /** Top, bottom and shoes must each be one of these kinds. */
   requires?: readonly Kind[];
+  /** Shoes must be one of these kinds. */
+  shoes?: readonly Kind[];
   /** Kinds that are at home there. */
   favours?: readonly Kind[];
   avoidsColours?: readonly ColourName[];
@@ -359,7 +361,12 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'hike|hiking|trail|trek|trekking|camping|camp|mountain|mountains|national park|nature walk|' +
       'outdoor|outdoors|climbing|backpacking|fishing|kayaking|woods|forest walk',
-    ...{ styles: ['Utility', 'Sporty'], allows: ['outdoor', 'active'], favours: ['outdoor', 'backpack'] },
+    ...{
+      styles: ['Utility', 'Sporty'],
+      allows: ['outdoor', 'active'],
+      shoes: ['outdoor', 'sneakers'],
+      favours: ['outdoor', 'backpack'],
+    },
     excludes: [
       'heels',
       'sandals',

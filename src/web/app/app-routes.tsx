@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/auth.ts';
+import { PRODUCT } from '#contract/product.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -35,17 +36,26 @@ export function AppRoutes() {
   const currentUser = useCurrentUser();
 
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Waiting />}>
       {ComponentPage !== null && path === '/__ui' ? (
         <ComponentPage />
       ) : currentUser.isPending ? (
-        <Spinner />
+        <Waiting />
       ) : currentUser.data ? (
         <MemberScreen path={path} user={currentUser.data} />
       ) : (
         <VisitorScreen path={path} />
       )}
     </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <main id="content">
+      <h1 className="visually-hidden">{PRODUCT.name}</h1>
+      <Spinner />
+    </main>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PRODUCT } from '#contract/product.ts';
 
-/** The page that the visit began with keeps the browser's own focus; later ones take it to their heading. */
-let hasArrived = false;
+/** The page of the last arrival; none yet while the visit's first page keeps the browser's own focus. */
+let lastArrival: string | null = null;
 
 /** Names the page for the browser's tabs, its history and a screen reader. */
 export function usePageTitle(title: string): void {
@@ -15,11 +15,13 @@ export function usePageTitle(title: string): void {
 export function usePageArrival(title: string): void {
   usePageTitle(title);
 
-  useEffect(() => {
-    if (hasArrived) {
+  const arrive = useEffectEvent(() => {
+    if (lastArrival !== null && lastArrival !== title) {
       window.scrollTo(0, 0);
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
-    hasArrived = true;
-  }, []);
+    lastArrival = title;
+  });
+
+  useEffect(() => arrive(), []);
 }

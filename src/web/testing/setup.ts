@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { clearToasts } from '#web/ui/toast/toast-store.ts';
 import { forgetStubs, refuseUnstubbedCalls } from './stub-route.ts';
+
+// A busy machine is not a failure: lazy screens are fetched and transformed while the test waits for them.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance[] = [];
 

@@ -17,7 +17,7 @@ interface TilesProps<Value extends string> {
   error?: string | undefined;
   starred?: boolean;
   options: readonly TileOption<Value>[];
-  /** Grid columns, e.g. `grid-cols-2 md:grid-cols-4`. */
+  /** Grid columns; by default as many as fit. */
   columns?: string;
   disabled?: boolean;
 }
@@ -59,12 +59,21 @@ interface AnyTilesProps<Value extends string> extends TilesProps<Value> {
 }
 
 function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
-  const { legend, hint, error, starred, options, columns = 'grid-cols-2 md:grid-cols-4', type } = props;
+  const {
+    legend,
+    hint,
+    error,
+    starred,
+    options,
+    columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
+    type,
+  } = props;
   const name = useId();
   const errorId = `${name}-error`;
 
   return (
     <fieldset
+      className="min-w-0"
       disabled={props.disabled}
       aria-describedby={error ? errorId : undefined}
       data-invalid={error ? true : undefined}
@@ -80,8 +89,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
           <label
             key={option.value}
             className={classNames(
-              'relative flex min-h-12 flex-col justify-center rounded-edge border px-3.5 py-2.5 transition-colors duration-[120ms]',
+              'relative flex min-h-12 flex-col rounded-edge border px-3.5 py-2.5 transition-colors duration-[120ms]',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
                 : 'border-line-strong hover:border-ink',
@@ -96,9 +106,14 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               className="visually-hidden"
             />
             {option.picture}
+            {option.picture && props.isChosen(option.value) && (
+              <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+                <Tick />
+              </span>
+            )}
             <span className="flex items-center gap-2 font-medium">
               <span className="min-w-0 flex-1">{option.label}</span>
-              <Tick shown={props.isChosen(option.value)} />
+              {!option.picture && <Tick shown={props.isChosen(option.value)} />}
             </span>
             {option.description && <span className="text-sm text-ink-2">{option.description}</span>}
           </label>

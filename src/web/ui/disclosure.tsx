@@ -23,8 +23,8 @@ export function Disclosure({ label, about, className, children }: DisclosureProp
         onClick={() => setOpen(!isOpen)}
         className="-mx-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm text-ink-2 hover:text-ink"
       >
-        <span className="underline underline-offset-4">{label}</span>
-        {about && <span className="visually-hidden"> {about}</span>}
+        <span className="underline underline-offset-4">{label}</span>{' '}
+        {about && <span className="visually-hidden">{about}</span>}
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"

@@ -13,13 +13,13 @@ interface SplitPageProps {
 export function SplitPage({ header, picture, pictureOnPhones = false, children }: SplitPageProps) {
   return (
     <div data-split className="grid min-h-dvh md:grid-cols-2">
-      <div className="flex flex-col px-5 py-6 sm:px-8 md:px-12 md:py-8 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]">
+      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8 md:px-12 md:py-8 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]">
         <header className="flex min-h-11 items-center justify-between gap-4">{header}</header>
         <main id="content" className="flex flex-1 flex-col py-8 md:justify-center md:py-12">
           {children}
         </main>
       </div>
-      <div aria-hidden className={`bg-tissue p-8 md:block ${pictureOnPhones ? '' : 'hidden'}`}>
+      <div aria-hidden className={`min-w-0 bg-tissue p-8 md:block ${pictureOnPhones ? '' : 'hidden'}`}>
         <div className="md:sticky md:top-0 md:-my-8 md:grid md:h-dvh md:place-items-center">{picture}</div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { controlClass, Field, type FieldFrameProps } from './field.tsx';
 
 export type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** One line of text. Takes what react-hook-form's `register` gives. */
+/** One line of text. */
 export function TextField({ label, hint, error, starred, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(starred ? { starred } : {})} className={className}>

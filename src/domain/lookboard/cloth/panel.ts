@@ -1,12 +1,12 @@
 import { boundsOf } from '../pen/bounds.ts';
-import type { Shape } from '../pen/shape.ts';
+import type { Point, Shape } from '../pen/shape.ts';
 import type { Ink, Sketch } from '../pen/sketch.ts';
 import type { Cloth } from './cloth.ts';
 import { drawFolds, type Fold } from './folds.ts';
 import { drawPattern } from './pattern.ts';
 import { drawTexture } from './texture.ts';
 
-export interface PanelOptions {
+interface PanelOptions {
   /** How far the rounding at the edges reaches in, millimetres; 0 for flat pieces. */
   relief?: number;
   /** The grain's turn from the vertical, degrees clockwise: stripes follow it. */
@@ -49,7 +49,7 @@ const MAX_RELIEF = 16;
 const SHEEN: Partial<Record<Cloth['weave'], number>> = {
   leather: 1.3,
   patent: 1.7,
-  satin: 1.5,
+  satin: 1.3,
   velvet: 1.3,
   suede: 0.8,
   linen: 0.85,
@@ -71,14 +71,22 @@ function lightAcross(sketch: Sketch, cloth: Cloth, grain: number): string {
 /** Nested strokes that add up to a rolled edge: dark towards the bottom right, light from the top left. */
 const RELIEF_WIDTHS = [1.7, 0.8];
 
-export function drawRelief(sketch: Sketch, cloth: Cloth, shape: Shape, reach: number): void {
+function drawRelief(sketch: Sketch, cloth: Cloth, shape: Shape, reach: number): void {
   const opacity = 0.15 * (SHEEN[cloth.weave] ?? 1);
-  const widths = reach < 7 ? [1.2] : RELIEF_WIDTHS;
+  const light = cloth.tones.at(3.6);
+  const shift: Point = [reach * 0.3, reach * 0.36];
+  if (reach < 7) {
+    // On small pieces the edge line is shadow enough.
+    sketch.paint(shape, { stroke: light, width: reach, opacity: opacity * 1.4, shift });
+    return;
+  }
+  const dark = cloth.tones.at(-5);
+  const away: Point = [-reach * 0.24, -reach * 0.3];
   sketch.paint(
     shape,
-    ...widths.flatMap((width): Ink[] => [
-      { stroke: cloth.tones.at(3.6), width: reach * width, opacity, shift: [reach * 0.3, reach * 0.36] },
-      { stroke: cloth.tones.at(-5), width: reach * width, opacity, shift: [-reach * 0.24, -reach * 0.3] },
+    ...RELIEF_WIDTHS.flatMap((width): Ink[] => [
+      { stroke: light, width: reach * width, opacity, shift },
+      { stroke: dark, width: reach * width, opacity, shift: away },
     ]),
   );
 }

@@ -48,7 +48,7 @@ function drawCheck(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain: number, 
   const ways = ['along', 'across'] as const;
   for (const way of ways) {
     const ruled = rules(bounds, grain, pitch, way);
-    sketch.paint(ruled, { stroke: cloth.tones.at(-3), width: pitch * 0.3, opacity: 0.3, cap: 'butt' });
+    sketch.paint(ruled, { stroke: cloth.tones.at(-3), width: pitch * 0.3, opacity: 0.26, cap: 'butt' });
   }
   for (const way of ways) {
     sketch.paint(rules(bounds, grain, pitch, way, 0.5), {
@@ -84,7 +84,7 @@ export function rules(
 }
 
 /** Places on a brick grid over the box, turned with the grain. */
-function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
+export function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
   const centre: Point = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   const rows = Math.ceil(Math.hypot(bounds.width, bounds.height) / 2 / pitch) + 1;
   const places: Point[] = [];
@@ -99,7 +99,7 @@ function scattered(bounds: Bounds, grain: number, pitch: number): Point[] {
 }
 
 /** A line of no length: with a round cap it is a dot, in a tenth of a circle's text. */
-function dot([x, y]: Point): Shape {
+export function dot([x, y]: Point): Shape {
   return line([x, y], [x + 0.1, y]);
 }
 

@@ -3,7 +3,7 @@ import { within } from '../pen/dice.ts';
 import { line, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Cloth } from './cloth.ts';
-import { rules } from './pattern.ts';
+import { dot, rules, scattered } from './pattern.ts';
 
 /** The weave's own surface, faint: it shows at full size and melts away in the thumbnail. */
 export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain: number): void {
@@ -72,6 +72,13 @@ export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain:
         opacity: 0.5,
         dash: [11 * scale, 4 * scale],
         cap: 'butt',
+      });
+      return;
+    case 'lace':
+      sketch.paint(scattered(bounds, grain, 15 * scale).flatMap(dot), {
+        stroke: tones.at(-3),
+        width: 5 * scale,
+        opacity: 0.3,
       });
       return;
     default:

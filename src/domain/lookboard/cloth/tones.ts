@@ -29,7 +29,7 @@ export function tonesOf(hex: string): Tones {
       if (steps === 0) return hex;
       const room = steps > 0 ? 1 - base.l : base.l;
       // Near the end of the scale a step shrinks, but never to nothing: seams must stay visible.
-      const reach = STEP * Math.abs(steps) * (steps < 0 && base.l < 0.32 ? 0.55 : 1);
+      const reach = STEP * Math.abs(steps) * emphasis(base.l, steps);
       const moved = Math.min(reach, room * 0.85);
       const l = steps > 0 ? base.l + moved : base.l - moved;
       // Shadows of near-white cloth are warm gray, as on the board's ground, not dead gray.
@@ -43,4 +43,10 @@ export function tonesOf(hex: string): Tones {
       });
     },
   };
+}
+
+/** On dark cloth the lights do the modelling, on pale cloth the shadows. */
+function emphasis(lightness: number, steps: number): number {
+  if (lightness < 0.32) return steps < 0 ? 0.55 : 1.35;
+  return lightness > 0.93 && steps < 0 ? 1.15 : 1;
 }

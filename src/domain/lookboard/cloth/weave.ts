@@ -1,22 +1,19 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 
-export const WEAVES = [
-  'smooth',
-  'linen',
-  'wool',
-  'denim',
-  'knit',
-  'leather',
-  'patent',
-  'suede',
-  'satin',
-  'velvet',
-  'corduroy',
-  'straw',
-  'lace',
-  'quilt',
-] as const;
-export type Weave = (typeof WEAVES)[number];
+export type Weave =
+  | 'smooth'
+  | 'linen'
+  | 'wool'
+  | 'denim'
+  | 'knit'
+  | 'leather'
+  | 'patent'
+  | 'suede'
+  | 'satin'
+  | 'velvet'
+  | 'corduroy'
+  | 'straw'
+  | 'lace';
 
 /** First match wins, so that "patent leather" is not drawn as plain leather. */
 const WORDS: readonly (readonly [RegExp, Weave])[] = [

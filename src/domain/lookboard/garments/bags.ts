@@ -120,10 +120,11 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
     ),
     0.9,
   );
-  const belt = slab(-142, 66, 284, 17, 3);
+  const belt = slab(-131, 66, 262, 17, 3);
   drawPanel(sketch, cloth, belt, { ...FINE, relief: 5 });
   clasp(sketch, metal, 0, 62, 26, 26);
-  for (const x of [-66, 66]) sketch.paint(ellipse(x, 42, 9), { stroke: metal.face, width: 3.6 });
+  for (const x of [-66, 66])
+    sketch.paint(ellipse(x, -9, 7.5), { stroke: metal.deep, width: 3.8 }, { stroke: metal.face, width: 2.8 });
   for (const x of [-118, 118]) sketch.paint(ellipse(x, 216, 3.4), { fill: metal.face });
 }
 

@@ -43,7 +43,7 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
     [-29, -10],
     [-26, -62],
   );
-  const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -2.2 : 3), 'smooth');
+  const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -1.5 : 1.1), 'smooth');
   drawPanel(sketch, lining, opening, { ...FINE, relief: 12, castsShadow: false });
   drawSeam(
     sketch,
@@ -134,7 +134,7 @@ function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
 
 /** A sole with its moulded bed, a shade off the straps. */
 function drawFootbed(sketch: Sketch, cloth: Cloth): void {
-  const bed = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -1.2 : 1.4), 'smooth');
+  const bed = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -0.8 : -0.5), 'smooth');
   drawPanel(sketch, bed, FOOT, { ...FINE, relief: 10 });
   const inset = closed(
     [5, -126],

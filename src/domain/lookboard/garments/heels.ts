@@ -135,9 +135,9 @@ export const drawHeeledSandal = drawPair((sketch, cloth) => {
 });
 
 function drawHeel(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  drawPanel(sketch, cloth, shape, { ...FINE, relief: 9, steps: -0.5 });
+  drawPanel(sketch, cloth, shape, { ...FINE, relief: 9, steps: -0.3 });
 }
 
 function drawUnderside(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  sketch.paint(shape, { stroke: cloth.tones.at(-5), width: 3, opacity: 0.9 });
+  sketch.paint(shape, { stroke: cloth.tones.at(-4), width: 2.6, opacity: 0.85 });
 }

@@ -187,5 +187,3 @@ export const drawSneaker = drawPair((sketch, cloth) => {
     opacity: 0.5,
   });
 });
-
-export type DrawShoe = (sketch: Sketch, cloth: Cloth) => void;

@@ -12,12 +12,11 @@ import {
   type Point,
   pointOf,
   polygon,
-  type Shape,
   symmetric,
 } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawRibs } from './sleeve.ts';
 import type { Torso } from './torso.ts';
+import { drawRibs } from './trimmings.ts';
 
 /** The inner side of the back, seen through the neckline, with its label. */
 export function drawBackNeck(
@@ -101,14 +100,6 @@ export function drawShirtCollar(
   options: { neckHalf: number; depth: number; spread?: number; point?: number; open?: boolean },
 ): void {
   const { neckHalf: n, depth, spread = 62, point = 78 } = options;
-  const stand = symmetric(
-    [0, -16],
-    [-n * 0.6, -20],
-    corner(-n * 0.97, -22),
-    corner(-n - 4, 4),
-    [-n * 0.55, depth * 0.62],
-    corner(0, depth),
-  );
   const inner = plainCloth(cloth, cloth.tones.at(-1.2));
   drawPanel(
     sketch,
@@ -127,7 +118,6 @@ export function drawShirtCollar(
     fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1 : 3),
     opacity: 0.9,
   });
-  void stand;
   const leaf = closed(
     corner(-n * 0.98, -27),
     [-n - 13, -6],
@@ -199,5 +189,3 @@ export function verticalPlacket(
   drawSeam(sketch, cloth, line([-width / 2, top], [-width / 2, bottom]), 1.4, 0.6);
   drawSeam(sketch, cloth, line([width / 2, top], [width / 2, bottom]), 1.4, 0.9);
 }
-
-export type { Shape };

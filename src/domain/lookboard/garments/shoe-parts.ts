@@ -8,7 +8,7 @@ import type { Sketch } from '../pen/sketch.ts';
 /** Small pieces: fine edges, no pattern. */
 export const FINE = { edgeWidth: 0.7, surface: false } as const;
 
-export interface SoleCut {
+interface SoleCut {
   heel: number;
   thickness: number;
   length: number;
@@ -16,7 +16,7 @@ export interface SoleCut {
 
 /** A leather sole on a stacked heel. */
 export function drawLeatherSole(sketch: Sketch, cloth: Cloth, { heel, thickness, length }: SoleCut): void {
-  const leather = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.75 ? -3.5 : -2.4), 'smooth');
+  const leather = plainCloth(cloth, cloth.tones.at(-2.4), 'smooth');
   const rise = heel - thickness;
   const sole = closed(
     corner(4, -heel - 4),
@@ -56,7 +56,7 @@ export function drawOpening(sketch: Sketch, cloth: Cloth, shape: Shape): void {
   drawPanel(sketch, cloth, shape, {
     ...FINE,
     relief: 5,
-    steps: cloth.tones.lightness > 0.3 ? -3 : 1.6,
+    steps: cloth.tones.lightness > 0.9 ? -1.2 : cloth.tones.lightness > 0.3 ? -3 : 1.6,
     castsShadow: false,
   });
 }

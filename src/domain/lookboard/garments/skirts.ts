@@ -1,11 +1,11 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { corner, line, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 /** Millimetres from the waist's middle down. */
-export interface SkirtCut {
+interface SkirtCut {
   waistHalf: number;
   hipHalf: number;
   hipY: number;
@@ -197,7 +197,7 @@ function drawPleats(
       sketch.paint(edge(pitch * offset), {
         stroke: cloth.tones.at(-4.5),
         width: pitch * width,
-        opacity: 0.1,
+        opacity: 0.075,
       });
     }
     sketch.paint(edge(-3), { stroke: cloth.tones.at(4), width: 3, opacity: 0.45 });
@@ -221,7 +221,7 @@ function drawHem(sketch: Sketch, cloth: Cloth, { hemHalf, length, dip }: SkirtCu
   );
 }
 
-export function drawWaistband(sketch: Sketch, cloth: Cloth, w: number): void {
+function drawWaistband(sketch: Sketch, cloth: Cloth, w: number): void {
   drawPanel(sketch, cloth, symmetric([0, -38], corner(-w + 6, -34), corner(-w + 3, -14), [0, -10]), {
     relief: 8,
     surface: false,
@@ -236,5 +236,4 @@ export function drawWaistband(sketch: Sketch, cloth: Cloth, w: number): void {
     [0, 18],
   );
   drawPanel(sketch, cloth, band, { relief: 10 });
-  void mirrorShape;
 }

@@ -1,18 +1,10 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
-import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import {
-  between,
-  closed,
-  corner,
-  ladder,
-  line,
-  mirrorShape,
-  open,
-  type Point,
-  type Shape,
-} from '../pen/shape.ts';
+import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
+import { between, closed, corner, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawFinish } from './cuffs.ts';
+import { direction, move, outward } from './sleeve-directions.ts';
 
 /** A left sleeve hanging from the armhole, millimetres and degrees from straight down. */
 export interface SleeveMeasures {
@@ -25,7 +17,7 @@ export interface SleeveMeasures {
   cuff: number;
   /** How much the cloth billows out before the cuff. */
   puff?: number;
-  finish?: 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff' | 'rolled';
+  finish?: 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff';
 }
 
 export interface Sleeve {
@@ -42,13 +34,13 @@ export interface Sleeve {
 /** How far the sleeve lies over the body's side at the underarm, millimetres. */
 const LIES_OVER = 30;
 
-export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleeve {
+function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleeve {
   const isShort = m.length < 320;
   const root: Point = isShort ? underarm : [underarm[0] + LIES_OVER, underarm[1] + 14];
   const upper = direction(m.upperAngle);
   const lower = direction(m.lowerAngle);
   const start = move(root, outward(m.upperAngle), m.bicep / 2);
-  const bicepOut = move(root, outward(m.upperAngle), m.bicep);
+  const bicepOut = move(move(root, outward(m.upperAngle), m.bicep), upper, isShort ? 0 : 26);
   const elbow = move(start, upper, m.length * (isShort ? 0.55 : 0.42));
   const wrist = move(elbow, isShort ? upper : lower, m.length * (isShort ? 0.45 : 0.58));
   const endAngle = isShort ? m.upperAngle : m.lowerAngle;
@@ -63,8 +55,8 @@ export function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures)
     billow > 0 ? [move(between(elbowIn, cuffIn, 0.72), outward(endAngle), -billow * 0.7)] : [];
   // The cap leaves the shoulder along its slope and then turns down.
   const cap: Point = [
-    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.5,
-    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.32,
+    shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.47,
+    shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.31,
   ];
   const armhole: Point = [shoulder[0] + 22, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
   const shape = closed(
@@ -147,213 +139,40 @@ function sleeveFolds(shoulder: Point, underarm: Point, sleeve: Sleeve, { length 
       },
     ];
   }
+  // They start outside the inner edge: a crease that floats in the middle of a sleeve looks like a stain.
+  const edge = (from: Point, to: Point, share: number): Point => {
+    const [x, y] = between(from, to, share);
+    return [x + 14, y + 4];
+  };
   return [
     {
-      from: between(underarm, elbowIn, 0.12),
-      to: between(shoulder, elbowOut, 0.5),
+      from: edge(underarm, elbowIn, 0.2),
+      to: between(shoulder, elbowOut, 0.62),
       width: 34,
-      bow: 10,
-      depth: 0.6,
-    },
-    {
-      from: between(underarm, elbowIn, 0.55),
-      to: between(elbowOut, shoulder, 0.2),
-      width: 28,
       bow: 8,
       depth: 0.5,
     },
     {
-      from: between(elbowIn, underarm, 0.06),
-      to: between(elbowOut, elbowIn, 0.24),
+      from: edge(underarm, elbowIn, 0.78),
+      to: between(elbowOut, elbowIn, 0.16),
       width: 26,
-      bow: -5,
-      depth: 0.6,
-    },
-    {
-      from: between(elbowIn, cuffIn, 0.2),
-      to: between(elbowOut, cuffOut, 0.12),
-      width: 24,
-      bow: 7,
+      bow: 5,
       depth: 0.5,
     },
+    { from: edge(elbowIn, cuffIn, 0.12), to: between(elbowOut, cuffOut, 0.1), width: 26, bow: 6, depth: 0.5 },
     {
-      from: between(elbowIn, cuffIn, 0.34),
-      to: between(elbowOut, cuffOut, 0.8),
+      from: edge(elbowIn, cuffIn, 0.3),
+      to: between(elbowOut, cuffOut, 0.62),
       width: 30,
-      bow: -8,
-      depth: 0.5,
+      bow: -6,
+      depth: 0.4,
+    },
+    {
+      from: between(elbowOut, cuffOut, 0.2),
+      to: between(cuffOut, cuffIn, 0.5),
+      width: 34,
+      bow: 4,
+      depth: 0.3,
     },
   ];
-}
-
-function drawFinish(
-  sketch: Sketch,
-  cloth: Cloth,
-  sleeve: Sleeve,
-  measures: SleeveMeasures,
-  flip: (shape: Shape) => Shape,
-): void {
-  const { cuffOut, cuffIn, elbowOut, elbowIn } = sleeve;
-  const along = Math.hypot(cuffOut[0] - elbowOut[0], cuffOut[1] - elbowOut[1]);
-  const up = (distance: number) =>
-    [between(cuffOut, elbowOut, distance / along), between(cuffIn, elbowIn, distance / along)] as const;
-  switch (measures.finish) {
-    case 'hem': {
-      const [out, inner] = up(20);
-      drawStitches(sketch, cloth, flip(line(out, inner)), 1.2);
-      return;
-    }
-    case 'shirt-cuff':
-    case 'gathered': {
-      const depth = measures.finish === 'gathered' ? 46 : 62;
-      const [out, inner] = up(depth);
-      const band = flip(
-        closed(
-          corner(...out),
-          corner(...inner),
-          corner(...move(cuffIn, direction(measures.lowerAngle), 3)),
-          corner(...move(cuffOut, direction(measures.lowerAngle), 3)),
-        ),
-      );
-      drawPanel(sketch, cloth, band, {
-        relief: 10,
-        castsShadow: true,
-        grain: 0,
-        surface: cloth.pattern !== 'floral',
-        edge: 0.6,
-      });
-      const [stitchOut, stitchIn] = up(7);
-      drawStitches(sketch, cloth, flip(line(stitchOut, stitchIn)), 1);
-      drawButton(
-        sketch,
-        cloth,
-        pointsOf(flip(line(between(between(out, cuffOut, 0.5), between(inner, cuffIn, 0.5), 0.24)))),
-        4.2,
-      );
-      if (measures.finish === 'gathered') {
-        const [highOut, highIn] = up(depth + 60);
-        sketch.paint(flip(ladder(line(out, inner), line(highOut, highIn), 9)), {
-          stroke: cloth.tones.at(-4),
-          width: 1.6,
-          opacity: 0.28,
-        });
-      }
-      return;
-    }
-    case 'rib': {
-      const [out, inner] = up(measures.length < 320 ? 30 : 62);
-      const wide = measures.length < 320 ? 0 : 0.05;
-      const tuck = measures.length < 320 ? 0 : 0.06;
-      const band = flip(
-        closed(
-          corner(...between(out, inner, -wide)),
-          corner(...between(inner, out, -wide)),
-          corner(...between(cuffIn, cuffOut, tuck)),
-          corner(...between(cuffOut, cuffIn, tuck)),
-        ),
-      );
-      drawPanel(sketch, cloth, band, { relief: 12, surface: false, edge: 0.5 });
-      drawRibs(
-        sketch,
-        cloth,
-        flip(
-          ladder(line(out, inner), line(between(cuffOut, cuffIn, tuck), between(cuffIn, cuffOut, tuck)), 15),
-        ),
-      );
-      return;
-    }
-    case 'coat-cuff': {
-      const [out, inner] = up(64);
-      drawSeam(sketch, cloth, flip(line(out, inner)), 1.5, 0.6);
-      for (const share of [0.3, 0.55, 0.8]) {
-        const place = between(
-          between(cuffOut, elbowOut, (18 + share * 50) / along),
-          between(cuffIn, elbowIn, (18 + share * 50) / along),
-          0.78,
-        );
-        drawButton(sketch, cloth, pointsOf(flip(line(place))), 4.6);
-      }
-      return;
-    }
-    case 'rolled': {
-      for (const depth of [44, 88]) {
-        const [out, inner] = up(depth);
-        const [lowOut, lowIn] = up(depth - 44);
-        const band = flip(
-          closed(
-            corner(...between(out, inner, -0.03)),
-            corner(...between(inner, out, -0.03)),
-            corner(...between(lowIn, lowOut, -0.02)),
-            corner(...between(lowOut, lowIn, -0.02)),
-          ),
-        );
-        drawPanel(sketch, cloth, band, { relief: 12, edge: 0.5 });
-      }
-      return;
-    }
-    default:
-  }
-}
-
-/** The fine columns of a knitted band. */
-export function drawRibs(sketch: Sketch, cloth: Cloth, columns: Shape): void {
-  sketch.paint(columns, { stroke: cloth.tones.at(-3.6), width: 2, opacity: 0.5 });
-}
-
-export function drawButton(
-  sketch: Sketch,
-  cloth: Cloth,
-  [x, y]: Point,
-  radius: number,
-  tones = cloth.tones,
-): void {
-  const isDark = tones.lightness < 0.5;
-  const dot = (dx: number, dy: number, r: number) => ring(x + dx, y + dy, r);
-  sketch.paint(dot(radius * 0.25, radius * 0.4, radius * 1.06), { fill: cloth.tones.at(-6), opacity: 0.35 });
-  sketch.paint(dot(0, 0, radius), { fill: tones.at(isDark ? 1.6 : -1.4) });
-  sketch.paint(dot(0, 0, radius * 0.98), {
-    stroke: tones.at(isDark ? 4 : -4.5),
-    width: radius * 0.18,
-    opacity: 0.7,
-  });
-  sketch.paint([...dot(-radius * 0.24, 0, radius * 0.13), ...dot(radius * 0.24, 0, radius * 0.13)], {
-    fill: tones.at(-5),
-    opacity: 0.9,
-  });
-}
-
-function ring(x: number, y: number, r: number): Shape {
-  return closed(
-    [x - r, y],
-    [x - r * Math.SQRT1_2, y - r * Math.SQRT1_2],
-    [x, y - r],
-    [x + r * Math.SQRT1_2, y - r * Math.SQRT1_2],
-    [x + r, y],
-    [x + r * Math.SQRT1_2, y + r * Math.SQRT1_2],
-    [x, y + r],
-    [x - r * Math.SQRT1_2, y + r * Math.SQRT1_2],
-  );
-}
-
-function pointsOf(shape: Shape): Point {
-  return shape[0]?.start ?? [0, 0];
-}
-
-/** Straight down is 0 degrees; positive angles lean to the left. */
-function direction(degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [-Math.sin(angle), Math.cos(angle)];
-}
-
-function outward(degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [-Math.cos(angle), -Math.sin(angle)];
-}
-
-function move([x, y]: Point, [dx, dy]: Point, distance: number): Point {
-  return [x + dx * distance, y + dy * distance];
-}
-
-export function openCurve(...points: Point[]): Shape {
-  return open(...points);
 }

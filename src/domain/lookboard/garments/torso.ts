@@ -19,7 +19,7 @@ export interface TorsoMeasures {
   armholeCut: number;
 }
 
-export const REGULAR: TorsoMeasures = {
+const REGULAR: TorsoMeasures = {
   neckHalf: 82,
   neckDepth: 88,
   neck: 'round',
@@ -65,7 +65,7 @@ export function buildTorso(changes: Partial<TorsoMeasures> = {}): Torso {
 }
 
 /** From the middle of the front to the left shoulder's neck point. */
-export function necklineOf({
+function necklineOf({
   neck,
   neckHalf,
   neckDepth,

@@ -2,14 +2,14 @@
 export type Point = readonly [x: number, y: number];
 
 /** A point where the outline turns sharply; a bare point is passed smoothly. */
-export interface Corner {
+interface Corner {
   corner: Point;
 }
 export type Knot = Point | Corner;
 
 /** A cubic piece: two handles and the end. */
 export type Curve = readonly [Point, Point, Point];
-export interface Subpath {
+interface Subpath {
   start: Point;
   curves: Curve[];
   closed: boolean;

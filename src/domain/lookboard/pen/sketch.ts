@@ -24,7 +24,7 @@ export interface Ink {
 }
 
 /** Light falling across a piece: two colours that fade into nothing towards its middle. */
-export interface Fade {
+interface Fade {
   light: string;
   dark: string;
   lightOpacity: number;

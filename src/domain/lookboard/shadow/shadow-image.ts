@@ -5,9 +5,11 @@ import { base64 } from './base64.ts';
 /** Pixels of the page to one pixel of the shadow image: a blurred shadow has no finer detail. */
 const CELL = 8;
 const SHADOW_RGB = [58, 46, 34] as const;
-/** The near shadow gives contact, the far one height; offsets in page pixels, light from the top left. */
-const NEAR = { dx: 5, dy: 8, radius: 1, strength: 0.3 };
-const FAR = { dx: 13, dy: 20, radius: 3, strength: 0.2 };
+/** Where the near shadow falls, page pixels; the light comes from the top left. */
+const NEAR_OFFSET = [5, 8] as const;
+const NEAR = { radius: 1, strength: 0.3 };
+/** The far shadow gives height; it lies these many cells beyond the near one. */
+const FAR = { radius: 3, strength: 0.2, right: 1, down: 2 };
 const POINTS_PER_CURVE = 5;
 
 /**
@@ -18,24 +20,26 @@ const POINTS_PER_CURVE = 5;
  */
 export function drawShadowImage(shapes: Shape[], pageWidth: number, pageHeight: number): string {
   const [width, height] = [Math.ceil(pageWidth / CELL), Math.ceil(pageHeight / CELL)];
+  const coverage = new Float32Array(width * height);
+  for (const shape of shapes) addCoverage(coverage, width, height, toCells(shape));
+  const near = blur(coverage, width, height, NEAR.radius);
+  const far = blur(coverage, width, height, FAR.radius);
   const alpha = new Uint8Array(width * height);
-  const layers = [NEAR, FAR].map(({ dx, dy, radius, strength }) => {
-    const coverage = new Float32Array(width * height);
-    for (const shape of shapes) addCoverage(coverage, width, height, toCells(shape, dx, dy));
-    return { blurred: blur(coverage, width, height, radius), strength };
-  });
-  for (let at = 0; at < alpha.length; at += 1) {
-    const lit = layers.reduce(
-      (light, { blurred, strength }) => light * (1 - Math.min(1, blurred[at] ?? 0) * strength),
-      1,
-    );
-    alpha[at] = Math.round((1 - lit) * 255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const isInside = x >= FAR.right && y >= FAR.down;
+      const farCover = isInside ? (far[at - FAR.down * width - FAR.right] ?? 0) : 0;
+      const lit = (1 - (near[at] ?? 0) * NEAR.strength) * (1 - farCover * FAR.strength);
+      alpha[at] = Math.round((1 - lit) * 255);
+    }
   }
   const pixels = base64(alphaPng(alpha, width, height, SHADOW_RGB));
   return `<image href="data:image/png;base64,${pixels}" width="${width * CELL}" height="${height * CELL}"/>`;
 }
 
-function toCells(shape: Shape, dx: number, dy: number): Point[][] {
+function toCells(shape: Shape): Point[][] {
+  const [dx, dy] = NEAR_OFFSET;
   return mapShape(shape, ([x, y]) => [(x + dx) / CELL, (y + dy) / CELL]).map(({ start, curves }) => {
     const points: Point[] = [start];
     let from = start;
@@ -50,14 +54,18 @@ function toCells(shape: Shape, dx: number, dy: number): Point[][] {
 
 const LINES_PER_CELL = 3;
 
+interface Crossing {
+  x: number;
+  turn: 1 | -1;
+}
+
 /** Adds how much of each cell the polygons cover (non-zero winding), exact along a line, sampled across lines. */
 function addCoverage(coverage: Float32Array, width: number, height: number, polygons: Point[][]): void {
-  for (let line = 0; line < height * LINES_PER_CELL; line += 1) {
-    const y = (line + 0.5) / LINES_PER_CELL;
+  for (const [line, crossings] of crossingsByLine(polygons, height * LINES_PER_CELL)) {
     const row = Math.floor(line / LINES_PER_CELL) * width;
     let winding = 0;
     let entered = 0;
-    for (const crossing of crossingsAt(polygons, y)) {
+    for (const crossing of crossings.sort((a, b) => a.x - b.x)) {
       const before = winding;
       winding += crossing.turn;
       if (before === 0) entered = crossing.x;
@@ -66,19 +74,28 @@ function addCoverage(coverage: Float32Array, width: number, height: number, poly
   }
 }
 
-function crossingsAt(polygons: Point[][], y: number): { x: number; turn: 1 | -1 }[] {
-  const crossings: { x: number; turn: 1 | -1 }[] = [];
+/** Where each sampling line meets the polygons' edges. */
+function crossingsByLine(polygons: Point[][], lines: number): Map<number, Crossing[]> {
+  const byLine = new Map<number, Crossing[]>();
   for (const polygon of polygons) {
-    let from = polygon[polygon.length - 1];
+    let from = polygon[polygon.length - 1] ?? [0, 0];
     for (const to of polygon) {
-      if (from && from[1] <= y !== to[1] <= y) {
-        const x = from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
-        crossings.push({ x, turn: to[1] > from[1] ? 1 : -1 });
+      const isDown = to[1] > from[1];
+      const [upper, lower] = isDown ? [from, to] : [to, from];
+      const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
+      const first = Math.max(0, Math.ceil(upper[1] * LINES_PER_CELL - 0.5));
+      const last = Math.min(lines, Math.ceil(lower[1] * LINES_PER_CELL - 0.5));
+      for (let line = first; line < last; line += 1) {
+        const x = upper[0] + ((line + 0.5) / LINES_PER_CELL - upper[1]) * slope;
+        const crossing: Crossing = { x, turn: isDown ? 1 : -1 };
+        const known = byLine.get(line);
+        if (known) known.push(crossing);
+        else byLine.set(line, [crossing]);
       }
       from = to;
     }
   }
-  return crossings.sort((a, b) => a.x - b.x);
+  return byLine;
 }
 
 function addSpan(coverage: Float32Array, row: number, width: number, from: number, to: number): void {

@@ -17,7 +17,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim', dollars: [7, 52, 190] },
     shape: { kinds: ['jeans', 'trousers'], fit: 'straight' },
-    words: 'jeans|denims|straight leg jeans|boyfriend jeans|501s',
+    words: 'jeans|straight leg jeans|boyfriend jeans|501s',
   },
   {
     is: {

@@ -454,7 +454,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     when: { formality: [0, 1], warmth: 2, styles: ['Cottagecore', 'Utility', 'Coastal', 'Scandinavian'] },
     made: { fabrics: ['rubber'], colours: 'raincoats', dollars: [8, 52, 170] },
-    shape: { kinds: ['boots', 'flats', 'outdoor'] },
+    shape: { kinds: ['boots', 'flats', 'rain'] },
     words: 'wellies|wellingtons|rubber boots|gumboots|rain boot',
   },
   {

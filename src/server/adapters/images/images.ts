@@ -1,3 +1,4 @@
+import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 
 /** A photo as it is kept: upright, without metadata, re-encoded by us. */
@@ -13,8 +14,8 @@ export interface IngestedPhoto {
   features: PhotoFeatures;
 }
 
-/** A drawing turned into pixels. */
-export interface RasterisedPicture {
+/** A drawing in the sizes that the screens need. */
+export interface DrawnPicture {
   full: Uint8Array;
   thumbnail: Uint8Array;
   thumbnailAvif: Uint8Array;
@@ -31,10 +32,10 @@ export interface Images {
   ingestPhoto(path: string, signal: AbortSignal): Promise<IngestedPhoto>;
   /** Measures a stored photo again, e.g. after the eye has learned. */
   measure(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoFeatures>;
-  /** Rasterises an SVG of ours at its own size, as WebP with thumbnails. */
-  rasterise(svg: string, signal: AbortSignal): Promise<RasterisedPicture>;
-  /** Rasterises a small SVG of ours at its own size, as WebP alone. */
-  rasteriseAlone(svg: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** Draws an outfit as a look board (WebP with thumbnails). The same seed lays the pieces the same way. */
+  drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnPicture>;
+  /** Draws one item alone, 400 px wide, as WebP. */
+  drawItem(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
   toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;

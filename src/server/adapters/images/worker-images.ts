@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '#contract/error.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
-import type { Images, RasterisedPicture } from './images.ts';
+import type { DrawnPicture, Images } from './images.ts';
 
 const MAX_WORKERS = 2;
 const IDLE_BEFORE_END_MS = 20_000;
@@ -34,8 +34,8 @@ export function createWorkerImages(): Images {
       return ingestion.photo;
     },
     measure: (bytes, signal) => run<PhotoFeatures>('measure', bytes, signal),
-    rasterise: (svg, signal) => run<RasterisedPicture>('rasterise', svg, signal),
-    rasteriseAlone: (svg, signal) => run<Uint8Array>('rasteriseAlone', svg, signal),
+    drawLookBoard: (items, seed, signal) => run<DrawnPicture>('drawBoard', { items, seed }, signal),
+    drawItem: (item, signal) => run<Uint8Array>('drawAlone', item, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: () => pool.destroy(),
   };

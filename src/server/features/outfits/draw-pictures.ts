@@ -1,8 +1,6 @@
 import { fileUrl } from '#contract/files.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
-import { drawItem } from '#domain/lookboard/draw-item.ts';
-import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -30,8 +28,8 @@ export async function drawPictures(
   const toDraw = items.filter((item) => item.itemImageUrl === null);
 
   const [board, ...alone] = await Promise.all([
-    images.rasterise(drawLookBoard(items.map(toBoardItem), { seed }), signal),
-    ...toDraw.map((item) => images.rasteriseAlone(drawItem(toBoardItem(item)), signal)),
+    images.drawLookBoard(items.map(toBoardItem), seed, signal),
+    ...toDraw.map((item) => images.drawItem(toBoardItem(item), signal)),
   ]);
   signal.throwIfAborted();
 

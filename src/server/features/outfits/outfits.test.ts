@@ -227,7 +227,7 @@ describe('when making an outfit fails', () => {
   test('while it is drawn: the allowance is given back and nothing is stored', async () => {
     const images = createWorkerImages();
     const app = await buildTestApp({
-      overrides: { images: { ...images, rasteriseAlone: () => Promise.reject(new Error('boom')) } },
+      overrides: { images: { ...images, drawItem: () => Promise.reject(new Error('boom')) } },
     });
     const user = await app.signedIn();
 

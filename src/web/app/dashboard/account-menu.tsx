@@ -22,47 +22,46 @@ export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
 
   return (
     // Not modal: the modal menu locks the page with an injected style sheet, which a strict CSP refuses.
+    // No portal: inside the header it stays inside a landmark and next in the Tab order.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-label={COPY.open} className="rounded-full">
         <Avatar src={user.profileImageUrl} name={user.name} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="animate-rise z-40 w-72 rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
-        >
-          <DropdownMenu.Label className="px-4 py-2">
-            <span className="block truncate font-semibold">{user.firstName}</span>
-            <span className="block truncate text-sm text-ink-2">{user.email}</span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
-            {COPY.fitting}
-          </DropdownMenu.Item>
-          <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
-            {THEMES.map((option) => (
-              <DropdownMenu.RadioItem
-                key={option}
-                value={option}
-                onSelect={(event) => event.preventDefault()}
-                className={ITEM}
-              >
-                <Tick shown={option === theme} />
-                {COPY.themes[option]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          <DropdownMenu.Item asChild>
-            <a href={logout.path} className={ITEM}>
-              {COPY.logOut}
-            </a>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+      >
+        <DropdownMenu.Label className="px-4 py-2">
+          <span className="block truncate font-semibold">{user.firstName}</span>
+          <span className="block truncate text-sm text-ink-2">{user.email}</span>
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
+        <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
+          {COPY.fitting}
+        </DropdownMenu.Item>
+        <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
+          {THEMES.map((option) => (
+            <DropdownMenu.RadioItem
+              key={option}
+              value={option}
+              onSelect={(event) => event.preventDefault()}
+              className={ITEM}
+            >
+              <Tick shown={option === theme} />
+              {COPY.themes[option]}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
+        <DropdownMenu.Item asChild>
+          <a href={logout.path} className={ITEM}>
+            {COPY.logOut}
+          </a>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -108,7 +108,7 @@ describe('login', () => {
         { timeout: 3_000 },
       ),
     ).toBeVisible();
-    expect(screen.getByText('Invalid email or password.')).toBeVisible();
+    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
     expect(calls).toHaveLength(2);
   });
 

@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
+import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -20,11 +19,7 @@ export function LoginPage() {
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const login = useLogin();
-  const form = useForm({
-    resolver: standardSchemaResolver(loginForm),
-    defaultValues: { email: '', password: '' },
-  });
-  const errors = form.formState.errors;
+  const form = useSchemaForm(loginForm, submit);
 
   function submit(credentials: { email: string; password: string }) {
     if (login.isPending) return;
@@ -41,34 +36,22 @@ export function LoginPage() {
           description: messageOf(error, COPY.failed.fallback),
           variant: 'destructive',
         });
-        form.setFocus('password');
+        form.focusField('password');
       },
     });
   }
 
   return (
     <AuthLayout>
-      <form
-        noValidate
-        method="post"
-        action="/login"
-        onSubmit={form.handleSubmit(submit)}
-        className="space-y-4"
-      >
+      <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
           label={COPY.email}
           type="email"
           inputMode="email"
           autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
-        <PasswordField
-          label={COPY.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <PasswordField label={COPY.password} autoComplete="current-password" {...form.field('password')} />
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>

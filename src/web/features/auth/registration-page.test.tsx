@@ -110,10 +110,10 @@ describe('registration', () => {
 
     await form.actor.click(form.submit);
 
+    expect(await screen.findByText('An error occurred during registration.')).toBeVisible();
     expect(
-      await screen.findByText('An error occurred during registration.', {}, { timeout: 3_000 }),
+      await screen.findByText('Network error. Please check your connection and try again.'),
     ).toBeVisible();
-    expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   });
 
   it('leads to the login and to three social networks', async () => {

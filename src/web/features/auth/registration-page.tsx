@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { registerForm } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
+import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -15,21 +14,15 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useRegister, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
-import { showFieldErrors } from './show-field-errors.ts';
 
 const COPY = AUTH_COPY.registration;
-const FIELDS = ['name', 'email', 'password', 'confirmPassword'] as const;
 
 export function RegistrationPage() {
   usePageArrival(COPY.pageTitle);
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const registration = useRegister();
-  const form = useForm({
-    resolver: standardSchemaResolver(registerForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
-  });
-  const errors = form.formState.errors;
+  const form = useSchemaForm(registerForm, submit);
 
   function submit({ name, email, password }: z.infer<typeof registerForm>) {
     if (registration.isPending) return;
@@ -43,7 +36,7 @@ export function RegistrationPage() {
           navigate('/onboarding');
         },
         onError: (error) => {
-          showFieldErrors(form, FIELDS, error);
+          form.showServerErrors(error);
           showToast({
             title: COPY.failed.title,
             description: messageOf(error, COPY.failed.fallback),
@@ -56,38 +49,20 @@ export function RegistrationPage() {
 
   return (
     <AuthLayout>
-      <form
-        noValidate
-        method="post"
-        action="/register"
-        onSubmit={form.handleSubmit(submit)}
-        className="space-y-4"
-      >
-        <TextField
-          label={COPY.name}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
+      <form method="post" action="/register" {...form.formProps} className="space-y-4">
+        <TextField label={COPY.name} autoComplete="name" {...form.field('name')} />
         <TextField
           label={COPY.email}
           type="email"
           inputMode="email"
           autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
-        <PasswordField
-          label={COPY.password}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <PasswordField label={COPY.password} autoComplete="new-password" {...form.field('password')} />
         <PasswordField
           label={COPY.confirmPassword}
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          {...form.field('confirmPassword')}
         />
         <Button type="submit" pending={registration.isPending} className="mt-2 w-full">
           {registration.isPending ? COPY.pending : COPY.submit}

@@ -21,7 +21,7 @@ export function AllSetStep() {
           <li key={card}>
             <Link
               to={to}
-              className="group grid grid-cols-[4.5rem_1fr_auto] items-center gap-5 py-4 no-underline"
+              className="group grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-5 py-4 no-underline"
             >
               <Cloth weave={weave} className="aspect-square w-full" />
               <span>

@@ -142,7 +142,7 @@ describe('the onboarding wizard', () => {
 
     await next();
 
-    expect(await screen.findByText('Update Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('Step 3 of 4')).toBeVisible();
     expect(screen.getByLabelText('Location')).toHaveValue('London');
   });

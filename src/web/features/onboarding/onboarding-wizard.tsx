@@ -68,7 +68,7 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-steps flex-col px-5 pb-16 sm:px-8">
-      <header className="flex min-h-16 items-center justify-between gap-4 md:min-h-20">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
         <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
         {!isLast && (
           <Button look="quiet" size="small" className="-mr-4" onClick={skip}>
@@ -99,7 +99,7 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
           {!isLast && (
             <div className="mt-auto border-t border-line pt-5">
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
-              <div className="flex justify-between gap-3">
+              <div className="flex flex-wrap justify-between gap-3">
                 <Button look="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
                   {COPY.previous}
                 </Button>

@@ -44,7 +44,7 @@ export function PreferencesStep({ answers, errors, onAnswer }: StepProps) {
         legend={COPY.palettes}
         hint={COPY.any}
         error={errors.palettes}
-        columns="grid-cols-1 xs:grid-cols-2 sm:grid-cols-3 md:grid-cols-5"
+        columns="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]"
         options={ONBOARDING_PALETTES.map((value) => ({
           value,
           label: PALETTE_LABELS[value],

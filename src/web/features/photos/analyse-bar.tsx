@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { analysisMessageOf } from './analysis-message.ts';
+import { analysisMessageOf, inlineAnalysisMessageOf } from './analysis-message.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { useAnalyseStyle, useIsAnalysing } from './photos.queries.ts';
 
@@ -39,15 +39,18 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
 
   return (
     <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0">
-      <Button
-        className="w-full"
-        disabled={photoCount === 0 || (isUploading && !isAnalysing)}
-        pending={isAnalysing}
-        aria-describedby={noteId}
-        onClick={analyse}
-      >
-        {isAnalysing ? COPY.pending : COPY.submit}
-      </Button>
+      {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
+      <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
+        <Button
+          className="w-full disabled:pointer-events-none"
+          disabled={photoCount === 0 || (isUploading && !isAnalysing)}
+          pending={isAnalysing}
+          aria-describedby={noteId}
+          onClick={analyse}
+        >
+          {isAnalysing ? COPY.pending : COPY.submit}
+        </Button>
+      </div>
       <p id={noteId} className="tabular mt-1.5 text-sm text-ink-2">
         {isAnalysing ? (
           <ReadingNote photoCount={photoCount} />
@@ -59,7 +62,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
           COPY.ready(photoCount)
         )}
       </p>
-      <InlineError>{analysis.isError && analysisMessageOf(analysis.error)}</InlineError>
+      <InlineError>{analysis.isError && inlineAnalysisMessageOf(analysis.error)}</InlineError>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
+import { InvalidResponseError, messageOf, NetworkError } from '#web/lib/api-error.ts';
 import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.analyse.failed;
@@ -10,4 +10,9 @@ export function analysisMessageOf(error: Error): string {
   if (HTML_DOCUMENT.test(error.message)) return COPY.htmlAnswer;
   if (error instanceof InvalidResponseError) return COPY.notJson;
   return messageOf(error, COPY.fallback);
+}
+
+/** What stays beside the button: the true cause where there was no answer at all. */
+export function inlineAnalysisMessageOf(error: Error): string {
+  return error instanceof NetworkError ? error.message : analysisMessageOf(error);
 }

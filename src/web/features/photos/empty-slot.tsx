@@ -19,7 +19,7 @@ export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
         tabIndex={isFirst ? 0 : -1}
         onClick={() => document.getElementById(inputId)?.click()}
         className={classNames(
-          'basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue text-xs font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm',
+          'basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm',
           !isFirst && 'text-transparent',
         )}
       >

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAX_PHOTOS, type Photo } from '#contract/photos.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -25,14 +25,22 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   const grid = useRef<HTMLUListElement>(null);
   const deletion = useDeletePhoto();
   const taken = (photos?.length ?? 0) + uploads.length;
-  const emptySlots = Math.max(0, MAX_PHOTOS - taken);
+  // Counted through the whole grid: when photos come, the slots behind them stay where they are.
+  const emptySlots = Array.from({ length: MAX_PHOTOS }, (_, slot) => slot).slice(taken);
+
+  // The pressed button went with its photo: the focus goes on to what moved into its place.
+  const vacated = useRef<number | null>(null);
+  useEffect(() => {
+    if (deletion.isPending || vacated.current === null) return;
+    if (isFocusFree(grid.current)) buttonAt(grid.current, vacated.current)?.focus();
+    vacated.current = null;
+  }, [deletion.isPending]);
 
   function remove(photo: Photo, place: number) {
     deletion.mutate(photo, {
       onSuccess: () => {
         showToast({ title: COPY.deleted.title, description: COPY.deleted.text(photo.originalName) });
-        // The pressed button went with its photo: the focus goes on to what moved into its place.
-        requestAnimationFrame(() => buttonAt(grid.current, place)?.focus());
+        vacated.current = place;
       },
       onError: (error) => {
         const { title, fallback } = COPY.deleteFailed;
@@ -59,11 +67,10 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
             <UploadTile upload={upload} queue={queue} />
           </li>
         ))}
-        {Array.from({ length: emptySlots }, (_, place) => (
+        {emptySlots.map((slot) => (
           <EmptySlot
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no identity but their place
-            key={place}
-            isFirst={place === 0}
+            key={`slot ${slot}`}
+            isFirst={slot === taken}
             disabled={isBusy || photos === undefined}
             inputId={inputId}
           />
@@ -77,4 +84,10 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
 function buttonAt(grid: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {
   const slots = [...(grid?.children ?? [])];
   return slots[place]?.querySelector('button') ?? slots[place - 1]?.querySelector('button');
+}
+
+/** The person has not gone elsewhere meanwhile. */
+function isFocusFree(grid: HTMLUListElement | null): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || (grid?.contains(focused) ?? false);
 }

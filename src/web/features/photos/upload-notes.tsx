@@ -38,21 +38,23 @@ function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
           </Button>
         )}
       </div>
-      <ul role="alert" className="max-h-60 overflow-y-auto">
-        {leftOut.map((file) => (
-          <li key={file.id} className="flex items-start gap-2 border-t border-line">
-            <p className="min-w-0 flex-1 py-2.5 text-sm">
-              <span className="font-medium break-all">{file.name}</span>{' '}
-              <span className="text-ink-2">{file.reason}</span>
-            </p>
-            <IconButton
-              icon={X}
-              label={COPY.leftOut.dismiss(file.name)}
-              onClick={() => queue.dismiss([file.id])}
-            />
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="max-h-60 overflow-y-auto">
+          {leftOut.map((file) => (
+            <li key={file.id} className="flex items-start gap-2 border-t border-line">
+              <p className="min-w-0 flex-1 py-2.5 text-sm">
+                <span className="font-medium break-all">{file.name}</span>{' '}
+                <span className="text-ink-2">{file.reason}</span>
+              </p>
+              <IconButton
+                icon={X}
+                label={COPY.leftOut.dismiss(file.name)}
+                onClick={() => queue.dismiss([file.id])}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -29,9 +29,9 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
       aria-labelledby={headingId}
       className="flex flex-col border-t border-line pt-6 md:border-t-0 md:px-8 md:pt-0 md:first:pl-0 md:last:pr-0"
     >
-      <div className="flex min-h-12 items-start justify-between gap-3">
+      <div className="flex min-h-12 flex-wrap items-start justify-between gap-3">
         <PackageIcon packageId={offered.id} />
-        <div className="flex flex-wrap justify-end gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           {isCurrent && <Badge tone={PLAN_TONES[offered.id]}>{COPY.currentPlan}</Badge>}
           {offered.id === 'pro' && !isCurrent && <Badge tone="amber">{COPY.mostPopular}</Badge>}
           {isUpgrade(offered, current) && <Badge tone="green">{COPY.upgradeAvailable}</Badge>}

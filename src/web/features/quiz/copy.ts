@@ -19,6 +19,7 @@ export const QUIZ_COPY = {
   andMore: (count: number) => `${count} more`,
   retake: 'Your previous answers are pre-filled. Change what is no longer true.',
   retakeWithout: 'Your previous answers could not be loaded. What you answer here replaces them.',
+  retakeFirst: 'There are no previous answers to pre-fill: this is your first time.',
   takenBefore: 'You have taken this quiz before. Your answers are filled in.',
   resumed: 'You left off here. Your answers are still in place.',
   startOver: 'Start over',

@@ -63,10 +63,11 @@ function slidersHeard(values: Partial<Record<keyof typeof SLIDERS_HEARD, number>
 function quoted(words: string): string {
   const text = words.trim();
   if (text === '') return '';
-  const characters = [...text];
-  return characters.length > QUOTED_CHARACTERS
-    ? `“${characters.slice(0, QUOTED_CHARACTERS).join('').trimEnd()}…”`
-    : `“${text}”`;
+  return text.length > QUOTED_CHARACTERS ? `“${cutAtWord(text)}…”` : `“${text}”`;
+}
+
+function cutAtWord(text: string): string {
+  return text.slice(0, QUOTED_CHARACTERS).replace(/\s+\S*$/, '');
 }
 
 function conjoined(words: readonly string[]): string {

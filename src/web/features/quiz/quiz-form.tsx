@@ -63,7 +63,7 @@ export function QuizForm(props: QuizFormProps) {
     <form noValidate onSubmit={goOn} className="max-w-3xl">
       {isRetake && (
         <div className="mb-6">
-          <Banner tone="chalk">{hasLostAnswers ? COPY.retakeWithout : COPY.retake}</Banner>
+          <Banner tone="chalk">{retakeNote(start.from, hasLostAnswers)}</Banner>
         </div>
       )}
       <StepHeader
@@ -80,6 +80,7 @@ export function QuizForm(props: QuizFormProps) {
       <div key={section} className="animate-fade mt-6">
         <QuizSection section={section} answers={answers} onAnswer={answer} />
       </div>
+      <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>
       <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:px-0 md:pt-5">
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
@@ -93,9 +94,13 @@ export function QuizForm(props: QuizFormProps) {
           </Button>
         </div>
       </div>
-      <p className="mt-3 text-sm text-ink-2">{COPY.kept}</p>
     </form>
   );
+}
+
+function retakeNote(from: QuizStart['from'], hasLostAnswers: boolean): string {
+  if (hasLostAnswers) return COPY.retakeWithout;
+  return from === 'nothing' ? COPY.retakeFirst : COPY.retake;
 }
 
 interface StartNoteProps {

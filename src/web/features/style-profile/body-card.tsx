@@ -24,7 +24,7 @@ const BodyDialog = lazy(async () => ({ default: (await fetchDialog()).BodyDialog
 /** 'Body Type & Fit': what the person told. Saving closes the dialog at once; the card says how it went. */
 export function BodyCard({ profile }: { profile: Profile }) {
   const dialog = useProfileDialog('body');
-  const answers = useDraft(profile.bodyTypeProfile);
+  const answers = useDraft('body', profile.bodyTypeProfile);
   const save = useSaveBodyType();
 
   function saveAnswers() {

@@ -42,7 +42,7 @@ interface BodyDialogProps {
 export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
   const body = answers.value;
   const fits = body.fitPreferences;
-  const firstTile = useFirstControl('input');
+  const firstTile = useFirstControl('input:checked');
 
   const answer = (about: Partial<BodyTypeProfile>) => answers.change({ ...body, ...about });
   const answerFit = (about: Partial<BodyTypeProfile['fitPreferences']>) =>
@@ -69,7 +69,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
       <div ref={firstTile.container} className="space-y-8">
         <ShapePicker
           legend={COPY.bodyType}
-          none={COPY.ratherNotSay}
+          none={{ label: COPY.ratherNotSay, description: COPY.ratherNotSayHint }}
           shapes={BODY_TYPES}
           value={body.bodyType}
           onChange={(bodyType) => answer({ bodyType })}
@@ -86,7 +86,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         <CheckboxTiles
           legend={COPY.goals}
           hint={COPY.any}
-          columns="grid-cols-1 xs:grid-cols-2"
+          columns="grid-cols-1 min-[22rem]:grid-cols-2"
           options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
           values={body.bodyGoals}
           onChange={(bodyGoals) => answer({ bodyGoals })}
@@ -95,7 +95,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           <h3 className="text-lg font-semibold">{COPY.fits}</h3>
           <OptionalChoice
             legend={CARD.tops}
-            none={COPY.noPreference}
+            none={COPY.anyFit}
             options={TOP_FITS}
             labels={TOP_FIT_LABELS}
             value={fits.tops}
@@ -103,7 +103,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           />
           <OptionalChoice
             legend={CARD.bottoms}
-            none={COPY.noPreference}
+            none={COPY.anyFit}
             options={BOTTOM_FITS}
             labels={BOTTOM_FIT_LABELS}
             value={fits.bottoms}
@@ -111,7 +111,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           />
           <OptionalChoice
             legend={CARD.dresses}
-            none={COPY.noPreference}
+            none={COPY.anyFit}
             options={DRESS_FITS}
             labels={DRESS_FIT_LABELS}
             value={fits.dresses}
@@ -121,7 +121,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         <CheckboxTiles
           legend={COPY.avoidances}
           hint={COPY.any}
-          columns="grid-cols-1 xs:grid-cols-2"
+          columns="grid-cols-1 min-[22rem]:grid-cols-2"
           options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
           values={body.avoidances}
           onChange={(avoidances) => answer({ avoidances })}

@@ -21,7 +21,7 @@ interface CategoriesCardProps {
 
 /** 'Style Categories': the tags, edited in place and saved together. */
 export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCardProps) {
-  const tags = useDraft(profile.styleCategories);
+  const tags = useDraft('tags', profile.styleCategories);
   const save = useSaveCategories();
   const [refusal, setRefusal] = useState<string>();
 
@@ -74,7 +74,9 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
           <InlineError>{save.failure}</InlineError>
         </div>
       )}
-      <WhyThis profile={profile} about="categories" subject={COPY.title} />
+      {profile.styleCategories.length > 0 && (
+        <WhyThis profile={profile} about="categories" subject={COPY.title} />
+      )}
     </ProfileCard>
   );
 }

@@ -38,7 +38,8 @@ export const STYLE_PROFILE_COPY = {
     tabs: { analysed: 'AI Analyzed', favourites: 'Your Favorites' },
     analysedStrip: 'Colors in your photos, by share',
     favouritesStrip: 'Your favorite colors',
-    share: (name: string, percent: string) => `${name}: ${percent} of what was seen.`,
+    leading: (names: string, isOne: boolean, percent: string) =>
+      `${names} ${isOne ? 'makes' : 'make'} up ${percent} of the cloth in your photos.`,
     inBoth: 'In both',
     shared: (names: string, isOne: boolean) =>
       `${names} ${isOne ? 'is' : 'are'} in your photos and among your favorites.`,
@@ -120,8 +121,9 @@ export const STYLE_PROFILE_COPY = {
     avoidances: 'What should outfits leave out?',
     any: 'Any number.',
     save: 'Save Preferences',
-    noPreference: 'No preference',
+    anyFit: 'Any fit',
     ratherNotSay: 'Rather not say',
+    ratherNotSayHint: 'No shape is used',
     reset: 'Back to saved',
   },
   customiseDialog: {

@@ -22,7 +22,7 @@ interface CustomiseProfileProps {
 
 /** Sends the categories, then the scores, and closes when both are kept; unsaved choices outlive the dialog. */
 export function CustomiseProfile({ profile, isOpen, onClose, onScoresSaved }: CustomiseProfileProps) {
-  const choices = useDraft<ProfileChoices>({
+  const choices = useDraft<ProfileChoices>('choices', {
     categories: profile.styleCategories,
     metrics: scoresOf(profile),
   });

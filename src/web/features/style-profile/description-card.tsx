@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useReviseProfile } from './style-profile.queries.ts';
+import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
 import { WhyThis } from './why-this.tsx';
 
@@ -20,21 +21,21 @@ interface DescriptionCardProps {
 export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
   const dialog = useProfileDialog('feedback');
   const revise = useReviseProfile();
-  const [feedback, setFeedback] = useState('');
+  const feedback = useDraft('feedback', '');
 
   function submit() {
     const previous = profile.analysisData;
-    revise.mutate(feedback, {
+    revise.mutate(feedback.value, {
       onSuccess: () => {
         onRevised(previous);
-        setFeedback('');
+        feedback.giveUp();
         dialog.close();
       },
     });
   }
 
   function discard() {
-    setFeedback('');
+    feedback.giveUp();
     revise.reset();
     dialog.close();
   }
@@ -57,8 +58,8 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
       {dialog.isOpen && (
         <Suspense fallback={null}>
           <FeedbackDialog
-            feedback={feedback}
-            onChange={setFeedback}
+            feedback={feedback.value}
+            onChange={feedback.change}
             onSubmit={submit}
             onDiscard={discard}
             isPending={revise.isPending}

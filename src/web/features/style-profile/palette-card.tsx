@@ -1,23 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { analysedColours, namedColours, sharedColours } from './named-colours.ts';
+import {
+  type AnalysedColour,
+  analysedColours,
+  namedColours,
+  sharedColours,
+  withWholeShares,
+} from './named-colours.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useSaveFavouriteColours } from './style-profile.queries.ts';
 import { SwatchRow } from './swatch-row.tsx';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
-import { reasonsFor } from './why-this.tsx';
+import { WhyThis } from './why-this.tsx';
 import { asList, asPercent } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.palette;
 const fetchDialog = () => import('./colours-dialog.tsx');
 const ColoursDialog = lazy(async () => ({ default: (await fetchDialog()).ColoursDialog }));
+
+/** So many colours carry a wardrobe; the rest accompany them. */
+const LEADING_COLOURS = 3;
 
 type PaletteTab = keyof typeof COPY.tabs;
 const TABS = (Object.keys(COPY.tabs) as PaletteTab[]).map((value) => ({ value, label: COPY.tabs[value] }));
@@ -31,7 +39,7 @@ interface PaletteCardProps {
 export function PaletteCard({ profile, onGoToPhotos }: PaletteCardProps) {
   const [tab, setTab] = useState<PaletteTab>('analysed');
   const dialog = useProfileDialog('colors');
-  const selection = useDraft(profile.customColorPalette);
+  const selection = useDraft('colours', profile.customColorPalette);
   const save = useSaveFavouriteColours();
 
   function saveSelection() {
@@ -89,24 +97,25 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
     );
   }
 
-  const [mainReason, ...otherReasons] = reasonsFor(profile, 'palette');
-
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.analysedStrip} colours={colours} />
+      <PaletteStrip label={COPY.analysedStrip} colours={withWholeShares(colours)} />
       <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
-      <p className="max-w-measure">{mainReason}</p>
+      <LeadingColours colours={colours} />
       <SharedColours profile={profile} />
-      <Disclosure label={STYLE_PROFILE_COPY.why.label} about={COPY.title}>
-        {otherReasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-        {colours.map(
-          ({ name, share }) => share !== undefined && <p key={name}>{COPY.share(name, asPercent(share))}</p>,
-        )}
-      </Disclosure>
+      <WhyThis profile={profile} about="palette" subject={COPY.title} />
     </div>
   );
+}
+
+/** Says in one sentence why these colours and not others; nothing when no shares were measured. */
+function LeadingColours({ colours }: { colours: readonly AnalysedColour[] }) {
+  const leading = colours.slice(0, LEADING_COLOURS);
+  const share = leading.reduce((sum, colour) => sum + (colour.share ?? 0), 0);
+  if (share === 0) return null;
+
+  const names = asList(leading.map((colour) => colour.name));
+  return <p className="max-w-measure">{COPY.leading(names, leading.length === 1, asPercent(share))}</p>;
 }
 
 function FavouritePalette({ profile, onChoose }: { profile: Profile; onChoose: () => void }) {

@@ -46,8 +46,7 @@ export function CardAction({ label, about, onPress, onIntent }: CardActionProps)
       className="-mr-4 shrink-0"
     >
       <span>
-        {label}
-        <span className="visually-hidden"> {about}</span>
+        {label} <span className="visually-hidden">{about}</span>
       </span>
     </Button>
   );

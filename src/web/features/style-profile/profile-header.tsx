@@ -13,22 +13,22 @@ export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean })
   const isReady = validation?.outfitGenerationReady === true;
 
   return (
-    <header>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
         <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
-          {COPY.retake}
-        </Button>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          <StatusDot isOn={isReady}>{isReady ? COPY.active : COPY.setup}</StatusDot>
+          <span className="text-ink-2">{COPY.note}</span>
+        </p>
+        {validation && validation.missing.length > 0 && (
+          <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing))}</p>
+        )}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
-        <StatusDot isOn={isReady}>{isReady ? COPY.active : COPY.setup}</StatusDot>
-        <span className="text-ink-2">{COPY.note}</span>
-      </p>
-      {validation && validation.missing.length > 0 && (
-        <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing))}</p>
-      )}
+      <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
+        {COPY.retake}
+      </Button>
     </header>
   );
 }

@@ -9,7 +9,8 @@ type Shape = NonNullable<BodyTypeProfile['bodyType']>;
 
 interface ShapePickerProps {
   legend: string;
-  none: string;
+  /** The tile that takes the answer back. */
+  none: { label: string; description: string };
   shapes: readonly Shape[];
   value: Shape | null;
   onChange: (shape: Shape | null) => void;
@@ -26,9 +27,9 @@ export function ShapePicker({ legend, none, shapes, value, onChange }: ShapePick
           value: shape,
           label: BODY_TYPE_LABELS[shape].plain,
           description: BODY_TYPE_LABELS[shape].known,
-          picture: <BodyOutline shape={shape} className="mx-auto mt-1 mb-3 h-28" />,
+          picture: <BodyOutline shape={shape} className="mx-auto mt-1 mb-3 h-32" />,
         })),
-        { value: NONE, label: none, picture: <EmptyOutline className="mx-auto mt-1 mb-3 h-28" /> },
+        { value: NONE, ...none, picture: <EmptyOutline className="mx-auto mt-1 mb-3 h-32" /> },
       ]}
       value={value ?? NONE}
       onChange={(tile) => onChange(shapes.find((shape) => shape === tile) ?? null)}

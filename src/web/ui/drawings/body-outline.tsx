@@ -1,10 +1,10 @@
 /** Half widths at shoulder, bust, waist and hip, in a box of 80 by 116. All forms are equally tall and wide. */
 const FORMS = {
-  apple: { shoulder: 24, bust: 28, waist: 30, hip: 26 },
-  pear: { shoulder: 20, bust: 20, waist: 18, hip: 30 },
-  hourglass: { shoulder: 29, bust: 28, waist: 17, hip: 30 },
-  rectangle: { shoulder: 29, bust: 28, waist: 27, hip: 29 },
-  'inverted-triangle': { shoulder: 30, bust: 28, waist: 20, hip: 20 },
+  apple: { shoulder: 26, bust: 28, waist: 30, hip: 27 },
+  pear: { shoulder: 22, bust: 22, waist: 20, hip: 30 },
+  hourglass: { shoulder: 29, bust: 28, waist: 20, hip: 30 },
+  rectangle: { shoulder: 28, bust: 27, waist: 26, hip: 27 },
+  'inverted-triangle': { shoulder: 30, bust: 29, waist: 23, hip: 22 },
 } as const;
 
 export type BodyShape = keyof typeof FORMS;
@@ -25,7 +25,7 @@ export function BodyOutline({ shape, className }: { shape: BodyShape; className?
           {...LINE}
           stroke="var(--loden)"
           strokeDasharray="4 2.4"
-          d={`M${3 - waist} 62Q0 65 ${waist - 3} 62`}
+          d={`M${3 - waist} 63Q0 66 ${waist - 3} 63`}
         />
         <path {...LINE} d="M0 103v11M-11 114.300h22" />
       </g>
@@ -36,13 +36,13 @@ export function BodyOutline({ shape, className }: { shape: BodyShape; className?
 /** From the middle of the neck down one side to the middle of the hem; its mirror image makes the whole. */
 function halfOutline({ shoulder, bust, waist, hip }: (typeof FORMS)[BodyShape]): string {
   return [
-    'M0 4H7C7 10 8 12.500 13 14',
-    `L${shoulder - 3} 18`,
-    `C${shoulder} 19 ${shoulder} 21 ${shoulder - 0.5} 23`,
-    `C${shoulder - 2} 29 ${bust} 34 ${bust} 40`,
-    `C${bust} 48 ${waist} 54 ${waist} 62`,
-    `C${waist} 72 ${hip} 78 ${hip} 89`,
-    `C${hip} 95 ${hip - 0.5} 99 ${hip - 1.5} 103`,
+    'M0 4H6.500C6.500 10 8 13 12 14.500',
+    `L${shoulder - 2} 18.500`,
+    `C${shoulder} 19.300 ${shoulder} 20.500 ${shoulder} 22`,
+    `C${shoulder} 30 ${bust} 34 ${bust} 42`,
+    `C${bust} 50 ${waist} 54 ${waist} 63`,
+    `C${waist} 73 ${hip} 79 ${hip} 90`,
+    `C${hip} 95 ${hip - 0.5} 99 ${hip - 1} 103`,
     'H0',
   ].join('');
 }

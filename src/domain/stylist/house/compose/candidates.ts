@@ -13,7 +13,7 @@ import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
-const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge'] as const;
+const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain'] as const;
 
 /** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
 export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {
@@ -54,6 +54,7 @@ function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
   if (plan.wishes.isWet && !standsRain(garment)) return false;
+  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
   return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung));
 }
@@ -68,6 +69,9 @@ const REQUIRED_SLOTS: ReadonlySet<Slot> = new Set(['top', 'bottom', 'shoes']);
 
 function meetsRequirement(plan: OutfitPlan, garment: Garment): boolean {
   const required = plan.wishes.occasion?.requires;
+
+  const shoes = plan.wishes.isWet ? undefined : plan.wishes.occasion?.shoes;
+  if (garment.slot === 'shoes' && shoes !== undefined && !isKind(garment, ...shoes)) return false;
 
   return required === undefined || !REQUIRED_SLOTS.has(garment.slot) || isKind(garment, ...required);
 }
@@ -158,13 +162,19 @@ export function coloursFor(
   if (wanted.length > 0) return [...new Set(wanted)];
 
   const usual = usualColours(garment.colours).filter(isOpen);
-  const liked = [...plan.colours.keys()].filter(
-    (colour) => comesIn(garment.colours, colour) && isOpen(colour),
-  );
+  // Shoes, bags and touches keep to what is usual for them; the palette belongs to the clothes.
+  const least = CLOTHES.has(garment.slot) ? 0 : ASKED_FOR;
+  const liked = [...plan.colours]
+    .filter(([colour, weight]) => weight >= least && comesIn(garment.colours, colour) && isOpen(colour))
+    .map(([colour]) => colour);
   const choices = [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
+
+const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
+/** The weight of a colour that the prompt names. */
+const ASKED_FOR = 1.6;
 
 /** What a bride keeps to herself is the dress and the suit; white shoes and pearls are anybody's. */
 const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['outer', 'bottom', 'dress']);

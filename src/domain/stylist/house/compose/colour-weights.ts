@@ -67,7 +67,7 @@ const WEIGHT = {
   prompt: 1.6,
   mood: 1.3,
   favourite: 1,
-  analysed: 0.75,
+  analysed: 0.65,
   onboarding: 0.4,
   style: 0.4,
   inspiration: 0.45,

@@ -1,11 +1,11 @@
 import { type PriceBand, planPrices } from '#domain/shopping/price-plan.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
-import { finishCore } from './finishing.ts';
+import { finishCore, finishingRail } from './finishing.ts';
 import { type OutfitPlan, planOutfit } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { byScore } from './place-pools.ts';
-import { type PartialOutfit, searchCores, wholeScore } from './search.ts';
+import { type PartialOutfit, searchCores } from './search.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { chooseTemplates, type TemplateName } from './template.ts';
 
@@ -17,7 +17,7 @@ export interface ComposedOutfit {
   prices: readonly PriceBand[];
 }
 
-const MOST_RELAXED = 7;
+const MOST_RELAXED = 9;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
@@ -32,15 +32,12 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
 function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
   const templates = chooseTemplates(plan, createSeededRandom(seedFor(plan.seed, 'template')));
 
-  for (const template of templates) {
-    const random = createSeededRandom(seedFor(plan.seed, template.name));
-    const cores = searchCores(plan, template, random);
-    const finished = byScore(
-      cores.map((core) => {
-        const outfit = finishCore(plan, core, createSeededRandom(seedFor(plan.seed, 'finish')));
+  const rail = finishingRail(plan, createSeededRandom(seedFor(plan.seed, 'rail')));
 
-        return { ...outfit, score: outfit.score + 0.3 * wholeScore(plan, outfit.pieces) };
-      }),
+  for (const template of templates) {
+    const cores = searchCores(plan, template, createSeededRandom(seedFor(plan.seed, template.name)));
+    const finished = byScore(
+      cores.map((core) => finishCore(plan, core, rail, createSeededRandom(seedFor(plan.seed, 'finish')))),
     );
 
     for (const outfit of finished) {

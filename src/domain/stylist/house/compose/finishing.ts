@@ -1,36 +1,53 @@
+import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/wishes.ts';
 import { allowedGarments, demandedGarments } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { bestPieces, byScore } from './place-pools.ts';
+import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
+/** What hangs ready to finish any core of one plan: scored once, used for each. */
+export interface FinishingRail {
+  bags: readonly ScoredPiece[];
+  touches: readonly ScoredPiece[];
+  layers: readonly ScoredPiece[];
+  wantsBag: number;
+  touchCount: number;
+}
+
+export function finishingRail(plan: OutfitPlan, random: SeededRandom): FinishingRail {
+  const ready = (slot: 'bag' | 'accessory' | 'outer') =>
+    bestPieces(plan, allowedGarments(plan, slot), null, random);
+
+  return {
+    ...{ bags: ready('bag'), touches: ready('accessory') },
+    layers: plan.rung === HIGHEST_RUNG ? ready('outer') : [],
+    ...{ wantsBag: random.next(), touchCount: touchesFor(plan, random.next()) },
+  };
+}
+
 /** Adds what finishes a core: what the dress code requires, what was asked for, a bag, and a few touches. */
-export function finishCore(plan: OutfitPlan, core: PartialOutfit, random: SeededRandom): PartialOutfit {
+export function finishCore(
+  plan: OutfitPlan,
+  core: PartialOutfit,
+  rail: FinishingRail,
+  random: SeededRandom,
+): PartialOutfit {
   let outfit = core;
 
   for (const demand of openDemands(plan, core)) outfit = addDemanded(plan, outfit, demand, random);
   for (const key of requiredKeys(plan, outfit)) {
-    outfit = addBest(
-      plan,
-      outfit,
-      allowedOfKeys(plan, outfit, [key]),
-      null,
-      random,
-      Number.NEGATIVE_INFINITY,
-    );
+    const ready = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
+    outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
-  if (wantsBag(plan, outfit, random.next())) {
-    outfit = addBest(plan, outfit, allowedGarments(plan, 'bag'), null, random, -1);
-  }
+  if (wantsBag(plan, outfit, rail.wantsBag)) outfit = addBest(plan, outfit, rail.bags, -1);
 
-  const touches = touchesFor(plan, random.next());
-  for (let added = countTouches(outfit); added < touches; added++) {
-    const garments = allowedGarments(plan, 'accessory').filter((garment) => isTouch(plan, outfit, garment));
-    outfit = addBest(plan, outfit, garments, null, random, 1);
+  for (let added = countTouches(outfit); added < rail.touchCount; added++) {
+    const fitting = rail.touches.filter(({ piece }) => isTouch(plan, outfit, piece.garment));
+    outfit = addBest(plan, outfit, fitting, 1);
   }
 
   return outfit;
@@ -53,7 +70,7 @@ function addDemanded(
   const slots = demand.target.slots.filter((slot) => slot === 'bag' || slot === 'accessory');
   const garments = slots.flatMap((slot) => demandedGarments(plan, demand, slot));
 
-  return addBest(plan, outfit, garments, demand, random, Number.NEGATIVE_INFINITY);
+  return addBest(plan, outfit, bestPieces(plan, garments, demand, random), Number.NEGATIVE_INFINITY);
 }
 
 function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
@@ -68,27 +85,18 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   return [];
 }
 
-function allowedOfKeys(plan: OutfitPlan, outfit: PartialOutfit, keys: readonly string[]): Garment[] {
-  const slots = ['accessory', 'outer'] as const;
-
-  return slots
-    .flatMap((slot) => allowedGarments(plan, slot))
-    .filter(
-      (garment) => keys.includes(garment.key) && !outfit.pieces.some((piece) => piece.garment === garment),
-    );
-}
-
 function addBest(
   plan: OutfitPlan,
   outfit: PartialOutfit,
-  garments: readonly Garment[],
-  demand: Demand | null,
-  random: SeededRandom,
+  ready: readonly ScoredPiece[],
   threshold: number,
 ): PartialOutfit {
   const room = plan.budget.most - 1 - outfit.least;
-  const candidates = bestPieces(plan, garments, demand, random)
-    .filter(({ piece }) => piece.garment.dollars[0] <= room)
+  const candidates = ready
+    .filter(
+      ({ piece }) =>
+        piece.garment.dollars[0] <= room && !outfit.pieces.some((worn) => worn.garment === piece.garment),
+    )
     .map(({ piece, score }) => ({ piece, score: score + meeting(plan, outfit.pieces, piece) }));
   const best = byScore(candidates)[0];
   if (best === undefined || best.score < threshold) return outfit;
@@ -139,6 +147,7 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   const isTailored = outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
   const sun = plan.weather === 'hot' || plan.weather === 'warm';
   if (sameSort(outfit, garment)) return false;
+  if (plan.rung >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
   if (isKind(garment, 'tie')) return isTailored && has('shirt') && !has('jewelry', 'scarf');
   if (isKind(garment, 'bow-tie')) return isTailored && has('shirt') && plan.rung >= 6;
   if (isKind(garment, 'pocket-square')) return isTailored;
@@ -160,12 +169,23 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (isKind(garment, 'scarf') && garment.warmth >= 3) return needsLayer(plan.weather);
   if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
   if (isKind(garment, 'scarf')) return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'hoodie', 'active');
-  if (isKind(garment, 'gloves')) return plan.weather === 'cold' || plan.rung >= 7;
+  if (isKind(garment, 'gloves')) return plan.weather === 'cold' || garment.key === 'opera-gloves';
   if (isKind(garment, 'glasses')) return false;
   if (isKind(garment, 'sunglasses')) return isDaytime(plan) && plan.weather !== 'cold' && !plan.wishes.isWet;
   if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
 
   return true;
+}
+
+/** After six less is worn, and what is worn shines: no day scarves, no day gloves, no wide belts. */
+function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
+  if (isKind(garment, 'tie', 'bow-tie', 'pocket-square', 'tights', 'jewelry')) return true;
+  if (garment.key === 'opera-gloves') return outfit.pieces.some((piece) => isKind(piece.garment, 'gown'));
+  if (isKind(garment, 'watch'))
+    return plan.rung <= 6 && outfit.pieces.some((piece) => isKind(piece.garment, 'suit'));
+  if (isKind(garment, 'belt')) return plan.rung === 5;
+
+  return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
 }
 
 function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {

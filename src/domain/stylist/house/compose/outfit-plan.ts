@@ -2,8 +2,9 @@ import type { Onboarding } from '#contract/onboarding.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { Profile, StyleName } from '#contract/style-profile.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
-import { type Formality, rungNear, rungsWithin, spans } from '#domain/wardrobe/formality.ts';
+import { type Formality, HIGHEST_RUNG, rungNear, rungsWithin, spans } from '#domain/wardrobe/formality.ts';
 import type { Garment, Kind, Worn } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
@@ -38,23 +39,28 @@ export interface OutfitPlan {
   seed: number;
 }
 
-/** @param relax how many earlier plans could not be filled; each further plan asks for less */
-export function planOutfit(brief: OutfitBrief, wishes: Wishes, relax: number): OutfitPlan {
+/**
+ * @param asked what the prompt asks for
+ * @param relax how many earlier plans could not be filled; each further plan asks for less, the weather first,
+ * the dress code last, a refusal never
+ */
+export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): OutfitPlan {
+  const wishes = relaxedWishes(asked, relax);
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
     wishes,
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
-  const rung = chooseRung(brief, wishes, random.next(), relax);
+  const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
   const budget = BUDGETS[brief.priceRange];
 
   return {
     wishes,
     profile: brief.profile,
     rung,
-    ...weatherFor(wishes, relax),
-    worn: relax >= 3 && worn === 'everyone' ? random.pick(['womenswear', 'menswear'] as const) : worn,
+    ...weatherFor(wishes),
+    worn: needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn,
     wornBecause: because,
     budget,
     aimDollars: aimFor(budget, wishes, random.next()),
@@ -64,6 +70,36 @@ export function planOutfit(brief: OutfitBrief, wishes: Wishes, relax: number): O
     ...recentUse(brief),
     seed: brief.seed,
   };
+}
+
+function relaxedWishes(wishes: Wishes, relax: number): Wishes {
+  const { occasion } = wishes;
+  if (relax < 2) return wishes;
+
+  return {
+    ...wishes,
+    occasion: occasion === null ? null : withoutHabits(occasion, relax),
+    isWet: relax < 3 && wishes.isWet,
+    weather: relax < 4 ? wishes.weather : null,
+    demands: relax < 7 ? wishes.demands : [],
+  };
+}
+
+/** An occasion with only what it demands: its dress code, and (until the last) what would be wrong there. */
+function withoutHabits(occasion: Occasion, relax: number): Occasion {
+  const { shoes: _shoes, requires, excludes, weather, ...rest } = occasion;
+
+  return {
+    ...rest,
+    ...(relax < 6 && requires !== undefined ? { requires } : {}),
+    ...(relax < 6 && excludes !== undefined ? { excludes } : {}),
+    ...(relax < 4 && weather !== undefined ? { weather } : {}),
+  };
+}
+
+/** White tie has no cuts that everyone wears; for the rest they are given up late. */
+function needsALane(worn: Worn, rung: Formality, relax: number): boolean {
+  return worn === 'everyone' && (rung === HIGHEST_RUNG || relax >= 5);
 }
 
 /** What the person wears is asked, never assumed; without an answer the cuts are those that everyone wears. */
@@ -106,10 +142,9 @@ const SPAN_OF_LIFE: Record<NonNullable<Onboarding['occasion']>, readonly [Formal
   mixed: [1, 3],
 };
 
-function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, relax: number): Formality {
+function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: number): Formality {
   const span =
     wishes.span ?? wishes.occasion?.formality ?? spanByDemands(wishes) ?? spanOfPerson(brief, wishes);
-  const widening = relax >= 2 ? relax - 1 : 0;
   const shift = wishes.span === null ? wishes.formalityShift : 0;
   const low = rungNear(span[0] + shift - widening);
   const high = rungNear(span[1] + shift + widening);
@@ -169,11 +204,11 @@ function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, 
   return life === null ? EVERYDAY_SPAN : SPAN_OF_LIFE[life];
 }
 
-function weatherFor(wishes: Wishes, relax: number): Pick<OutfitPlan, 'weather' | 'isWeatherKnown'> {
+function weatherFor(wishes: Wishes): Pick<OutfitPlan, 'weather' | 'isWeatherKnown'> {
   const weather = wishes.weather ?? wishes.occasion?.weather ?? null;
   if (weather === null) return { weather: wishes.isWet ? 'cool' : 'mild', isWeatherKnown: wishes.isWet };
 
-  return { weather: relax >= 4 ? 'mild' : weather, isWeatherKnown: true };
+  return { weather, isWeatherKnown: true };
 }
 
 function aimFor(budget: Budget, wishes: Wishes, dice: number): number {
@@ -194,7 +229,7 @@ function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
   if (rung <= 1) kinds.add('lounge');
   if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
   if (rung <= 1 && wishes.weather === 'cold') kinds.add('outdoor');
-  if (rung <= 1 && wishes.isWet) kinds.add('outdoor');
+  if (rung <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
 
   return kinds;
 }

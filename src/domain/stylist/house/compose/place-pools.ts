@@ -5,7 +5,7 @@ import type { Demand } from '../language/wishes.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
-import { scorePiece } from './score-piece.ts';
+import { scoreCloth, scoreColour, scoreGarment } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
 
@@ -47,14 +47,15 @@ export function bestPieces(
   random: SeededRandom,
 ): ScoredPiece[] {
   const pieces = garments.flatMap((garment) => {
-    const luck = random.next() * CHANCE;
-    const variants = clothsOf(plan, garment, demand).flatMap((cloth) =>
-      coloursFor(plan, garment, cloth.fabric, demand).map((colour) => {
-        const piece = { garment, ...cloth, colour };
+    const score = scoreGarment(plan, garment) + random.next() * CHANCE;
+    const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
+      const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
-        return { piece, score: scorePiece(plan, piece) + luck + random.next() * CHANCE };
-      }),
-    );
+      return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
+        piece: { garment, ...cloth, colour },
+        score: clothScore + scoreColour(plan, garment, colour) + random.next() * CHANCE,
+      }));
+    });
 
     return byScore(variants).slice(0, VARIANTS_PER_GARMENT);
   });

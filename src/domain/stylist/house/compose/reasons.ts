@@ -1,5 +1,7 @@
 import { PRICE_RANGE_LABELS, type PriceRange } from '#contract/outfits.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import { angleBetween } from '#domain/colour/hue-template.ts';
+import { hexToOklch } from '#domain/colour/oklab.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
@@ -8,6 +10,7 @@ import { dressCode } from '#domain/wardrobe/formality.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/wishes.ts';
+import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { hexOf, type Piece } from './piece.ts';
@@ -83,34 +86,48 @@ function whyUnmet(plan: OutfitPlan, demand: Demand): string {
 function codeReason(plan: OutfitPlan): string {
   const code = dressCode(plan.rung);
   const { occasion, span } = plan.wishes;
-  if (occasion !== null) return `Every piece is at home at ${code}, the level for ${occasion.phrase}`;
-  if (span !== null) return `Every piece is at home at ${code}, as you asked`;
+  if (occasion?.phrase === code) return `Every piece is at home at ${code}`;
+  if (occasion !== null) return `Every piece is at home at ${code}, right for ${occasion.phrase}`;
 
-  return `Every piece is at home at ${code}, so nothing looks borrowed from another outfit`;
+  return span === null
+    ? `Every piece is at home at ${code}`
+    : `Every piece is at home at ${code}, as you asked`;
 }
 
 function colourReason(pieces: readonly Piece[]): string {
   const main = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
-  const { contrast, chromaticHues } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
+  const { contrast } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
   const { hero, second } = leads(pieces);
-  const names =
-    second === null || second.colour === hero.colour
-      ? colourWord(hero.colour)
-      : `${colourWord(hero.colour)} with ${colourWord(second.colour)}`;
-  const strength =
-    contrast < 0.2
-      ? 'tone on tone'
-      : contrast < 0.45
-        ? 'moderate contrast, where outfits look best'
-        : 'strong contrast, on purpose';
-  const hues =
-    chromaticHues === 0
-      ? 'neutrals only'
-      : chromaticHues === 1
-        ? 'one hue among neutrals'
-        : `${chromaticHues} hues that sit together on the wheel`;
+  const isOneColour = second === null || second.colour === hero.colour;
+  const names = isOneColour
+    ? colourWord(hero.colour)
+    : `${colourWord(hero.colour)} with ${colourWord(second.colour)}`;
 
-  return `${names}: ${strength}, ${hues}`;
+  return `${names}: ${contrastWords(contrast)}, ${loudWords(main)}`;
+}
+
+function contrastWords(contrast: number): string {
+  if (contrast < 0.2) return 'tone on tone';
+
+  return contrast < 0.5 ? 'moderate contrast' : 'strong contrast';
+}
+
+function loudWords(pieces: readonly Piece[]): string {
+  const loud = [...new Set(pieces.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
+  const [first, second] = loud;
+  if (first === undefined) return 'nothing but quiet colors';
+  if (second === undefined) return `${colourWord(first)} the only color that speaks up`;
+  if (loud.length > 2) return 'more color than most would dare, held together by the quiet pieces';
+
+  const angle = angleBetween(hexToOklch(hexOf(first)).h, hexToOklch(hexOf(second)).h);
+  const relation =
+    angle < 60
+      ? 'neighbors on the color wheel'
+      : angle > 140
+        ? 'opposites on the color wheel'
+        : 'kept apart by quiet pieces';
+
+  return `${colourWord(first)} and ${colourWord(second)} ${relation}`;
 }
 
 function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): string | null {

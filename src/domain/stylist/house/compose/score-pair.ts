@@ -1,3 +1,4 @@
+import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { areNeighbours } from '#domain/wardrobe/styles.ts';
 import { colourPairScore } from './colour-pairs.ts';
@@ -9,6 +10,7 @@ export function scorePair(first: Piece, second: Piece): number {
     weightOfColours(first, second) * (colourPairScore(first.colour, second.colour) - 0.5) * 2.4 +
     garmentPairScore(first.garment, second.garment) +
     patternPairScore(first, second) +
+    seasonScore(first, second) +
     leatherScore(first, second)
   );
 }
@@ -113,6 +115,21 @@ function patternPairScore(first: Piece, second: Piece): number {
   if (first.pattern === second.pattern) return small ? -0.4 : -0.9;
 
   return small ? -0.25 : -0.8;
+}
+
+/** Linen with tweed is two seasons at once. */
+function seasonScore(first: Piece, second: Piece): number {
+  if (!isCloth(first) || !isCloth(second)) return 0;
+
+  const [one, two] = [fabricOf(first.fabric).warmth, fabricOf(second.fabric).warmth];
+  const isWarmKnit = (piece: Piece) => isKind(piece.garment, 'sweater') && piece.garment.warmth >= 2;
+  if (one * two < 0) return -0.9;
+
+  return (one < 0 && isWarmKnit(second)) || (two < 0 && isWarmKnit(first)) ? -0.7 : 0;
+}
+
+function isCloth(piece: Piece): boolean {
+  return ['outer', 'top', 'bottom', 'dress'].includes(piece.garment.slot);
 }
 
 /** Denim with the same denim is a look of its own; it has to be asked for. */

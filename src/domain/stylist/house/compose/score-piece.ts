@@ -22,7 +22,7 @@ export function scoreGarment(plan: OutfitPlan, garment: Garment): number {
     1.7 * styleFit(plan, garment) +
     0.7 * goalFit(plan, garment) +
     0.6 * personalFit(plan, garment) +
-    0.5 * occasionFit(plan, garment) +
+    0.9 * occasionFit(plan, garment) +
     0.5 * comfortFit(plan, garment) +
     0.6 * priceFit(plan, garment) -
     1.5 * (plan.recentGarments.get(garment.key) ?? 0)
@@ -33,12 +33,18 @@ export function scoreGarment(plan: OutfitPlan, garment: Garment): number {
 export function styleFit(plan: OutfitPlan, garment: Garment): number {
   if (plan.styles.size === 0) return 0.3;
 
-  const weights = garment.styles
-    .map((style) => plan.styles.get(style) ?? 0)
-    .sort((first, second) => second - first);
+  let best = 0;
+  let next = 0;
+
+  for (const style of garment.styles) {
+    const weight = plan.styles.get(style) ?? 0;
+    if (weight > best) [best, next] = [weight, best];
+    else if (weight > next) next = weight;
+  }
+
   const refused = garment.styles.filter((style) => plan.wishes.refuses.styles.has(style)).length;
 
-  return (weights[0] ?? 0) + 0.25 * (weights[1] ?? 0) - 0.6 * refused;
+  return best + 0.25 * next - 0.6 * refused;
 }
 
 function goalFit(plan: OutfitPlan, garment: Garment): number {
@@ -96,7 +102,7 @@ function priceFit(plan: OutfitPlan, garment: Garment): number {
 export function scoreColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
   const rank = usualColours(garment.colours).indexOf(colour);
   const usual = rank < 0 ? 0.1 : rank < 5 ? 0.55 : 0.45;
-  const wanted = plan.colours.get(colour) ?? 0;
+  const wanted = (plan.colours.get(colour) ?? 0) * palettePull(garment);
   const isMonochrome = plan.wishes.moods.has('monochrome') && wanted >= 1.6;
   const mood = [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour)) ? -0.5 : 0;
   const repeated = plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0;
@@ -104,11 +110,19 @@ export function scoreColour(plan: OutfitPlan, garment: Garment, colour: ColourNa
   return usual + 0.9 * wanted + (isMonochrome ? 1.5 : 0) + mood - 0.6 * repeated;
 }
 
+/** Denim is blue before it is anything else, and a palette is worn in clothes more than in shoes. */
+function palettePull(garment: Garment): number {
+  if (garment.colours === 'denim') return 0.35;
+
+  return ['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : 0.45;
+}
+
 function isAgainst(wanted: readonly ColourName[], colour: ColourName): boolean {
   return wanted.length > 0 && !wanted.includes(colour);
 }
 
-function scoreCloth(plan: OutfitPlan, piece: Piece): number {
+/** The terms of fabric and pattern; the colour of the piece plays no part. */
+export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): number {
   const { fabrics, patterns, moods } = plan.wishes;
   const fabricWish = fabrics.some((wish) => wish.names.includes(piece.fabric)) ? 1.6 : 0;
   const patternWish = patterns.some((wish) => wish.patterns.includes(piece.pattern)) ? 1.6 : 0;
@@ -128,7 +142,7 @@ function scoreCloth(plan: OutfitPlan, piece: Piece): number {
 }
 
 /** Patterns by the quiz's own answer: somebody who never wears them is not shown many. */
-function patternComfort(plan: OutfitPlan, piece: Piece): number {
+function patternComfort(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): number {
   if (!isPatterned(piece) || piece.garment.patterns[0] === piece.pattern) return 0;
 
   return plan.styles.has('Minimalist') || plan.styles.has('Japanese Minimal') ? -0.6 : -0.1;

@@ -21,7 +21,9 @@ export interface PartialOutfit {
 }
 
 const BEAM_WIDTH = 22;
-const KEPT_CORES = 6;
+/** Harmony of the whole is dear to measure, so only the most promising are judged by it. */
+const JUDGED_WHOLE = 10;
+const KEPT_CORES = 4;
 
 /**
  * Fills the template's places one after another, keeping the most promising combinations (beam search).
@@ -41,9 +43,11 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
     beam = byScore(grown).slice(0, BEAM_WIDTH);
   }
 
-  return byScore(
-    beam.map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) })),
-  ).slice(0, KEPT_CORES);
+  const whole = beam
+    .slice(0, JUDGED_WHOLE)
+    .map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) }));
+
+  return byScore(whole).slice(0, KEPT_CORES);
 }
 
 function leastFor(places: readonly Place[], pools: ReadonlyMap<Place, readonly ScoredPiece[]>): number {

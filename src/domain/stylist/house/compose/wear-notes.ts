@@ -23,12 +23,21 @@ export function wearNotes(pieces: readonly Piece[]): string[] {
     pieces,
   };
 
-  return NOTES.filter(({ applies }) => applies(outfit)).map(({ note }) => note);
+  const notes = NOTES.filter(({ applies }) => applies(outfit)).map(({ note }) => note);
+
+  return notes.length > 0 ? notes : [...PLAIN_NOTES];
 }
 
 const hasIndoorJacket = (outfit: Worn) =>
   outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
 const hasTuck = (outfit: Worn) => outfit.has('trousers', 'skirt') && !outfit.has('joggers', 'active');
+
+/** For outfits that need no handling. */
+const PLAIN_NOTES = [
+  'Keep the lines plain and let the cloth do the talking',
+  'Nothing here needs arranging: put it on and go',
+  'Wear it as it falls and leave the rest at home',
+];
 
 const NOTES: readonly WearNote[] = [
   {
@@ -156,6 +165,67 @@ const NOTES: readonly WearNote[] = [
     note: 'Flat seams, nothing that needs adjusting once you have started',
   },
   {
+    applies: (outfit) => outfit.keys.includes('shift-dress') || outfit.keys.includes('knit-dress'),
+    note: 'A straight dress wants a clean line below it: no belt, no long cardigan',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('shirt-dress'),
+    note: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('slip-dress'),
+    note: 'Keep straps and hem as they are: a slip works because nothing is added to it',
+  },
+  {
+    applies: (outfit) => outfit.has('dress') && outfit.has('heels') && !outfit.has('gown'),
+    note: 'Let the hem and the heel agree: the shorter the dress, the lower the heel may be',
+  },
+  {
+    applies: (outfit) => outfit.has('cardigan') && outfit.has('skirt', 'dress'),
+    note: 'Button the cardigan at the waist only, or leave it over the shoulders',
+  },
+  {
+    applies: (outfit) => outfit.has('cardigan') && outfit.has('trousers'),
+    note: 'Leave the cardigan open to the third button, as you would a jacket',
+  },
+  {
+    applies: (outfit) => outfit.has('blazer') && outfit.has('sweater', 'turtleneck') && !outfit.has('suit'),
+    note: 'A fine knit under the blazer replaces shirt and tie; keep it smooth at the waist',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('denim-jacket') || outfit.keys.includes('chore-jacket'),
+    note: 'Turn the jacket cuffs back once and leave the front open',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('biker-jacket'),
+    note: 'Zip the biker halfway, never to the neck',
+  },
+  {
+    applies: (outfit) => outfit.keys.includes('bomber') || outfit.keys.includes('varsity-jacket'),
+    note: 'The ribbing should end at the waistband; push the sleeves up if they run long',
+  },
+  {
+    applies: (outfit) => outfit.has('coat') && outfit.has('sweater'),
+    note: 'Leave the coat open over the knit, so that its edge draws a straight line',
+  },
+  {
+    applies: (outfit) => outfit.has('midi') && outfit.has('skirt'),
+    note: 'Everything above a midi is tucked or cropped: the waist has to be somewhere',
+  },
+  {
+    applies: (outfit) =>
+      outfit.has('trousers') && outfit.has('sneakers') && !outfit.has('jeans', 'joggers', 'active'),
+    note: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
+  },
+  {
+    applies: (outfit) => outfit.has('joggers') && !outfit.has('active'),
+    note: 'Keep everything else crisp, so that the joggers look chosen',
+  },
+  {
+    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
+    note: 'Whatever goes into the waistband goes in all the way round: the belt is there to be seen',
+  },
+  {
     applies: (outfit) => outfit.has('scarf') && outfit.has('coat') && !outfit.has('headscarf'),
     note: 'Fold the scarf lengthwise and let it hang inside the lapels',
   },
@@ -179,5 +249,4 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) => outfit.has('collared') && hasTuck(outfit),
     note: 'Leave one button open and press only the collar',
   },
-  { applies: () => true, note: 'Keep the lines plain and let the cloth do the talking' },
 ];

@@ -19,6 +19,7 @@ const NEEDS_COMPANY = new Set([
   'hat',
   'gown',
   'bow',
+  'square',
   'tie',
   'heels',
   'flats',

@@ -42,12 +42,25 @@ function distanceToGround(image: WorkingImage, { colours }: Ground): Float32Arra
 }
 
 const OUTLIERS = 0.02;
+const BINS = 256;
 
 /** Divides by the value that only two in a hundred pixels exceed, so that a highlight does not set the scale. */
 function scaled(values: Float32Array): Float32Array {
-  const sorted = values.toSorted();
-  const top = sorted[Math.floor((1 - OUTLIERS) * (sorted.length - 1))] ?? 0;
+  const top = values.reduce((largest, value) => Math.max(largest, value), 0);
   if (top <= 0) return new Float32Array(values.length);
 
-  return values.map((value) => Math.min(1, value / top));
+  const counts = new Uint32Array(BINS);
+  for (const value of values) {
+    const bin = Math.min(BINS - 1, Math.floor((value / top) * BINS));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+
+  let bin = BINS - 1;
+  for (let above = 0; bin > 0; bin--) {
+    above += counts[bin] ?? 0;
+    if (above > OUTLIERS * values.length) break;
+  }
+  const scale = ((bin + 1) / BINS) * top;
+
+  return values.map((value) => Math.min(1, value / scale));
 }

@@ -23,13 +23,13 @@ const STRIPE_RADIUS = 3;
  */
 export function measurePhoto(image: RgbImage): PhotoFeatures {
   const working = toWorkingImage(image);
-  const { mask, weight } = garmentWeights(working);
   const gradients = gradientsOf(working);
+  const { mask, weight } = garmentWeights(working);
   const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);
 
   return {
     version: EYE_VERSION,
-    colours: garmentColours(working, weight),
+    colours: garmentColours(working, weight, gradients),
     ...patternOf(gradients, core),
     ...tonesOf(working, weight),
     edgeEnergy: meanWhere(gradients.magnitude, core),

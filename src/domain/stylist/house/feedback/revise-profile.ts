@@ -1,7 +1,153 @@
-import type { FeedbackBrief, ProfileRevision } from '../../stylist.ts';
-import { readWords } from '../language/read-words.ts';
-import { unknownWords } from '../language/unknown-words.ts';
+import { MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
+import { MAX_CATEGORIES, type Metrics, type Profile } from '#contract/style-profile.ts';
+import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
+import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
+import type { Change, FeedbackBrief, ProfilePatch, ProfileRevision } from '../../stylist.ts';
+import { colourWord, listed } from '../compose/wording.ts';
+import { readFeedback, type Wanted } from './read-feedback.ts';
 
-export function reviseProfile({ feedback }: FeedbackBrief): ProfileRevision {
-  return { patch: {}, applied: [], notUnderstood: unknownWords(readWords(feedback)) };
+/**
+ * Adjusts a profile by a person's own words: scores, styles, favorite colors, what to avoid, goals, fits.
+ * What is not named stays as it is; with nothing understood the patch is empty.
+ */
+export function reviseProfile({ profile, feedback }: FeedbackBrief): ProfileRevision {
+  const wanted = readFeedback(feedback);
+  const revision = [reviseMetrics, reviseStyles, reviseColours, reviseBody].map((revise) =>
+    revise(profile, wanted),
+  );
+
+  return {
+    patch: Object.assign({}, ...revision.map(({ patch }) => patch)),
+    applied: revision.flatMap(({ applied }) => applied),
+    notUnderstood: [...wanted.notUnderstood, ...revision.flatMap(({ unmet }) => unmet)],
+  };
+}
+
+interface Part {
+  patch: ProfilePatch;
+  applied: Change[];
+  unmet: string[];
+}
+
+const NOTHING: Part = { patch: {}, applied: [], unmet: [] };
+
+const METRIC_LABELS: Record<keyof Metrics, string> = {
+  comfort: 'Comfort',
+  elegance: 'Elegance',
+  trendy: 'Trendy',
+};
+const METRIC_NAMES = ['comfort', 'elegance', 'trendy'] as const;
+
+function reviseMetrics(profile: Profile, wanted: Wanted): Part {
+  const { comfort, elegance, trendy } = profile.analysisData;
+  const metrics = { comfort, elegance, trendy };
+  const applied: Change[] = [];
+
+  for (const name of METRIC_NAMES) {
+    const wish = wanted.metrics[name];
+    if (wish === undefined) continue;
+
+    const next = clamped('exactly' in wish ? wish.exactly : metrics[name] + wish.by);
+    if (next === metrics[name]) continue;
+    applied.push({ what: `${METRIC_LABELS[name]} from ${metrics[name]} to ${next}` });
+    metrics[name] = next;
+  }
+
+  return applied.length === 0 ? NOTHING : { patch: { metrics }, applied, unmet: [] };
+}
+
+function clamped(score: number): number {
+  return Math.max(0, Math.min(100, Math.round(score)));
+}
+
+function reviseStyles(profile: Profile, wanted: Wanted): Part {
+  const isNamed = (tag: string, styles: readonly string[]) =>
+    styles.some((style) => style.toLowerCase() === tag.toLowerCase());
+  const dropped = profile.styleCategories.filter((tag) => isNamed(tag, wanted.dropsStyles));
+  const kept = profile.styleCategories.filter((tag) => !dropped.includes(tag));
+  const added = wanted.addsStyles
+    .filter((style) => !kept.some((tag) => isNamed(tag, [style])))
+    .slice(0, MAX_CATEGORIES - kept.length);
+  const unmet = wanted.dropsStyles.filter(
+    (style) => !dropped.some((tag) => isNamed(tag, [style])) && wanted.addsStyles.length === 0,
+  );
+  if (dropped.length + added.length === 0)
+    return { ...NOTHING, unmet: unmet.map((style) => style.toLowerCase()) };
+
+  return {
+    patch: { styleCategories: [...kept, ...added] },
+    applied: [
+      ...(added.length > 0 ? [{ what: `Added ${listed(added)} to your styles` }] : []),
+      ...(dropped.length > 0 ? [{ what: `Removed ${listed(dropped)} from your styles` }] : []),
+    ],
+    unmet: [],
+  };
+}
+
+function reviseColours(profile: Profile, wanted: Wanted): Part {
+  const dropped = profile.customColorPalette.filter((name) => wanted.dropsColours.includes(name));
+  const kept = profile.customColorPalette.filter((name) => !dropped.includes(name));
+  const fresh = wanted.addsColours.filter((name) => !kept.includes(name));
+  const added = fresh.slice(0, MAX_CUSTOM_COLOURS - kept.length);
+  // A color that is not among the favorites cannot be taken out of them; the full list takes no more.
+  const unmet = [
+    ...fresh.slice(added.length),
+    ...wanted.dropsColours
+      .slice(0, 1)
+      .filter((name) => dropped.length === 0 && !profile.customColorPalette.includes(name)),
+  ];
+  if (dropped.length + added.length === 0) return { ...NOTHING, unmet: unmet.map(colourWord) };
+
+  return {
+    patch: { customColorPalette: [...kept, ...added] },
+    applied: [
+      ...(added.length > 0
+        ? [{ what: `Added ${listed(added.map(colourWord))} to your favorite colors` }]
+        : []),
+      ...(dropped.length > 0
+        ? [{ what: `Removed ${listed(dropped.map(colourWord))} from your favorite colors` }]
+        : []),
+    ],
+    unmet: unmet.map(colourWord),
+  };
+}
+
+function reviseBody({ bodyTypeProfile: body }: Profile, wanted: Wanted): Part {
+  const applied: Change[] = [];
+  const note = (isChange: boolean, what: string) => {
+    if (isChange) applied.push({ what });
+
+    return isChange;
+  };
+  const avoidances = body.avoidances.filter(
+    (name) =>
+      !(wanted.dropsAvoidances.includes(name) && note(true, `No longer avoids ${AVOIDANCE_LABELS[name]}`)),
+  );
+  for (const name of wanted.addsAvoidances)
+    if (note(!avoidances.includes(name), `Avoids ${AVOIDANCE_LABELS[name]} from now on`))
+      avoidances.push(name);
+  const bodyGoals = body.bodyGoals.filter(
+    (goal) => !(wanted.dropsGoals.includes(goal) && note(true, `Dropped the goal to ${GOAL_LABELS[goal]}`)),
+  );
+  for (const goal of wanted.addsGoals)
+    if (note(!bodyGoals.includes(goal), `New goal: to ${GOAL_LABELS[goal]}`)) bodyGoals.push(goal);
+
+  const { tops, bottoms, dresses } = wanted.fits;
+  const fits = body.fitPreferences;
+  const isNew = <Value>(value: Value | null, old: Value | null, what: string): Value | null =>
+    value !== null && note(value !== old, `${what}: ${value}`) ? value : old;
+
+  const revised = {
+    bodyType: isNew(wanted.bodyType, body.bodyType, 'Body type'),
+    heightCategory: isNew(wanted.height, body.heightCategory, 'Height'),
+    bodyGoals,
+    fitPreferences: {
+      tops: isNew(tops, fits.tops, 'Fit of tops'),
+      bottoms: isNew(bottoms, fits.bottoms, 'Fit of bottoms'),
+      dresses: isNew(dresses, fits.dresses, 'Fit of dresses'),
+    },
+    avoidances,
+  };
+
+  return applied.length === 0 ? NOTHING : { patch: { bodyTypeProfile: revised }, applied, unmet: [] };
 }

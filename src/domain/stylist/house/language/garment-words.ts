@@ -38,7 +38,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   suit: 'suit|suits|tailoring',
   vest: 'vest|waistcoat',
   trousers: 'trousers|pants|slacks|pant',
-  jeans: 'jeans|denims|jean',
+  jeans: 'jeans|jean',
   shorts: 'shorts',
   skirt: 'skirt',
   dress: 'dress',
@@ -67,7 +67,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
 /** Kinds that describe a cut; they become shapes, not targets. */
 const SHAPE_KINDS: ReadonlySet<Kind> = new Set([
   ...(['above-knee', 'midi', 'floor-length', 'high-rise', 'low-rise', 'wide-leg', 'slim-cut'] as const),
-  ...(['open-toe', 'sleeveless', 'collared', 'active', 'swim', 'outdoor', 'lounge'] as const),
+  ...(['open-toe', 'sleeveless', 'collared', 'active', 'swim', 'outdoor', 'lounge', 'rain'] as const),
 ]);
 
 /**
@@ -153,7 +153,7 @@ export const SHAPE_WORDS: readonly [words: string, shape: Shape][] = [
   ],
   ['boxy', { label: 'boxy cuts', matches: (garment) => garment.avoid.includes('boxy-silhouettes') }],
   [
-    'fitted|tight|tight fitting|figure hugging|body hugging|form fitting|bodycon|skin tight|skintight|clingy|skinny',
+    'fitted|tight|tight fitting|figure hugging|body hugging|form fitting|bodycon|skin tight|skintight|skinny',
     {
       label: 'close fits',
       matches: (garment) =>

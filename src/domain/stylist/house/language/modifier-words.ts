@@ -30,7 +30,7 @@ export const COLOUR_GROUPS: readonly [
   ['gray|grays', ['Gray', 'Charcoal', 'Slate', 'Silver']],
   ['red|reds', ['Red'], ['Red', 'Coral']],
   ['orange|oranges', ['Orange'], ['Orange', 'Coral']],
-  ['white|whites', ['White', 'Ivory'], ['White', 'Ivory']],
+  ['white|whites', ['White'], ['White', 'Ivory']],
   ['metallic|metallics', ['Silver', 'Gold']],
   ['light wash|light washed|bleached', ['Powder Blue']],
   ['dark wash|raw|indigo wash', ['Navy']],
@@ -87,6 +87,10 @@ export const FABRIC_GROUPS: readonly [
       'mesh',
     ],
   ],
+  [
+    'clingy|clingy fabrics|clingy fabric|clingy materials|clingy cloth',
+    ['jersey', 'ribbed knit', 'satin', 'stretch nylon'],
+  ],
   ['fur', ['faux shearling', 'shearling'], ['shearling', 'faux shearling']],
   ['cashmere', ['cashmere'], ['cashmere']],
   [
@@ -133,11 +137,11 @@ export const FORMALITY_WORDS: readonly [words: string, span: FormalitySpan][] = 
 
 export const WEATHER_WORDS: readonly [words: string, weather: Weather | null, wet?: true][] = [
   [
-    'hot|heat|heatwave|heat wave|scorching|boiling|humid|sweltering|summer|summery|july|august|hot weather|tropical heat|midsummer|high summer|desert',
+    'hot|heat|heatwave|heat wave|scorching|boiling|humid|sweltering|summer|summery|july|august|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
     'hot',
   ],
   [
-    'warm weather|warm day|warm|sunny|sunshine|june|late spring|early summer|sun|warm evening|warm night',
+    'warm weather|warm day|warm|sunny|sunshine|june|late spring|early summer|sun|warm evening|warm night|for warmer weather|for warm weather',
     'warm',
   ],
   [
@@ -149,11 +153,11 @@ export const WEATHER_WORDS: readonly [words: string, weather: Weather | null, we
     'cool',
   ],
   [
-    'cold|cold weather|freezing|frost|frosty|icy|winter|wintry|december|january|february|snow|snowy|snowing|blizzard|subzero|below zero|bitter cold|arctic|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm',
+    'cold|cold weather|freezing|frost|frosty|icy|winter|wintry|december|january|february|snow|snowy|snowing|blizzard|subzero|below zero|bitter cold|arctic|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold|for snow',
     'cold',
   ],
   [
-    'rain|rainy|raining|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm',
+    'rain|rainy|raining|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|waterproof|weatherproof',
     null,
     true,
   ],
@@ -247,12 +251,12 @@ export const CHANGE_WORDS: readonly [words: string, axis: Axis, direction: 1 | -
     -1,
   ],
   [
-    'warmer|cozier|cosier|warm it up|for colder weather|for cold weather|winterize|winterise|for winter|for the winter|bundle up|too cold|freeze|be cold|more warmth|for the cold|for snow',
+    'warmer|cozier|cosier|warm it up|winterize|winterise|bundle up|too cold|freeze|be cold|more warmth',
     'warmth',
     1,
   ],
   [
-    'cooler|breezier|airier|too warm|too hot|for hot weather|for summer|for warmer weather|for the heat|less warm|summerize|for warm weather|be hot|sweat|sweaty|be too hot|lighter weight|more lightweight|lightweight',
+    'cooler|breezier|airier|too warm|too hot|less warm|summerize|be hot|sweat|sweaty|be too hot|lighter weight|more lightweight|lightweight',
     'warmth',
     -1,
   ],

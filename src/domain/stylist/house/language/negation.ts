@@ -67,13 +67,20 @@ function followsNo(marked: readonly Mention[], at: number): boolean {
 
 /** After a comma or "and": whether what follows is one more bare item of the same list. */
 function listGoesOn(marked: readonly Mention[], at: number): boolean {
-  const next = marked[at + 1]?.meaning;
+  const next = afterDefiniteArticle(marked, at)?.meaning;
   if (next === undefined) return false;
   if (next.is === 'cue') return next.cue === 'or' || next.cue === 'and' || next.cue === 'not';
   // A comma before a wish for the whole outfit ("no heels, navy") starts anew unless a list word follows.
   if (!STRIKABLE.has(next.is)) return false;
 
   return marked[at]?.meaning.is === 'cue' || orFollows(marked, at);
+}
+
+/** "without the tote and the belt" goes on; "no heels and a blue dress" does not. */
+function afterDefiniteArticle(marked: readonly Mention[], at: number): Mention | undefined {
+  const next = marked[at + 1];
+
+  return next !== undefined && /^(?:the|my|any|anything)$/.test(next.text) ? marked[at + 2] : next;
 }
 
 function orFollows(marked: readonly Mention[], at: number): boolean {

@@ -19,7 +19,8 @@ export function readWords(text: string): Mention[] {
     const token = tokens[at];
     if (token === undefined) break;
 
-    const read = readAt(tokens, at) ?? readUnknown(token, corrections++ < MOST_CORRECTIONS);
+    const read =
+      readAt(tokens, at, mentions.at(-1)?.meaning) ?? readUnknown(token, corrections++ < MOST_CORRECTIONS);
     for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, negated: false });
     at += read.length;
   }
@@ -34,24 +35,32 @@ interface Read {
   length: number;
 }
 
-function readAt(tokens: readonly Token[], at: number): Read | null {
+function readAt(tokens: readonly Token[], at: number, before: Meaning | undefined): Read | null {
   const token = tokens[at];
   if (token?.kind === 'break') return { meanings: [breakAt(token.text)], text: '', length: 1 };
   if (token?.kind === 'number') return readNumber(tokens, at);
 
-  return readShadedColour(tokens, at) ?? readEntry(tokens, at);
+  return readShadedColour(tokens, at) ?? readEntry(tokens, at, isNounExpected(before));
 }
 
 function breakAt(text: string): Meaning {
   return { is: 'break', strong: text !== ',' && text !== '(' && text !== ')' };
 }
 
-function readEntry(tokens: readonly Token[], at: number): Read | null {
+/** After an adjective or an article "dress" is the garment, whatever follows: "a red dress for work". */
+function isNounExpected(before: Meaning | undefined): boolean {
+  if (before === undefined) return false;
+  if (before.is === 'cue') return before.cue === 'article';
+
+  return ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood'].includes(before.is);
+}
+
+function readEntry(tokens: readonly Token[], at: number, isNoun: boolean): Read | null {
   for (let length = LONGEST_ENTRY; length >= 1; length--) {
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
-    if (length === 1 && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) continue;
+    if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) continue;
 
     return { meanings, text: phrase, length };
   }

@@ -25,8 +25,10 @@ export function answerSignals(quiz: QuizResponses | null, onboarding: Onboarding
 }
 
 type Effects = Partial<Metrics>;
+/** Keyed by the quiz's own words, so that a reworded answer does not fall silent. */
+type PerAnswer<Answer extends string> = Readonly<Partial<Record<Answer, Effects>>>;
 
-const WORK: Readonly<Record<string, Effects>> = {
+const WORK: PerAnswer<NonNullable<QuizResponses['lifestyle']['workEnvironment']>> = {
   corporate: { elegance: 18, comfort: -6 },
   'business-casual': { elegance: 9 },
   creative: { trendy: 14 },
@@ -34,26 +36,26 @@ const WORK: Readonly<Record<string, Effects>> = {
   student: { comfort: 8, trendy: 6 },
 };
 
-const FITS: Readonly<Record<string, Effects>> = {
+const FITS: PerAnswer<QuizResponses['preferences']['fittingPreference'][number]> = {
   fitted: { comfort: -6, elegance: 7 },
   relaxed: { comfort: 14 },
   loose: { comfort: 16, elegance: -4 },
   structured: { elegance: 12, comfort: -6 },
 };
 
-const GOALS: Readonly<Record<string, Effects>> = {
+const GOALS: PerAnswer<QuizResponses['aspirations']['styleGoals'][number]> = {
   'Look more polished': { elegance: 14 },
   'Feel more comfortable': { comfort: 18 },
-  'Dress for work': { elegance: 7 },
+  'Dress well for work': { elegance: 7 },
   'Look more current': { trendy: 18 },
   'Wear more color': { trendy: 8 },
   'Build a capsule wardrobe': { elegance: 6, trendy: -5 },
 };
 
-const ACTIVITIES: Readonly<Record<string, Effects>> = {
+const ACTIVITIES: PerAnswer<QuizResponses['lifestyle']['dailyActivities'][number]> = {
   'Client meetings': { elegance: 8 },
-  'On my feet all day': { comfort: 10 },
-  'Commuting by foot or bike': { comfort: 6 },
+  'Standing all day': { comfort: 10 },
+  'Walking or cycling to work': { comfort: 6 },
   'Working out': { comfort: 7 },
   'Looking after children': { comfort: 8 },
   'Outdoor time': { comfort: 6 },

@@ -1,8 +1,67 @@
+import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import type { OutfitRevision, RevisionBrief } from '../../stylist.ts';
+import type { ComposedOutfit } from '../compose/compose-outfit.ts';
+import { descriptionFor } from '../compose/description.ts';
+import { reasonsFor } from '../compose/reasons.ts';
+import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
+import type { TemplateName } from '../compose/template.ts';
+import { titleFor } from '../compose/title.ts';
 import { readWords } from '../language/read-words.ts';
 import { unknownWords } from '../language/unknown-words.ts';
+import type { Edit } from './edit.ts';
+import { applyItemEdit, completeSeparates } from './item-edits.ts';
+import { readEdits } from './read-edits.ts';
+import { composeBrief, revisionPlan } from './revision-plan.ts';
+import { applyShift } from './shift-edits.ts';
+import { applyWholeEdit } from './whole-edits.ts';
+import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
-export function reviseOutfit({ outfit, request }: RevisionBrief): OutfitRevision {
+/**
+ * Does what a request says to a stored outfit and nothing else: untouched items are kept to the letter. A
+ * request that was not understood, or cannot be met, changes nothing at all and says which words.
+ */
+export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
+  const mentions = readWords(brief.request);
+  const { edits, keeps, notUnderstood } = readEdits(mentions, brief.outfit);
+  const outfit = layOut(
+    brief,
+    revisionPlan(brief),
+    keeps,
+    createSeededRandom(seedFor(brief.seed, brief.request)),
+  );
+
+  for (const edit of edits) applyEdit(outfit, edit);
+  completeSeparates(outfit);
+
+  if (outfit.changes.length === 0) return unchanged(brief, [...notUnderstood, ...outfit.unmet]);
+
+  return {
+    ...textsFor(brief, outfit),
+    items: revisedItems(outfit),
+    applied: outfit.changes,
+    notUnderstood: unique([...unknownWords(mentions), ...outfit.unmet]),
+  };
+}
+
+function applyEdit(outfit: WorkingOutfit, edit: Edit): void {
+  switch (edit.do) {
+    case 'replace':
+    case 'modify':
+    case 'add':
+    case 'remove':
+    case 'avoid':
+      applyItemEdit(outfit, edit);
+      return;
+    case 'shift':
+      applyShift(outfit, edit.axis, edit.direction, edit.items);
+      return;
+    default:
+      applyWholeEdit(outfit, edit);
+      return;
+  }
+}
+
+function unchanged({ outfit }: RevisionBrief, notUnderstood: readonly string[]): OutfitRevision {
   return {
     title: outfit.title,
     description: outfit.description,
@@ -10,6 +69,74 @@ export function reviseOutfit({ outfit, request }: RevisionBrief): OutfitRevision
     overallFitAdvice: outfit.overallFitAdvice,
     reasons: outfit.reasons,
     applied: [],
-    notUnderstood: unknownWords(readWords(request)),
+    notUnderstood: unique(notUnderstood),
   };
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+/** New words for the new whole. Without a piece of ours in every main place the old ones are kept. */
+function textsFor(
+  brief: RevisionBrief,
+  outfit: WorkingOutfit,
+): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood'> {
+  const { outfit: stored } = brief;
+  const pieces = outfit.places.flatMap(({ piece }) => (piece === null ? [] : [piece]));
+  const changed = outfit.changes.map((change) => change.what);
+  if (pieces.length < outfit.places.length) {
+    return {
+      title: stored.title,
+      description: `${changed.join('. ')}.`,
+      overallFitAdvice: stored.overallFitAdvice,
+      reasons: stored.reasons,
+    };
+  }
+
+  const composed: ComposedOutfit = {
+    plan: outfit.plan,
+    template: templateOf(outfit),
+    pieces,
+    prices: outfit.places.map(({ price }) => price),
+  };
+  const words = createSeededRandom(seedFor(brief.seed, 'revised words'));
+  const items = pieces.map(({ garment }) => ({
+    garment: garment.key,
+    slot: garment.slot,
+    item: garment.name,
+  }));
+
+  return {
+    title: isTitleStillTrue(outfit) ? stored.title : titleFor(composed, [stored.title], words),
+    description: descriptionFor(composed, words),
+    overallFitAdvice: overallFitAdvice(items, brief.profile),
+    reasons: reasonsFor(composed, composeBrief(brief)),
+  };
+}
+
+/** A title speaks of clothes and shoes; a new belt does not make it wrong. */
+function isTitleStillTrue(outfit: WorkingOutfit): boolean {
+  return outfit.places.every(
+    (place) => !place.isTouched || ['bag', 'accessory'].includes(slotOf(place) ?? '') || isSameLook(place),
+  );
+}
+
+function isSameLook({ stored, piece }: WorkingOutfit['places'][number]): boolean {
+  return (
+    stored?.garment === piece?.garment.key &&
+    stored?.color === piece?.colour &&
+    stored?.fabric === piece?.fabric
+  );
+}
+
+function templateOf(outfit: WorkingOutfit): TemplateName {
+  const slots = new Set(outfit.places.map(slotOf));
+  const jacket = outfit.places.find(({ piece }) => piece?.garment.slot === 'outer')?.piece;
+  const bottom = outfit.places.find(({ piece }) => piece?.garment.slot === 'bottom')?.piece;
+  if (slots.has('dress')) return slots.has('outer') ? 'dress and layer' : 'dress';
+  if (jacket != null && bottom?.garment.suits.some((suit) => jacket.garment.suits.includes(suit)) === true)
+    return 'suit';
+
+  return slots.has('outer') ? 'layered' : 'separates';
 }

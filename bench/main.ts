@@ -1,0 +1,35 @@
+// `npm run bench`: the figures that the README quotes, measured on this machine in one run. Written to bench/REPORT.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { measureOutfits } from './outfits.ts';
+import { measurePhotos } from './photos.ts';
+import { measureStart } from './start.ts';
+
+export interface Figure {
+  what: string;
+  value: string;
+}
+
+const sections: [string, () => Promise<Figure[]>][] = [
+  ['Start and rest', measureStart],
+  ['Photos', measurePhotos],
+  ['Outfits', measureOutfits],
+];
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const lines = [
+  '# Benchmarks',
+  '',
+  `Measured at commit ${commit} on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}.`,
+  'Times depend on the machine; ratios are within one run.',
+];
+for (const [title, measure] of sections) {
+  lines.push('', `## ${title}`, '', '| What | Measured |', '|---|---|');
+  for (const { what, value } of await measure()) lines.push(`| ${what} | ${value} |`);
+}
+const report = `${lines.join('\n')}\n`;
+writeFileSync(join(import.meta.dirname, 'REPORT.md'), report);
+console.log(report);
+process.exit(0);

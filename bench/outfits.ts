@@ -1,0 +1,55 @@
+import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
+import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
+import type { Figure } from './main.ts';
+import { median, milliseconds } from './median.ts';
+
+const PROMPTS = [
+  'office',
+  'a weekend walk in autumn',
+  'summer wedding, no heels',
+  'dinner with friends, rain',
+];
+const RUNS = 20;
+const signal = new AbortController().signal;
+
+/** One outfit, from the prompt to the picture. */
+export async function measureOutfits(): Promise<Figure[]> {
+  const stylist = createHouseStylist();
+  const images = createWorkerImages();
+  const profile = emptyProfile(new Date());
+  const proposing: number[] = [];
+  const drawing: number[] = [];
+
+  for (let run = 0; run <= RUNS; run += 1) {
+    const began = performance.now();
+    const { items } = await stylist.proposeOutfit(
+      {
+        prompt: PROMPTS[run % PROMPTS.length] as string,
+        priceRange: DEFAULT_PRICE_RANGE,
+        profile,
+        onboarding: null,
+        inspirations: [],
+        recent: [],
+        seed: run,
+      },
+      { signal, log: { info: () => {}, warn: () => {} } },
+    );
+    const proposed = performance.now();
+    const board = items.map((item) => ({ ...item, silhouette: garmentOf(item.garment)?.silhouette ?? null }));
+    await images.drawLookBoard(board, run, signal);
+    const drawn = performance.now();
+    // The first run warms the compiler and starts the worker.
+    if (run === 0) continue;
+    proposing.push(proposed - began);
+    drawing.push(drawn - proposed);
+  }
+  await images.close();
+
+  return [
+    { what: `an outfit without its picture (median of ${RUNS})`, value: milliseconds(median(proposing)) },
+    { what: 'its look board, drawn and encoded in three sizes', value: milliseconds(median(drawing)) },
+  ];
+}

@@ -1,0 +1,140 @@
+import type { OutfitItem, PriceRange } from '../../src/contract/outfits.ts';
+import { FABRIC_PATTERNS, SLOTS } from '../../src/contract/outfits.ts';
+import { COLOUR_NAMES, PALETTE } from '../../src/contract/palette.ts';
+import type { Avoidance } from '../../src/contract/style-profile.ts';
+import type { OutfitDraft } from '../../src/domain/stylist/stylist.ts';
+import { bites } from '../../src/domain/wardrobe/avoidances.ts';
+import { isFabricName } from '../../src/domain/wardrobe/fabrics.ts';
+import { garmentOf } from '../../src/domain/wardrobe/wardrobe.ts';
+import type { Prompt } from './prompts.ts';
+
+/** Whole dollars of each range, as its label says; written here once more so that a slip in the code shows. */
+const RANGE_DOLLARS: Record<PriceRange, readonly [number, number]> = {
+  'under-50': [1, 50],
+  '50-100': [50, 100],
+  'under-100': [1, 100],
+  '100-200': [100, 200],
+  '200-300': [200, 300],
+  '300-plus': [300, 1_000],
+};
+
+export interface Case {
+  prompt: Prompt;
+  range: PriceRange;
+  avoidances: readonly Avoidance[];
+  wardrobe: string | null;
+}
+
+/** The rules of a case that a draft breaks; none for a good one. */
+export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, wardrobe }: Case): string[] {
+  const { items } = draft;
+  const broken: string[] = [];
+  const must = (isTrue: boolean, rule: string) => {
+    if (!isTrue) broken.push(rule);
+  };
+  const inSlot = (slot: string) => items.filter((item) => item.slot === slot).length;
+  const garments = items.map((item) => garmentOf(item.garment));
+
+  must(
+    inSlot('dress') === 1
+      ? inSlot('top') + inSlot('bottom') === 0
+      : inSlot('top') === 1 && inSlot('bottom') === 1 && inSlot('dress') === 0,
+    'slots: top and bottom, or a dress',
+  );
+  must(inSlot('shoes') === 1, 'slots: one pair of shoes');
+  // White tie wears a waistcoat under the tails, and an overcoat over both in the cold.
+  const layers = items.some((item) => item.garment === 'white-waistcoat') ? 3 : 2;
+  must(inSlot('outer') <= layers && inSlot('bag') <= 1 && inSlot('accessory') <= 6, 'slots: not too many');
+  must(new Set(items.map((item) => item.garment)).size === items.length, 'slots: nothing twice');
+  must(
+    garments.every((garment) => garment !== null),
+    'vocabulary: garments',
+  );
+  must(
+    items.every(
+      (item) =>
+        SLOTS.includes(item.slot) && FABRIC_PATTERNS.includes(item.pattern) && isFabricName(item.fabric),
+    ),
+    'vocabulary: slots, patterns, fabrics',
+  );
+  must(
+    items.every(
+      (item) =>
+        COLOUR_NAMES.some((name) => name === item.color) &&
+        PALETTE.some((colour) => colour.name === item.color && colour.hex === item.colorHex),
+    ),
+    'vocabulary: colours',
+  );
+
+  const [least, most] = RANGE_DOLLARS[range];
+  const dollars = items.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 200, 0);
+  must(dollars >= least && dollars <= most, `price: $${dollars} in ${range}`);
+  must(
+    items.every((item) => item.priceLowCents > 0 && item.priceLowCents <= item.priceHighCents),
+    'price: bands',
+  );
+
+  for (const item of items) {
+    const garment = garmentOf(item.garment);
+    if (garment === null || !isFabricName(item.fabric)) continue;
+    const piece = { garment, fabric: item.fabric, pattern: item.pattern };
+    for (const avoidance of avoidances)
+      must(!bites(avoidance, piece), `avoidance: ${avoidance} by ${garment.key}`);
+  }
+  for (const item of items) for (const rule of refusedBy(item, prompt)) broken.push(rule);
+
+  const asked = prompt.rungs === undefined ? [0, 8] : prompt.rungs;
+  const low = Math.max(...garments.map((garment) => garment?.formality[0] ?? 0));
+  const high = Math.min(...garments.map((garment) => garment?.formality[1] ?? 8));
+  if (!isExempt(prompt)) {
+    must(low <= high, `formality: no common rung (${low} to ${high})`);
+    must(
+      low <= (asked[1] ?? 8) && high >= (asked[0] ?? 0),
+      `formality: ${low}-${high} for ${asked.join('-')}`,
+    );
+  }
+  if (wardrobe === 'menswear' && !/dress|skirt|jumpsuit|wom[ae]n|hijab/i.test(prompt.text)) {
+    must(
+      garments.every((garment) => garment?.worn !== 'womenswear'),
+      'wardrobe: womenswear for menswear',
+    );
+  }
+  if (wardrobe === 'womenswear' && !/\bmen|tie\b|groom/i.test(prompt.text)) {
+    must(
+      garments.every((garment) => garment?.worn !== 'menswear'),
+      'wardrobe: menswear for womenswear',
+    );
+  }
+  must(
+    !/[<>]/.test([draft.title, draft.description, ...draft.reasons, ...draft.notUnderstood].join(' ')),
+    'text: no markup',
+  );
+  must(
+    draft.title.length > 3 && draft.description.length > 20 && draft.reasons.length >= 2,
+    'text: words there',
+  );
+
+  return broken;
+}
+
+/** A prompt that names garments of different dress codes gets what it names. */
+function isExempt(prompt: Prompt): boolean {
+  return /^tuxedo with|outfit with|for the weekend$/.test(prompt.text);
+}
+
+function refusedBy(
+  item: Pick<OutfitItem, 'garment' | 'color' | 'fabric' | 'pattern' | 'slot'>,
+  { never }: Prompt,
+): string[] {
+  if (never === undefined) return [];
+
+  const kinds: readonly string[] = garmentOf(item.garment)?.kinds ?? [];
+
+  return [
+    ...(never.kinds ?? []).filter((kind) => kinds.includes(kind)),
+    ...(never.colours ?? []).filter((colour) => colour === item.color),
+    ...(never.fabrics ?? []).filter((fabric) => fabric === item.fabric),
+    ...(never.patterns ?? []).filter((pattern) => pattern === item.pattern),
+    ...(never.slots ?? []).filter((slot) => slot === item.slot),
+  ].map((word) => `refusal: ${word} by ${item.garment}`);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { weaveOf } from './weave.ts';
+
+test.each([
+  ['Patent leather', 'patent'],
+  ['soft lambskin leather', 'leather'],
+  ['Italian wool', 'wool'],
+  ['silk charmeuse', 'satin'],
+  ['cotton corduroy', 'corduroy'],
+  ['cotton poplin', 'smooth'],
+  ['', 'smooth'],
+] as const)('%j is drawn as %s', (fabric, weave) => {
+  expect(weaveOf(fabric, 'plain')).toBe(weave);
+});
+
+test('a denim or knit pattern decides over the words', () => {
+  expect(weaveOf('cotton', 'denim')).toBe('denim');
+  expect(weaveOf('silk', 'knit')).toBe('knit');
+});

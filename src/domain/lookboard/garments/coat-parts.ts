@@ -1,0 +1,96 @@
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Fold } from '../cloth/folds.ts';
+import { drawCastShade, drawPanel } from '../cloth/panel.ts';
+import { closed, corner, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import type { SleeveMeasures } from './sleeve.ts';
+
+export const COAT_SLEEVE: SleeveMeasures = {
+  length: 540,
+  upperAngle: 12,
+  lowerAngle: 4,
+  bicep: 150,
+  elbow: 138,
+  cuff: 122,
+  finish: 'plain',
+};
+
+export function drawCoatLining(sketch: Sketch, cloth: Cloth, roll: number): void {
+  const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.4 ? -1.8 : 1.4), 'satin');
+  drawPanel(sketch, lining, symmetric([0, 14], corner(-94, -2), [-84, 140], corner(0, roll + 30)), {
+    relief: 24,
+    surface: false,
+    castsShadow: false,
+  });
+  sketch.paint(slab(-36, 38, 72, 40, 2), {
+    fill: lining.tones.at(lining.tones.lightness > 0.5 ? 1.6 : 3.4),
+    opacity: 0.9,
+  });
+}
+
+export function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: number, lapel: number): void {
+  const gorge = 132;
+  const shape = closed(
+    corner(-n + 8, 44),
+    corner(-n - lapel * 0.3, gorge),
+    corner(-n - lapel * 0.92, gorge + 14),
+    [-n - lapel * 0.42, gorge + 90],
+    [-n * 0.7, roll - 50],
+    corner(16, roll + 10),
+    corner(6, roll - 8),
+    [-n * 0.36, roll * 0.5],
+    corner(-n + 18, 60),
+  );
+  const collar = closed(
+    corner(-n * 0.5, -34),
+    [-n - 14, -4],
+    corner(-n - lapel * 0.6, 100),
+    corner(-n - lapel * 0.3, gorge + 4),
+    corner(-n + 24, 70),
+    [-n * 0.72, 22],
+    corner(-n * 0.4, -6),
+  );
+  drawPanel(
+    sketch,
+    cloth,
+    symmetric([0, -38], corner(-n * 0.62, -36), [-n - 4, 0], corner(-n + 2, 34), [-n * 0.5, 16], [0, 12]),
+    { relief: 18, surface: false },
+  );
+  for (const flipped of [false, true]) {
+    const flip = (drawn: Shape) => (flipped ? mirrorShape(drawn) : drawn);
+    drawCastShade(
+      sketch,
+      cloth,
+      flip(
+        open(
+          [-n - lapel * 0.92, gorge + 18],
+          [-n - lapel * 0.36, gorge + 96],
+          [-n * 0.64, roll - 46],
+          [16, roll + 12],
+        ),
+      ),
+      9,
+    );
+    drawPanel(sketch, cloth, flip(shape), {
+      relief: 20,
+      castsShadow: false,
+      edge: 0.75,
+      grain: flipped ? -14 : 14,
+    });
+    drawPanel(sketch, cloth, flip(collar), {
+      relief: 16,
+      castsShadow: false,
+      edge: 0.75,
+      grain: flipped ? -30 : 30,
+    });
+  }
+}
+
+export function longFolds(hemHalf: number, length: number): Fold[] {
+  return [
+    { from: [-hemHalf * 0.7, 300], to: [-hemHalf * 0.78, length - 20], width: 46, bow: 10, depth: 0.6 },
+    { from: [-hemHalf * 0.36, 520], to: [-hemHalf * 0.42, length], width: 50, bow: -10, depth: 0.55 },
+    { from: [hemHalf * 0.4, 440], to: [hemHalf * 0.46, length], width: 50, bow: 10, depth: 0.55 },
+    { from: [hemHalf * 0.78, 330], to: [hemHalf * 0.84, length - 30], width: 40, bow: -10, depth: 0.6 },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { ribbon } from '../pen/ribbon.ts';
+import { closed, corner, mirrorShape, open } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+
+export function drawSunglasses(sketch: Sketch, cloth: Cloth): void {
+  drawEyewear(sketch, cloth, true);
+}
+
+export function drawGlasses(sketch: Sketch, cloth: Cloth): void {
+  drawEyewear(sketch, cloth, false);
+}
+
+function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
+  const lens = closed(
+    [-66, -20],
+    [-36, -26],
+    [-12, -19],
+    [-9, 2],
+    [-22, 22],
+    [-44, 26],
+    [-64, 15],
+    [-70, -4],
+  );
+  const frameWidth = isDark ? 7.5 : 5;
+  // The temples lie folded behind the lenses.
+  for (const side of [-1, 1]) {
+    const temple = open([side * 69, -12], [side * 20, -6], [side * -48, 4]);
+    sketch.castShadow(ribbon(temple, 5));
+    sketch.paint(temple, { stroke: cloth.tones.at(-2.4), width: 5.4 });
+    sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4 });
+  }
+  for (const side of [lens, mirrorShape(lens)]) {
+    sketch.castShadow(isDark ? side : ribbon(side, frameWidth));
+    sketch.paint(side, {
+      fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
+      opacity: isDark ? 0.93 : 0.24,
+    });
+    sketch.within(side, () => {
+      sketch.paint(closed(corner(-72, -30), corner(-30, -30), corner(-58, 30), corner(-90, 30)), {
+        fill: '#ffffff',
+        opacity: isDark ? 0.14 : 0.5,
+      });
+      sketch.paint(closed(corner(12, -30), corner(44, -30), corner(20, 30), corner(-4, 30)), {
+        fill: '#ffffff',
+        opacity: isDark ? 0.14 : 0.5,
+      });
+    });
+    sketch.paint(side, { stroke: cloth.tones.at(-3), width: frameWidth + 1 });
+    sketch.paint(side, { stroke: cloth.tones.base, width: frameWidth });
+    sketch.moved(
+      ([x, y]) => [x - 0.8, y - 1.2],
+      () => sketch.paint(side, { stroke: cloth.tones.at(3), width: 1.4, opacity: 0.7 }),
+    );
+  }
+  sketch.paint(open([-11, -8], [0, -14], [11, -8]), { stroke: cloth.tones.at(-2), width: frameWidth });
+  sketch.paint(open([-11, -8], [0, -14], [11, -8]), { stroke: cloth.tones.base, width: frameWidth - 1.4 });
+}

@@ -1,0 +1,50 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { drawPanel, drawSeam } from '../cloth/panel.ts';
+import { closed, corner, open } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { THIN_EDGE } from './thin-edge.ts';
+
+export function drawGloves(sketch: Sketch, cloth: Cloth): void {
+  const hand = closed(
+    corner(-36, 130),
+    [-38, 60],
+    [-64, 10],
+    [-74, -24],
+    [-62, -32],
+    [-48, -14],
+    [-36, 4],
+    corner(-34, -10),
+    [-40, -86],
+    [-30, -96],
+    [-22, -86],
+    corner(-15, -16),
+    [-14, -104],
+    [-3, -114],
+    [6, -104],
+    corner(7, -16),
+    [14, -96],
+    [24, -104],
+    [31, -94],
+    corner(26, -8),
+    [36, -62],
+    [46, -68],
+    [52, -58],
+    [44, 20],
+    [36, 70],
+    corner(36, 130),
+  );
+  for (const [dx, dy, flip] of [
+    [46, -14, -1],
+    [-30, 10, 1],
+  ] as const) {
+    sketch.moved(
+      ([x, y]) => [x * flip + dx + y * 0.1 * flip, y + dy],
+      () => {
+        drawPanel(sketch, cloth, hand, { ...THIN_EDGE, relief: 16 });
+        for (const x of [-16, 2, 20])
+          drawSeam(sketch, cloth, open([x * 1.2, -10], [x * 0.9, 24], [x * 0.6, 50]), 1.3, 0.8);
+        drawSeam(sketch, cloth, open([-36, 108], [0, 113], [36, 108]), 1.4, 0.8);
+      },
+    );
+  }
+}

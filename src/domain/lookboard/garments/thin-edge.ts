@@ -1,0 +1,1 @@
+export const THIN_EDGE = { edgeWidth: 0.8 } as const;

@@ -1,0 +1,47 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { closed, type Point, type Shape } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+
+/** The fine columns of a knitted band. */
+export function drawRibs(sketch: Sketch, cloth: Cloth, columns: Shape): void {
+  sketch.paint(columns, { stroke: cloth.tones.at(-3.6), width: 2, opacity: 0.5 });
+}
+
+export function drawButton(
+  sketch: Sketch,
+  cloth: Cloth,
+  [x, y]: Point,
+  radius: number,
+  tones = cloth.tones,
+): void {
+  const isDark = tones.lightness < 0.5;
+  const dot = (dx: number, dy: number, r: number) => ring(x + dx, y + dy, r);
+  sketch.paint(dot(radius * 0.25, radius * 0.4, radius * 1.06), { fill: cloth.tones.at(-6), opacity: 0.35 });
+  sketch.paint(dot(0, 0, radius), { fill: tones.at(isDark ? 1.6 : -1.4) });
+  sketch.paint(dot(0, 0, radius * 0.98), {
+    stroke: tones.at(isDark ? 4 : -4.5),
+    width: radius * 0.18,
+    opacity: 0.7,
+  });
+  sketch.paint([...dot(-radius * 0.24, 0, radius * 0.13), ...dot(radius * 0.24, 0, radius * 0.13)], {
+    fill: tones.at(-5),
+    opacity: 0.9,
+  });
+}
+
+function ring(x: number, y: number, r: number): Shape {
+  return closed(
+    [x - r, y],
+    [x - r * Math.SQRT1_2, y - r * Math.SQRT1_2],
+    [x, y - r],
+    [x + r * Math.SQRT1_2, y - r * Math.SQRT1_2],
+    [x + r, y],
+    [x + r * Math.SQRT1_2, y + r * Math.SQRT1_2],
+    [x, y + r],
+    [x - r * Math.SQRT1_2, y + r * Math.SQRT1_2],
+  );
+}
+
+export function pointsOf(shape: Shape): Point {
+  return shape[0]?.start ?? [0, 0];
+}

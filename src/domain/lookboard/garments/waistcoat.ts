@@ -1,0 +1,55 @@
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, line, open, slab, symmetric } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { drawButton } from './trimmings.ts';
+
+export function drawVest(sketch: Sketch, cloth: Cloth): void {
+  const body = symmetric(
+    corner(0, 296),
+    [-54, 170],
+    corner(-96, 4),
+    corner(-158, 26),
+    [-142, 150],
+    corner(-222, 250),
+    [-198, 400],
+    corner(-204, 520),
+    corner(-54, 620),
+    corner(-4, 560),
+  );
+  drawPanel(
+    sketch,
+    plainCloth(cloth, cloth.tones.at(-1.4), 'satin'),
+    symmetric([0, 16], corner(-97, 2), corner(-160, 26), corner(-90, 240), corner(0, 310)),
+    { relief: 24, surface: false },
+  );
+  sketch.paint(slab(-26, 34, 52, 30, 2), {
+    fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1 : 3),
+    opacity: 0.9,
+  });
+  drawPanel(sketch, cloth, body, {
+    folds: [
+      { from: [-200, 270], to: [-120, 210], width: 20, bow: 6 },
+      { from: [200, 270], to: [120, 210], width: 20, bow: -6 },
+    ],
+  });
+  drawSeam(sketch, cloth, line([14, 290], [14, 560]), 1.8, 1);
+  for (let y = 316; y < 560; y += 56) drawButton(sketch, cloth, [0, y], 7);
+  for (const side of [-1, 1]) {
+    for (const [x, y, width] of [
+      [120, 440, 104],
+      [112, 262, 84],
+    ] as const) {
+      const welt = closed(
+        corner(side * (x - width / 2), y + 4),
+        corner(side * (x + width / 2), y - 6),
+        corner(side * (x + width / 2), y + 12),
+        corner(side * (x - width / 2), y + 22),
+      );
+      drawPanel(sketch, cloth, welt, { relief: 3, castsShadow: false });
+    }
+    drawSeam(sketch, cloth, open([side * 100, 290], [side * 92, 430], [side * 96, 570]), 1.4, 0.6);
+  }
+  drawStitches(sketch, cloth, open(corner(-90, 10), [-48, 176], corner(-6, 300)), 1);
+  drawStitches(sketch, cloth, open(corner(90, 10), [48, 176], corner(6, 300)), 1);
+}

@@ -1,0 +1,52 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
+import { drawPanel, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, ellipse, line, slab } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { drawBuckle } from './fastenings.ts';
+
+export function drawWatch(sketch: Sketch, cloth: Cloth): void {
+  const metal = metalFor(cloth);
+  const upper = closed(
+    corner(-11, -20),
+    corner(11, -20),
+    [10, -70],
+    corner(8.5, -112),
+    [0, -116],
+    corner(-8.5, -112),
+    [-10, -70],
+  );
+  const lower = closed(
+    corner(-11, 20),
+    corner(11, 20),
+    [10, 80],
+    corner(8.5, 132),
+    [0, 139],
+    corner(-8.5, 132),
+    [-10, 80],
+  );
+  for (const half of [upper, lower]) drawPanel(sketch, cloth, half, { edgeWidth: 0.6, relief: 7 });
+  drawStitches(sketch, cloth, line([-7.6, -28], [-6.4, -104]), 0.6);
+  drawStitches(sketch, cloth, line([7.6, -28], [6.4, -104]), 0.6);
+  drawStitches(sketch, cloth, line([-7.6, 28], [-6, 128]), 0.6);
+  drawStitches(sketch, cloth, line([7.6, 28], [6, 128]), 0.6);
+  for (const y of [84, 94, 104, 114]) sketch.paint(ellipse(0, y, 1.5), { fill: cloth.tones.at(-6) });
+  drawBuckle(sketch, metal, -11, -122, 22, 13, 2.4);
+  sketch.castShadow(ellipse(0, 0, 22));
+  sketch.paint(slab(20, -4, 7, 8, 2), { fill: metal.deep });
+  sketch.paint(ellipse(0, 0, 22.5), { fill: metal.deep });
+  sketch.paint(ellipse(-0.5, -0.6, 21.6), { fill: metal.face });
+  sketch.paint(ellipse(-0.8, -1, 20), { stroke: metal.light, width: 1.6, opacity: 0.9 });
+  sketch.paint(ellipse(0, 0, 17.6), { fill: '#f7f4ec' });
+  sketch.paint(ellipse(0, 0, 17.6), { stroke: metal.deep, width: 0.7, opacity: 0.8 });
+  const marks = Array.from({ length: 12 }, (_, hour) => {
+    const angle = (hour / 12) * Math.PI * 2;
+    return line(
+      [Math.sin(angle) * 13, -Math.cos(angle) * 13],
+      [Math.sin(angle) * 15.6, -Math.cos(angle) * 15.6],
+    );
+  }).flat();
+  sketch.paint(marks, { stroke: '#3a342d', width: 1 });
+  sketch.paint(line([0, 0], [-6.5, -6]), { stroke: '#2b2621', width: 1.6 });
+  sketch.paint(line([0, 0], [8, -9]), { stroke: '#2b2621', width: 1.1 });
+}

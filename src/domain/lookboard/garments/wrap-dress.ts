@@ -1,0 +1,77 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
+import { closed, corner, open } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { buildDress, FITTED, LONG } from './dress-cut.ts';
+import { drawBackNeck } from './neck.ts';
+import { drawSleeves } from './sleeve.ts';
+
+export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
+  const dress = buildDress({
+    torso: { ...FITTED, neck: 'v', neckHalf: 84, neckDepth: 260 },
+    waist: 400,
+    waistHalf: 188,
+    hip: 560,
+    hipHalf: 250,
+    length: 1000,
+    hemHalf: 330,
+    dip: 34,
+    flares: 6,
+  });
+  drawBackNeck(sketch, cloth, dress.torso, { dip: 18 });
+  drawPanel(sketch, cloth, dress.shape, {
+    relief: 34,
+    folds: [
+      ...dress.folds,
+      { from: [-120, 330], to: [130, 404], width: 22, bow: 10, depth: 0.8 },
+      { from: [-80, 250], to: [150, 396], width: 22, bow: 12, depth: 0.7 },
+      { from: [150, 430], to: [-60, 700], width: 40, bow: -20, depth: 0.8 },
+    ],
+  });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    {
+      ...LONG,
+      finish: 'hem',
+      cuff: 104,
+      elbow: 116,
+      length: 400,
+      lowerAngle: 10,
+    },
+    { over: dress.shape },
+  );
+  const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
+  drawCastShade(sketch, cloth, over, 9);
+  drawSeam(sketch, cloth, over, 2);
+  const skirtEdge = open([176, 412], [110, 620], [96, 1000]);
+  drawCastShade(sketch, cloth, skirtEdge, 11);
+  drawSeam(sketch, cloth, skirtEdge, 2);
+  const band = closed(
+    corner(-191, 384),
+    [0, 396],
+    corner(190, 386),
+    corner(192, 424),
+    [0, 434],
+    corner(-193, 422),
+  );
+  drawPanel(sketch, cloth, band, { relief: 9, castsShadow: false });
+  for (const tail of [
+    closed(corner(150, 400), corner(176, 404), [196, 520], corner(214, 640), corner(186, 646), [164, 520]),
+    closed(corner(150, 404), corner(168, 396), [250, 500], corner(286, 590), corner(262, 604), [206, 500]),
+  ]) {
+    drawCastShade(sketch, cloth, tail, 6);
+    drawPanel(sketch, cloth, tail, { relief: 8 });
+  }
+  for (const loop of [
+    closed(corner(160, 404), [106, 362], [84, 396], [112, 424]),
+    closed(corner(160, 404), [214, 352], [240, 380], [206, 420]),
+  ])
+    drawPanel(sketch, cloth, loop, { relief: 9 });
+  drawPanel(sketch, cloth, closed([148, 392], [164, 386], [176, 398], [172, 418], [154, 420]), {
+    relief: 6,
+    castsShadow: false,
+  });
+}

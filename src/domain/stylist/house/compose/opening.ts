@@ -1,0 +1,128 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Piece } from './piece.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { TemplateName } from './template.ts';
+import { colourWord, pieceWords, shortName, withArticle } from './wording.ts';
+
+/** The first sentence of a description: what is worn with what, the leading piece in full words. */
+export function openingFor(pieces: readonly Piece[], template: TemplateName, random: SeededRandom): string {
+  const outfit = partsOf(pieces);
+
+  if (outfit.dress !== undefined) return dressOpening(outfit, outfit.dress, random);
+  if (outfit.top === undefined || outfit.bottom === undefined) return '';
+  if (template === 'suit' && outfit.layer !== undefined)
+    return suitOpening(outfit, outfit.layer, outfit.top, random);
+
+  const outer = outfit.layer ?? outfit.coat;
+
+  return outer === undefined
+    ? separatesOpening(outfit, outfit.top, outfit.bottom, random)
+    : layeredOpening(outfit, outer, outfit.top, outfit.bottom, random);
+}
+
+interface Parts {
+  top: Piece | undefined;
+  bottom: Piece | undefined;
+  dress: Piece | undefined;
+  shoes: Piece | undefined;
+  coat: Piece | undefined;
+  layer: Piece | undefined;
+}
+
+function partsOf(pieces: readonly Piece[]): Parts {
+  const inSlot = (slot: string) => pieces.find((piece) => piece.garment.slot === slot);
+  const layers = pieces.filter((piece) => piece.garment.slot === 'outer');
+
+  return {
+    ...{ top: inSlot('top'), bottom: inSlot('bottom'), dress: inSlot('dress'), shoes: inSlot('shoes') },
+    coat: layers.find((piece) => isCoat(piece.garment)),
+    layer: layers.find((piece) => !isCoat(piece.garment)),
+  };
+}
+
+function dressOpening({ layer, coat, shoes }: Parts, dress: Piece, random: SeededRandom): string {
+  const outer = layer ?? coat;
+  const ground = shoes === undefined ? '' : said(shoes);
+  if (outer === undefined) {
+    return random.pick([
+      `${full(dress)} with ${ground}`,
+      `${full(dress)}, and ${ground} to go with it`,
+      `One piece does the work: ${full(dress)}, worn with ${ground}`,
+    ]);
+  }
+
+  return random.pick([
+    `${full(dress)} under ${said(outer)}, with ${ground}`,
+    `${full(dress)} with ${said(outer)} over it and ${ground} below`,
+  ]);
+}
+
+function suitOpening(
+  { coat, shoes, bottom }: Parts,
+  jacket: Piece,
+  top: Piece,
+  random: SeededRandom,
+): string {
+  const coatWords = coat === undefined ? '' : `, ${said(coat)} on top`;
+  const ground = shoes === undefined ? '' : said(shoes);
+  const lower = bottom === undefined ? 'trousers' : shortName(bottom.garment);
+  const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: 'suit' } });
+
+  return random.pick([
+    `${withArticle(cloth, { name: 'suit' })} over ${said(top)}, with ${ground}${coatWords}`,
+    `Jacket and ${lower} cut from one ${cloth.replace(/ suit$/, '')} cloth, worn with ${said(top)} and ${ground}${coatWords}`,
+  ]);
+}
+
+function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): string {
+  const ground = shoes === undefined ? '' : said(shoes);
+  const joint = isTucked(top)
+    ? random.pick(['tucked into', 'with'])
+    : random.pick(['with', 'worn loose over']);
+
+  return random.pick([
+    `${full(top)} ${joint} ${said(bottom)}, and ${ground}`,
+    `${full(bottom)} with ${said(top)} and ${ground}`,
+    `Three pieces: ${full(top)}, ${said(bottom)} and ${ground}`,
+  ]);
+}
+
+function layeredOpening(
+  { coat, shoes, layer }: Parts,
+  outer: Piece,
+  top: Piece,
+  bottom: Piece,
+  random: SeededRandom,
+): string {
+  const coatWords = coat === undefined || layer === undefined ? '' : `, all of it under ${said(coat)}`;
+  const ground = shoes === undefined ? '' : said(shoes);
+
+  return random.pick([
+    `${full(outer)} over ${said(top)}, with ${said(bottom)} and ${ground}${coatWords}`,
+    `${full(top)} and ${said(bottom)} under ${said(outer)}, with ${ground}${coatWords}`,
+    `${full(bottom)} and ${said(top)}, ${said(outer)} over them, and ${ground} below${coatWords}`,
+  ]);
+}
+
+/** "a navy lightweight wool blazer". */
+function full(piece: Piece): string {
+  return withArticle(pieceWords(piece), piece.garment);
+}
+
+/** "a navy blazer": colour and name without the cloth. */
+function said(piece: Piece): string {
+  const { name } = piece.garment;
+  const colour = colourWord(piece.colour);
+  const words = name.includes(colour) ? name : `${colour} ${name}`;
+
+  return isPlural(piece.garment) ? words : withArticle(words, piece.garment);
+}
+
+function isTucked(top: Piece): boolean {
+  return (
+    isKind(top.garment, 'shirt', 'blouse', 'tshirt', 'camisole', 'tank', 'turtleneck') &&
+    top.garment.fit !== 'oversized'
+  );
+}

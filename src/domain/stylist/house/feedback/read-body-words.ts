@@ -1,0 +1,222 @@
+import type { Avoidance, BodyGoal, Profile } from '#contract/style-profile.ts';
+import type { Mention } from '../language/meanings.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { Wanted } from './read-feedback.ts';
+
+type BodyWanted = Pick<
+  Wanted,
+  'addsAvoidances' | 'dropsAvoidances' | 'addsGoals' | 'dropsGoals' | 'bodyType' | 'height' | 'fits'
+>;
+type Body = Profile['bodyTypeProfile'];
+
+/** What is said about shape, height, fits, goals and things to avoid. `words` are the tokens it was read from. */
+export function readBodyWords(
+  feedback: string,
+  mentions: readonly Mention[],
+): { wanted: BodyWanted; used: Set<Mention>; words: Set<string> } {
+  const text = levelled(feedback);
+  const words = new Set<string>();
+  const fits = readFits(text, words);
+  const wanted: BodyWanted = {
+    ...{ addsAvoidances: [], dropsAvoidances: [], addsGoals: [], dropsGoals: [] },
+    bodyType: readBodyType(text, words),
+    height: readHeight(feedback, text, words),
+    fits,
+  };
+  const used = new Set<Mention>();
+
+  for (const mention of mentions) {
+    const avoidance = avoidanceOf(mention);
+    if (mention.meaning.is === 'goal')
+      (isDropped(mention, text) ? wanted.dropsGoals : wanted.addsGoals).push(mention.meaning.goal);
+    else if (avoidance !== null && mention.negated) wanted.addsAvoidances.push(avoidance);
+    else if (avoidance !== null && isWelcomed(text)) wanted.dropsAvoidances.push(avoidance);
+    else if (!isFitWord(mention)) continue;
+    used.add(mention);
+  }
+
+  for (const [pattern, goal] of GOAL_PATTERNS)
+    if (pattern.test(text) && !wanted.addsGoals.includes(goal)) wanted.addsGoals.push(goal);
+  for (const word of ['attention', 'draw', 'shape', 'shaped', 'described', 'describe', 'describes'])
+    words.add(word);
+
+  return { wanted, used, words };
+}
+
+function levelled(feedback: string): string {
+  return ` ${tokensOf(feedback)
+    .map(({ text }) => text)
+    .join(' ')} `;
+}
+
+const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [
+  [
+    / (?:attention to|emphasi[sz]e|emphasis on|focus on|highlight|show off|define|accentuate|cinch) (?:my |the )?waist/,
+    'accentuate-waist',
+  ],
+  [
+    / (?:attention to|emphasi[sz]e|focus on|highlight|show off|accentuate) (?:my |the )?legs/,
+    'emphasize-legs',
+  ],
+  [/ (?:elongate|lengthen|longer looking) (?:my |the )?legs/, 'elongate-legs'],
+  [
+    / (?:hide|minimi[sz]e|skim|camouflage|disguise) (?:my |the )?(?:tummy|belly|stomach|middle|midsection|mid section)/,
+    'minimize-midsection',
+  ],
+  [/ (?:broaden|widen|strengthen) (?:my |the )?shoulders/, 'broaden-shoulders'],
+];
+
+function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
+  if (meaning.is === 'pattern' && meaning.patterns.includes('stripe')) return 'horizontal-stripes';
+  if (meaning.is === 'fabric' && meaning.label === 'clingy') return 'clingy-fabrics';
+  if (meaning.is === 'shape') return AVOIDANCE_OF_SHAPE[meaning.shape.label] ?? null;
+  // "low-rise jeans" is a garment of its own elsewhere; here its cut is meant.
+  if (meaning.is === 'garments')
+    return AVOIDANCE_IN_NAME.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+  return null;
+}
+
+const AVOIDANCE_IN_NAME: readonly (readonly [RegExp, Avoidance])[] = [
+  [/\bcrop/, 'crop-tops'],
+  [/\bhigh (?:waist|rise)/, 'high-waisted'],
+  [/\blow (?:waist|rise)/, 'low-rise'],
+  [/\b(?:baggy|oversized|slouchy)/, 'baggy-clothes'],
+  [/\bboxy/, 'boxy-silhouettes'],
+  [/\b(?:tight|skinny|bodycon)/, 'tight-fitting'],
+];
+
+const AVOIDANCE_OF_SHAPE: Readonly<Record<string, Avoidance>> = {
+  'cropped tops': 'crop-tops',
+  'high waists': 'high-waisted',
+  'low rises': 'low-rise',
+  'oversized cuts': 'baggy-clothes',
+  'boxy cuts': 'boxy-silhouettes',
+  'close fits': 'tight-fitting',
+};
+
+const WELCOME =
+  / (?:dont mind|do not mind|fine|ok|okay|again|no longer avoid|stop avoiding|no problem|welcome|happy to wear|can wear|will wear|now) /;
+
+function isWelcomed(text: string): boolean {
+  return WELCOME.test(text);
+}
+
+function isDropped(mention: Mention, text: string): boolean {
+  return (
+    mention.negated ||
+    / (?:no longer|dont need|do not need|not trying to|stop trying to|forget about|dont care about) /.test(
+      text,
+    )
+  );
+}
+
+function isFitWord({ meaning }: Mention): boolean {
+  return meaning.is === 'shape';
+}
+
+const NO_BEFORE = /(?: not| no| never| dont| without| avoid| hate| less| dislike)(?: [a-z]+){0,2} $/;
+
+function readFits(text: string, words: Set<string>): Body['fitPreferences'] {
+  return {
+    tops: firstFit(text, words, [
+      [
+        'oversized',
+        / (?:oversized|oversize|slouchy) (?:[a-z]+ )?(?:tops?|shirts?|tees?|sweaters?|blouses?|knits?)| (?:tops?|shirts?|tees?|sweaters?|blouses?)(?: [a-z]+){0,3} (?:oversized|oversize|slouchy)/,
+      ],
+      [
+        'fitted',
+        / (?:fitted|close fitting|snug) (?:[a-z]+ )?(?:tops?|shirts?|tees?|sweaters?|blouses?|knits?)| (?:tops?|shirts?|tees?|sweaters?|blouses?)(?: [a-z]+){0,3} (?:fitted|snug)/,
+      ],
+      [
+        'relaxed',
+        / (?:relaxed|loose|easy) (?:[a-z]+ )?(?:tops?|shirts?|tees?|sweaters?|blouses?|knits?)| (?:tops?|shirts?|tees?|sweaters?|blouses?)(?: [a-z]+){0,3} (?:relaxed|loose)/,
+      ],
+    ]),
+    bottoms: firstFit(text, words, [
+      [
+        'wide-leg',
+        / (?:wide leg(?:ged)?|wide) (?:[a-z]+ )?(?:bottoms?|pants?|trousers|jeans)| (?:bottoms?|pants?|trousers|jeans)(?: [a-z]+){0,3} wide/,
+      ],
+      [
+        'slim',
+        / (?:slim|skinny|narrow) (?:[a-z]+ )?(?:bottoms?|pants?|trousers|jeans)| (?:bottoms?|pants?|trousers|jeans)(?: [a-z]+){0,3} (?:slim|skinny|narrow)/,
+      ],
+      [
+        'straight',
+        / (?:straight|straight leg|straight cut) (?:[a-z]+ )?(?:bottoms?|pants?|trousers|jeans)| (?:bottoms?|pants?|trousers|jeans)(?: [a-z]+){0,3} straight/,
+      ],
+    ]),
+    dresses: firstFit(text, words, [
+      ['a-line', / a line (?:[a-z]+ )?dress(?:es)?| dress(?:es)?(?: [a-z]+){0,3} a line/],
+      ['bodycon', / bodycon | (?:fitted|tight) dress(?:es)?/],
+      ['shift', / shift dress(?:es)?| (?:loose|straight) dress(?:es)?| dress(?:es)?(?: [a-z]+){0,3} shift/],
+    ]),
+  };
+}
+
+function firstFit<Name extends string>(
+  text: string,
+  words: Set<string>,
+  choices: readonly (readonly [Name, RegExp])[],
+): Name | null {
+  for (const [name, pattern] of choices) {
+    const match = pattern.exec(text);
+    if (match === null || NO_BEFORE.test(text.slice(0, match.index + 1))) continue;
+
+    for (const word of match[0].trim().split(' ')) words.add(word);
+    return name;
+  }
+
+  return null;
+}
+
+const BODY_TYPE =
+  / (apple|pear|hourglass|rectangle|rectangular|inverted triangle)(?: shaped?| body| figure| type| silhouette)? /;
+
+function readBodyType(text: string, words: Set<string>): Body['bodyType'] {
+  const match = BODY_TYPE.exec(text);
+  const name = match?.[1];
+  if (match === null || name === undefined) return null;
+  // "apple green" and "pear drops" are not shapes.
+  const isAboutMe =
+    / (?:shape|shaped|body|figure|silhouette|im|i am|type) /.test(text) ||
+    name === 'hourglass' ||
+    name.startsWith('inverted');
+  if (!isAboutMe || NO_BEFORE.test(text.slice(0, match.index + 1))) return null;
+
+  for (const word of [...match[0].trim().split(' '), 'apple', 'pear']) words.add(word);
+
+  return name === 'rectangular'
+    ? 'rectangle'
+    : name === 'inverted triangle'
+      ? 'inverted-triangle'
+      : (name as 'apple' | 'pear' | 'hourglass' | 'rectangle');
+}
+
+const PETITE_UP_TO_INCHES = 64;
+const TALL_FROM_INCHES = 68;
+const INCHES_PER_CM = 1 / 2.54;
+
+function readHeight(feedback: string, text: string, words: Set<string>): Body['heightCategory'] {
+  for (const word of ['petite', 'tall', 'height', 'short']) words.add(word);
+  const feet = /\b([4-7])\s?(?:'|’|ft|feet|foot)\s?(\d{1,2})?/.exec(feedback);
+  const centimetres = /\b(1[3-9]\d|2[01]\d)\s?cm\b/i.exec(feedback);
+  const inches =
+    feet !== null
+      ? Number(feet[1]) * 12 + Number(feet[2] ?? 0)
+      : centimetres === null
+        ? null
+        : Math.round(Number(centimetres[1]) * INCHES_PER_CM);
+  if (inches !== null)
+    return inches <= PETITE_UP_TO_INCHES ? 'petite' : inches >= TALL_FROM_INCHES ? 'tall' : 'average';
+
+  const isNamed = (pattern: RegExp) => {
+    const match = pattern.exec(text);
+    return match !== null && !NO_BEFORE.test(text.slice(0, match.index + 1));
+  };
+  if (isNamed(/ (?:im|i am|am|being|as a) (?:[a-z]+ ){0,2}(?:petite|short) | petite /)) return 'petite';
+  if (isNamed(/ (?:im|i am|am) (?:[a-z]+ ){0,2}tall /)) return 'tall';
+
+  return isNamed(/ average height /) ? 'average' : null;
+}

@@ -1,0 +1,155 @@
+import type { ColourName } from '#contract/palette.ts';
+import {
+  type Avoidance,
+  type BodyGoal,
+  type Metrics,
+  type Profile,
+  STYLE_NAMES,
+  type StyleName,
+} from '#contract/style-profile.ts';
+import { coloursOfMood } from '../compose/colour-weights.ts';
+import type { Mention } from '../language/meanings.ts';
+import { readWords } from '../language/read-words.ts';
+import { unknownWords } from '../language/unknown-words.ts';
+import { readBodyWords } from './read-body-words.ts';
+import { readMetricWords } from './read-metric-words.ts';
+
+type Body = Profile['bodyTypeProfile'];
+
+export type MetricWish = { by: number } | { exactly: number };
+
+/** All that a feedback asks of a profile. */
+export interface Wanted {
+  metrics: Partial<Record<keyof Metrics, MetricWish>>;
+  addsStyles: StyleName[];
+  dropsStyles: StyleName[];
+  addsColours: ColourName[];
+  dropsColours: ColourName[];
+  addsAvoidances: Avoidance[];
+  dropsAvoidances: Avoidance[];
+  addsGoals: BodyGoal[];
+  dropsGoals: BodyGoal[];
+  bodyType: Body['bodyType'];
+  height: Body['heightCategory'];
+  fits: Body['fitPreferences'];
+  notUnderstood: string[];
+}
+
+export function readFeedback(feedback: string): Wanted {
+  const mentions = strikeBackwards(readWords(feedback));
+  const metrics = readMetricWords(mentions);
+  const body = readBodyWords(feedback, mentions);
+  const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
+  const wanted: Wanted = {
+    metrics: metrics.wishes,
+    ...{ addsStyles: [], dropsStyles: [], addsColours: [], dropsColours: [] },
+    ...body.wanted,
+    notUnderstood: unknownWords(rest.filter(({ text }) => !body.words.has(text) && !metrics.words.has(text))),
+  };
+
+  for (const [at, mention] of rest.entries()) readTaste(wanted, mention, rest[at - 1], rest);
+
+  return wanted;
+}
+
+const MOOD_COLOURS = 3;
+
+function readTaste(
+  wanted: Wanted,
+  mention: Mention,
+  before: Mention | undefined,
+  all: readonly Mention[],
+): void {
+  const { meaning, negated } = mention;
+  const isLess = negated || (before?.meaning.is === 'degree' && before.meaning.direction < 0);
+  const style = meaning.is === 'style' ? meaning.style : styleNamed(mention.text);
+
+  if (style !== null) (isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
+  if (meaning.is === 'colour') {
+    if (isLess) wanted.dropsColours.push(...meaning.avoid);
+    else wanted.addsColours.push(...meaning.names.slice(0, 1));
+  }
+  if (meaning.is === 'mood') {
+    const names = coloursOfMood(meaning.mood);
+    const isSpelledOut = all.some((other) => other.meaning.is === 'colour' && !other.negated);
+    if (isLess) wanted.dropsColours.push(...names);
+    else if (!isSpelledOut) wanted.addsColours.push(...names.slice(0, MOOD_COLOURS));
+  }
+}
+
+/** "Casual" and "Smart Casual" are dress codes elsewhere and styles here. */
+function styleNamed(text: string): StyleName | null {
+  return STYLE_NAMES.find((name) => name.toLowerCase() === text) ?? null;
+}
+
+/**
+ * "Bohemian is not me", "crop tops are a no for me": the "no" strikes what stands before it when nothing
+ * stands after it. "… better than edgy": what comes after "than" is not wanted.
+ */
+function strikeBackwards(mentions: readonly Mention[]): Mention[] {
+  const struck = mentions.map((mention) => ({ ...mention }));
+
+  for (const [at, mention] of struck.entries()) {
+    if (
+      mention.meaning.is === 'cue' &&
+      mention.meaning.cue === 'not' &&
+      !thoughtFrom(struck, at + 1).some(isTaste)
+    ) {
+      for (const other of thoughtUpTo(struck, at)) if (isTaste(other)) other.negated = true;
+    }
+    if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
+      for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;
+    }
+    if (mention.text === 'than')
+      for (const other of thoughtFrom(struck, at + 1)) if (isTaste(other)) other.negated = true;
+  }
+
+  return struck;
+}
+
+function isTaste({ meaning }: Mention): boolean {
+  return [
+    'style',
+    'colour',
+    'garments',
+    'shape',
+    'pattern',
+    'fabric',
+    'mood',
+    'formality',
+    'change',
+    'goal',
+    'unknown',
+  ].includes(meaning.is);
+}
+
+function thoughtFrom(mentions: readonly Mention[], from: number): Mention[] {
+  const end = mentions.findIndex((mention, at) => at >= from && endsThought(mention));
+
+  return mentions.slice(from, end < 0 ? undefined : end);
+}
+
+function thoughtUpTo(mentions: readonly Mention[], to: number): Mention[] {
+  let start = to;
+  while (start > 0 && !endsThought(mentions[start - 1])) start--;
+
+  return mentions.slice(start, to);
+}
+
+/** "remove bohemian and add minimalist": the verb reaches as far as the next one. */
+function upToNextVerb(mentions: readonly Mention[], from: number): Mention[] {
+  const ahead = thoughtFrom(mentions, from);
+  const end = ahead.findIndex(
+    ({ meaning }) => meaning.is === 'cue' && ['add', 'keep', 'make', 'swap'].includes(meaning.cue),
+  );
+
+  return ahead.slice(0, end < 0 ? undefined : end);
+}
+
+function endsThought(mention: Mention | undefined): boolean {
+  return (
+    mention === undefined ||
+    mention.meaning.is === 'break' ||
+    (mention.meaning.is === 'cue' && mention.meaning.cue === 'but')
+  );
+}

@@ -1,0 +1,139 @@
+import type { Metrics } from '#contract/style-profile.ts';
+import type { Mention } from '../language/meanings.ts';
+import type { MetricWish } from './read-feedback.ts';
+
+/** Words for the three scores, as people say them. */
+const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
+  comfort: new Set([
+    'comfort',
+    'comfortable',
+    'comfy',
+    'cozy',
+    'cosy',
+    'comfortably',
+    'ease',
+    'comfier',
+    'more comfortable',
+    'more comfy',
+  ]),
+  elegance: new Set([
+    ...[
+      'elegance',
+      'elegant',
+      'polished',
+      'polish',
+      'refined',
+      'sophisticated',
+      'sophistication',
+      'classy',
+      'dressy',
+      'dressier',
+      'classier',
+      'formal',
+      'graceful',
+      'smarter',
+      'fancier',
+    ],
+  ]),
+  trendy: new Set([
+    'trendy',
+    'trendiness',
+    'trend',
+    'trends',
+    'on trend',
+    'current',
+    'modern',
+    'fashion forward',
+    'fashionable',
+    'trendier',
+    'up to date',
+  ]),
+};
+
+/** Comparatives carry their own "more". */
+const ALREADY_MORE = new Set([
+  'comfier',
+  'more comfortable',
+  'more comfy',
+  'dressier',
+  'classier',
+  'smarter',
+  'fancier',
+  'trendier',
+]);
+
+const STEP = 15;
+const SMALL_STEP = 8;
+const LARGE_STEP = 25;
+const SMALL = new Set([
+  'a bit',
+  'slightly',
+  'a little',
+  'touch',
+  'bit',
+  'little',
+  'a touch',
+  'touch of',
+  'somewhat',
+  'little bit',
+]);
+const LARGE = new Set(['a lot', 'lot', 'much', 'lots of', 'way', 'far', 'very', 'really', 'super', 'lots']);
+
+/** "More comfort", "less trendy", "set elegance to 80", "I'm not that elegant". */
+export function readMetricWords(mentions: readonly Mention[]): {
+  wishes: Partial<Record<keyof Metrics, MetricWish>>;
+  used: Set<Mention>;
+  words: Set<string>;
+} {
+  const wishes: Partial<Record<keyof Metrics, MetricWish>> = {};
+  const used = new Set<Mention>();
+  const words = new Set<string>();
+
+  for (const [at, mention] of mentions.entries()) {
+    const metric = metricOf(mention.text);
+    if (metric === null) continue;
+
+    used.add(mention);
+    words.add(mention.text);
+    const number = numberAfter(mentions, at);
+    wishes[metric] =
+      number !== null ? { exactly: number } : { by: directionAt(mentions, at) * stepAt(mentions, at) };
+  }
+
+  return { wishes, used, words };
+}
+
+function metricOf(text: string): keyof Metrics | null {
+  return (['comfort', 'elegance', 'trendy'] as const).find((name) => WORDS[name].has(text)) ?? null;
+}
+
+/** A number in the same thought, right after the score: "elegance to 80", "comfort: 70". */
+function numberAfter(mentions: readonly Mention[], at: number): number | null {
+  for (const { text, meaning } of mentions.slice(at + 1, at + 5)) {
+    if (/^\d{1,3}$/.test(text)) return Math.min(100, Number(text));
+    if (metricOf(text) !== null || (meaning.is === 'break' && meaning.strong && text !== '')) return null;
+  }
+
+  return null;
+}
+
+function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
+  const mention = mentions[at];
+  const degree = mentions
+    .slice(Math.max(0, at - 4), at)
+    .reverse()
+    .find(({ meaning }) => meaning.is === 'degree' || meaning.is === 'break' || meaning.is === 'cue');
+  const isLess =
+    degree?.meaning.is === 'degree' && degree.meaning.direction < 0 && !ALREADY_MORE.has(mention?.text ?? '');
+  const isNotEnough = mentions.slice(at + 1, at + 2).some(({ text }) => text === 'enough');
+  if (isNotEnough) return 1;
+
+  return isLess !== (mention?.negated === true) ? -1 : 1;
+}
+
+function stepAt(mentions: readonly Mention[], at: number): number {
+  const near = mentions.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  if (near.some((text) => SMALL.has(text))) return SMALL_STEP;
+
+  return near.some((text) => LARGE.has(text)) ? LARGE_STEP : STEP;
+}

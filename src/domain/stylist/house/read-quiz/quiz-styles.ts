@@ -1,0 +1,139 @@
+import type { QuizResponses } from '#contract/quiz.ts';
+import {
+  type Evidence,
+  MAX_CATEGORIES,
+  MAX_CUSTOMISED_CATEGORIES,
+  STYLE_NAMES,
+  type StyleName,
+} from '#contract/style-profile.ts';
+import type { QuizBrief } from '../../stylist.ts';
+import { styleOfTag } from '../compose/style-weights.ts';
+import { readWords } from '../language/read-words.ts';
+import { listed } from '../read-style/wording.ts';
+
+interface StyleVote {
+  style: StyleName;
+  points: number;
+  because: string;
+}
+
+const NAMED = 3;
+const WORTH_NAMING = 1.2;
+
+/** Which styles the answers speak for, behind those that the profile has already. */
+export function stylesFromQuiz({ quiz, profile }: QuizBrief): {
+  categories: string[];
+  evidence: Evidence;
+  description: string;
+} {
+  const ranked = rankedStyles(votesOf(quiz));
+  const existing = profile?.styleCategories ?? [];
+  const known = new Set(existing.map(styleOfTag));
+  const named = ranked.filter(({ points }) => points >= NAMED);
+  // A profile that has styles only takes in what was named outright.
+  const fresh = (existing.length === 0 ? ranked.slice(0, MAX_CUSTOMISED_CATEGORIES) : named).filter(
+    ({ style }) => !known.has(style),
+  );
+  const categories = [...existing, ...fresh.map(({ style }) => style)].slice(0, MAX_CATEGORIES);
+  const told = ranked.slice(0, 3).map(({ style, because }) => `${style}: ${because}`);
+
+  return {
+    categories,
+    evidence: {
+      about: 'categories',
+      because: told.length === 0 ? 'Your answers do not point to one style.' : `${told.join('. ')}.`,
+    },
+    description: descriptionOf(ranked),
+  };
+}
+
+const WORK: Record<NonNullable<QuizResponses['lifestyle']['workEnvironment']>, readonly StyleName[]> = {
+  corporate: ['Tailored', 'Classic'],
+  'business-casual': ['Smart Casual', 'Classic'],
+  creative: ['Artsy', 'Contemporary'],
+  remote: ['Casual', 'Scandinavian'],
+  student: ['Casual', 'Preppy'],
+};
+
+const GOALS: Partial<Record<QuizResponses['aspirations']['styleGoals'][number], StyleName>> = {
+  'Look more polished': 'Classic',
+  'Feel more comfortable': 'Casual',
+  'Dress well for work': 'Tailored',
+  'Get dressed faster': 'Minimalist',
+  'Wear more color': 'Eclectic',
+  'Build a capsule wardrobe': 'Minimalist',
+  'Look more current': 'Contemporary',
+  'Shop more sustainably': 'Vintage',
+};
+
+const SOURCES: Partial<Record<QuizResponses['aspirations']['inspirationSources'][number], StyleName>> = {
+  'Street style': 'Streetwear',
+  'Vintage and history': 'Vintage',
+  'Art and architecture': 'Artsy',
+  'Music and artists': 'Edgy',
+  'Film and television': 'Glamorous',
+  Travel: 'Mediterranean',
+};
+
+function votesOf(quiz: QuizResponses): StyleVote[] {
+  const { lifestyle, aspirations, preferences, personality } = quiz;
+  const vote = (styles: readonly StyleName[], points: number, because: string): StyleVote[] =>
+    styles.map((style) => ({ style, points, because }));
+  const dreamt = [aspirations.dreamStyle, ...aspirations.confidenceAreas, lifestyle.specialEvents].join('. ');
+  const named = readWords(dreamt).flatMap(({ meaning, negated }) =>
+    meaning.is === 'style' && !negated ? [meaning.style] : [],
+  );
+  const daring = (personality.riskTaking + personality.expressionLevel + personality.creativityLevel) / 3;
+
+  return [
+    ...vote([...new Set(named)], NAMED, 'you named it yourself'),
+    ...(lifestyle.workEnvironment === null
+      ? []
+      : vote(WORK[lifestyle.workEnvironment], 1.2, 'where you work')),
+    ...aspirations.styleGoals.flatMap((goal) =>
+      vote(GOALS[goal] === undefined ? [] : [GOALS[goal]], 1, `your goal “${goal}”`),
+    ),
+    ...aspirations.inspirationSources.flatMap((source) =>
+      vote(SOURCES[source] === undefined ? [] : [SOURCES[source]], 0.7, `“${source}” inspires you`),
+    ),
+    ...(lifestyle.dailyActivities.includes('Working out') ? vote(['Athleisure'], 1, 'you work out') : []),
+    ...(lifestyle.dailyActivities.includes('Outdoor time')
+      ? vote(['Utility'], 0.8, 'you spend time outdoors')
+      : []),
+    ...(preferences.fittingPreference.includes('structured')
+      ? vote(['Tailored'], 0.8, 'you like structure')
+      : []),
+    ...(preferences.fittingPreference.includes('loose')
+      ? vote(['Japanese Minimal'], 0.6, 'you like loose fits')
+      : []),
+    ...(preferences.colorComfort >= 70 ? vote(['Eclectic'], 0.8, 'you are at ease with color') : []),
+    ...(preferences.colorComfort <= 30 ? vote(['Minimalist'], 0.8, 'you keep colors quiet') : []),
+    ...(preferences.patternComfort >= 70 ? vote(['Bohemian'], 0.6, 'you like patterns') : []),
+    ...(daring >= 70 ? vote(['Edgy', 'Maximalist'], 0.8, 'you like to dare') : []),
+    ...(daring <= 30 ? vote(['Classic'], 0.8, 'you would rather not stand out') : []),
+  ];
+}
+
+function rankedStyles(votes: readonly StyleVote[]): StyleVote[] {
+  return STYLE_NAMES.map((style) => {
+    const mine = votes.filter((vote) => vote.style === style);
+
+    return {
+      style,
+      points: mine.reduce((sum, { points }) => sum + points, 0),
+      because: listed([...new Set(mine.map(({ because }) => because))].slice(0, 2)),
+    };
+  })
+    .filter(({ points }) => points >= WORTH_NAMING)
+    .sort((first, second) => second.points - first.points);
+}
+
+function descriptionOf(ranked: readonly StyleVote[]): string {
+  const [first, ...others] = ranked.slice(0, 3).map(({ style }) => style);
+  if (first === undefined)
+    return 'Your answers leave the style open for now. Photos of what you wear will show more.';
+
+  const sides = others.length === 0 ? '' : ` with a ${listed(others)} side`;
+
+  return `By your answers your style is ${first} at heart${sides}. Photos of what you wear will show how you put it together.`;
+}

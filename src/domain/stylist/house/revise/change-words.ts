@@ -1,0 +1,37 @@
+import type { Piece } from '../compose/piece.ts';
+import { colourWord, shortName, shortPieceWords, withArticle } from '../compose/wording.ts';
+import type { Place } from './working-outfit.ts';
+
+/** "the loafers", in the item's own words when it is not one of ours. */
+export function theItem(place: Place): string {
+  const name =
+    place.piece === null ? (place.stored?.item.toLowerCase() ?? 'item') : shortName(place.piece.garment);
+
+  return `the ${name}`;
+}
+
+export function swapped(place: Place, by: Piece): string {
+  const old = place.piece === null ? theItem(place) : `the ${shortPieceWords(place.piece)}`;
+
+  return `Swapped ${old} for ${withArticle(shortPieceWords(by), by.garment)}`;
+}
+
+/** "Made the blazer camel", "Changed the shirt to striped linen". */
+export function altered(from: Piece, to: Piece): string {
+  const name = shortName(to.garment);
+  const cloth = [
+    ...(from.pattern === to.pattern ? [] : [to.pattern]),
+    ...(from.fabric === to.fabric ? [] : [to.fabric]),
+  ];
+  if (cloth.length === 0) return `Made the ${name} ${colourWord(to.colour)}`;
+
+  return `Changed the ${name} to ${[...(from.colour === to.colour ? [] : [colourWord(to.colour)]), ...cloth].join(' ')}`;
+}
+
+export function added(piece: Piece): string {
+  return `Added ${withArticle(shortPieceWords(piece), piece.garment)}`;
+}
+
+export function removed(place: Place): string {
+  return `Removed ${theItem(place)}`;
+}

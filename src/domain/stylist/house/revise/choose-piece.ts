@@ -1,0 +1,108 @@
+import type { Slot } from '#contract/outfits.ts';
+import type { PriceBand } from '#domain/shopping/price-plan.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
+import { suitsWeather } from '#domain/wardrobe/weather.ts';
+import { allowedGarments, isRefused } from '../compose/candidates.ts';
+import type { OutfitPlan } from '../compose/outfit-plan.ts';
+import type { Piece } from '../compose/piece.ts';
+import { bestPieces, byScore } from '../compose/place-pools.ts';
+import { meeting } from '../compose/search.ts';
+import type { Target } from '../language/meanings.ts';
+import { type Demand, noQualities, type Qualities } from '../language/wishes.ts';
+import { isEmptyQualities } from './clause.ts';
+import { middleOf, type Place, piecesBut, priceWithin, type WorkingOutfit } from './working-outfit.ts';
+
+export interface Choice {
+  piece: Piece;
+  price: PriceBand;
+}
+
+export interface Search {
+  slot: Slot;
+  /** Whose place it takes; null when it joins. */
+  place: Place | null;
+  plan?: OutfitPlan;
+  target?: Target | null;
+  qualities?: Qualities;
+  /** A further condition on the garment. */
+  where?: (garment: Garment) => boolean;
+  wherePiece?: (piece: Piece) => boolean;
+  /** Added to a piece's score. */
+  prefer?: (piece: Piece) => number;
+}
+
+/** The best affordable piece for a place among the others; null when nothing qualifies. */
+export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | null {
+  const plan = search.plan ?? outfit.plan;
+  const others = piecesBut(outfit, search.place);
+  const garments = garmentsFor(plan, search, others);
+  const demand: Demand | null =
+    search.qualities === undefined ? null : { target: search.target ?? NO_TARGET, ...search.qualities };
+  const scored = bestPieces(plan, garments, demand, outfit.random)
+    .filter(({ piece }) => answers(piece, search.qualities) && (search.wherePiece?.(piece) ?? true))
+    .map(({ piece, score }) => ({
+      piece,
+      score: score + meeting(plan, others, piece) + (search.prefer?.(piece) ?? 0),
+    }));
+
+  for (const { piece } of byScore(scored)) {
+    const price = priceWithin(outfit, search.place, piece, wishedDollars(search.place, piece));
+    if (price !== null) return { piece, price };
+  }
+
+  return null;
+}
+
+const NO_TARGET: Target = { label: '', keys: new Set(), slots: [], breadth: 'slot' };
+
+function wishedDollars(place: Place | null, piece: Piece): number {
+  return place === null ? piece.garment.dollars[1] * 0.5 : middleOf(place.price);
+}
+
+function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[]): Garment[] {
+  const { target, slot, where } = search;
+  const current = search.place?.piece?.garment;
+  // What is named may break the dress code of the rest; what is not named may not.
+  const named =
+    target == null
+      ? []
+      : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
+  const proper = target == null ? allowedGarments(plan, slot) : preferFitting(plan, named);
+  const isSuitWanted = target?.label.includes('suit');
+
+  return proper.filter(
+    (garment) =>
+      (where?.(garment) ?? true) &&
+      !others.some((other) => other.garment === garment) &&
+      (isSuitWanted || !isKind(garment, 'suit') || (target != null && target.breadth === 'garment')) &&
+      (garment !== current || !isEmptyQualities(search.qualities ?? noQualities())),
+  );
+}
+
+/** Of several that a word can mean, those that suit the rest of the outfit come first. */
+function preferFitting(plan: OutfitPlan, garments: readonly Garment[]): Garment[] {
+  const fitting = garments.filter(
+    (garment) =>
+      garment.formality[0] <= plan.rung &&
+      garment.formality[1] >= plan.rung &&
+      (garment.worn === 'everyone' || garment.worn === plan.worn) &&
+      garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung)),
+  );
+
+  return fitting.length > 0 ? fitting : [...garments];
+}
+
+/** Whether a piece has every quality that was asked for; of several colours one is enough. */
+export function answers(piece: Piece, qualities: Qualities | undefined): boolean {
+  if (qualities === undefined) return true;
+
+  const { colours, fabrics, patterns, shapes } = qualities;
+
+  return (
+    (colours.length === 0 || colours.some((wish) => wish.names.includes(piece.colour))) &&
+    (fabrics.length === 0 || fabrics.some((wish) => wish.names.includes(piece.fabric))) &&
+    (patterns.length === 0 || patterns.some((wish) => wish.patterns.includes(piece.pattern))) &&
+    shapes.every((shape) => shape.matches(piece.garment))
+  );
+}

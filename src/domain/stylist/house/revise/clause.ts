@@ -1,0 +1,190 @@
+import type { Cue, Meaning, Mention, Target } from '../language/meanings.ts';
+import { addQuality, noQualities, type Qualities } from '../language/wishes.ts';
+
+/** A garment in a clause with what stands before it: "white leather" in "white leather sneakers". */
+export interface Noun {
+  target: Target;
+  qualities: Qualities;
+  negated: boolean;
+  /** Position in the clause, to tell what stands before and after a pivot. */
+  at: number;
+}
+
+/** One thought of a request, taken apart. */
+export interface Clause {
+  verb: Verb | null;
+  nouns: Noun[];
+  /** Adjectives after the last noun, or without one: "… in camel". */
+  trailing: Qualities;
+  /** Adjectives that are refused: "no black", "instead of white". */
+  refused: Qualities;
+  cues: Set<Cue>;
+  /** Where "for", "with", "to", "in" or "instead of" divides old from new; null without one. */
+  pivot: number | null;
+  insteadOf: number | null;
+  others: { meaning: Meaning; negated: boolean; before: Meaning | undefined }[];
+  hasUnknownAfterPivot: boolean;
+}
+
+export type Verb = 'swap' | 'add' | 'remove' | 'keep' | 'make';
+
+const VERBS: ReadonlySet<Cue> = new Set(['swap', 'add', 'remove', 'keep', 'make']);
+const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
+
+/** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
+export function clausesOf(mentions: readonly Mention[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current: Mention[] = [];
+  let lastVerb: Verb | null = null;
+
+  const close = () => {
+    if (current.some(isSubstantial)) {
+      const clause = readClause(current);
+      // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
+      if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
+        clause.verb = lastVerb;
+      }
+      lastVerb = clause.verb;
+      clauses.push(clause);
+    }
+    current = [];
+  };
+
+  for (const [at, mention] of mentions.entries()) {
+    if (startsAnew(mention, mentions, at, current)) close();
+    if (mention.meaning.is === 'break' && mention.meaning.strong) lastVerb = null;
+    if (mention.meaning.is !== 'break') current.push(mention);
+  }
+  close();
+
+  return clauses;
+}
+
+function isSubstantial({ meaning }: Mention): boolean {
+  return (
+    meaning.is !== 'filler' && !(meaning.is === 'cue' && ['and', 'but', 'article'].includes(meaning.cue))
+  );
+}
+
+function startsAnew(
+  { meaning }: Mention,
+  mentions: readonly Mention[],
+  at: number,
+  current: readonly Mention[],
+): boolean {
+  if (meaning.is === 'break') return true;
+  if (meaning.is !== 'cue') return false;
+  if (meaning.cue === 'but') return true;
+  if (meaning.cue === 'and') {
+    return (nextVerb(mentions, at) || nextSwap(mentions, at, current)) && current.some(isSubstantial);
+  }
+  // "swap the belt for a scarf add a hat": a second verb after a noun begins a new thought.
+  return (
+    VERBS.has(meaning.cue) &&
+    meaning.cue !== 'make' &&
+    current.some((mention) => mention.meaning.is === 'garments') &&
+    !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
+    meaning.cue !== 'keep'
+  );
+}
+
+/** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
+function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const isSwap = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
+  );
+  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const pivot = ahead.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+
+  return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
+}
+
+function nextVerb(mentions: readonly Mention[], at: number): boolean {
+  for (const { meaning } of mentions.slice(at + 1)) {
+    if (meaning.is === 'filler') continue;
+    if (meaning.is !== 'cue') return meaning.is === 'change' || meaning.is === 'degree';
+
+    return VERBS.has(meaning.cue) || meaning.cue === 'not' || meaning.cue === 'only';
+  }
+
+  return false;
+}
+
+function isBareList(clause: Clause): boolean {
+  return (
+    clause.nouns.length > 0 &&
+    clause.others.length === 0 &&
+    clause.pivot === null &&
+    !clause.nouns.some((noun) => noun.negated)
+  );
+}
+
+function readClause(mentions: readonly Mention[]): Clause {
+  const clause: Clause = {
+    ...{ verb: null, nouns: [], trailing: noQualities(), refused: noQualities(), cues: new Set() },
+    ...{ pivot: null, insteadOf: null, others: [], hasUnknownAfterPivot: false },
+  };
+  let pending = noQualities();
+
+  for (const [at, { meaning, negated }] of mentions.entries()) {
+    switch (meaning.is) {
+      case 'garments':
+        clause.nouns.push({ target: meaning.target, qualities: pending, negated, at });
+        pending = noQualities();
+        break;
+      case 'colour':
+      case 'fabric':
+      case 'pattern':
+      case 'shape':
+        addQuality(negated ? clause.refused : pending, meaning);
+        break;
+      case 'cue':
+        readCue(clause, meaning.cue, at);
+        break;
+      case 'unknown':
+        if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
+        break;
+      case 'filler':
+      case 'break':
+        break;
+      default:
+        clause.others.push({ meaning, negated, before: mentions[at - 1]?.meaning });
+    }
+  }
+
+  clause.trailing = pending;
+
+  return clause;
+}
+
+function readCue(clause: Clause, cue: Cue, at: number): void {
+  clause.cues.add(cue);
+  if (isVerb(cue) && (clause.verb === null || (clause.verb === 'make' && cue !== 'keep'))) clause.verb = cue;
+  if (cue === 'instead-of') clause.insteadOf ??= at;
+  if (PIVOTS.has(cue) && clause.nouns.length > 0) clause.pivot ??= at;
+}
+
+function isVerb(cue: Cue): cue is Verb {
+  return VERBS.has(cue);
+}
+
+export function isEmptyQualities(qualities: Qualities): boolean {
+  return (
+    qualities.colours.length +
+      qualities.fabrics.length +
+      qualities.patterns.length +
+      qualities.shapes.length ===
+    0
+  );
+}
+
+export function joined(first: Qualities, second: Qualities): Qualities {
+  return {
+    colours: [...first.colours, ...second.colours],
+    fabrics: [...first.fabrics, ...second.fabrics],
+    patterns: [...first.patterns, ...second.patterns],
+    shapes: [...first.shapes, ...second.shapes],
+  };
+}

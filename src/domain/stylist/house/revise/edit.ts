@@ -1,0 +1,31 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Weather } from '#domain/wardrobe/weather.ts';
+import type { Axis, Mood, Target } from '../language/meanings.ts';
+import type { Qualities } from '../language/wishes.ts';
+
+/** One thing that a request asks for, with the ids of the items it is about. */
+export type Edit =
+  /** `by` null: anything else of the same slot. */
+  | { do: 'replace'; item: string; by: Target | null; qualities: Qualities }
+  | { do: 'modify'; item: string; qualities: Qualities }
+  | { do: 'add'; target: Target; qualities: Qualities }
+  | { do: 'remove'; item: string; not: Target | null }
+  /** Away from a colour, fabric or pattern that the request refuses. */
+  | { do: 'avoid'; item: string; refused: Qualities }
+  /** `items` null: the whole outfit. */
+  | { do: 'shift'; axis: Axis; direction: 1 | -1; items: readonly string[] | null }
+  | { do: 'occasion'; occasion: Occasion }
+  | { do: 'weather'; weather: Weather | null; isWet: boolean }
+  | { do: 'style'; style: StyleName; direction: 1 | -1 }
+  | { do: 'mood'; mood: Mood }
+  | { do: 'recolour'; qualities: Qualities; everything: boolean }
+  | { do: 'refresh' };
+
+export interface RequestedEdits {
+  edits: Edit[];
+  /** Items that the request wants untouched. */
+  keeps: ReadonlySet<string>;
+  /** Words that nothing was made of, and garments that could not be placed. */
+  notUnderstood: string[];
+}

@@ -1,0 +1,72 @@
+import { rungNear } from '#domain/wardrobe/formality.ts';
+import type { Worn } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Weather } from '#domain/wardrobe/weather.ts';
+import type { OutfitBrief, RevisionBrief } from '../../stylist.ts';
+import { warmthOfPiece } from '../compose/candidates.ts';
+import { type OutfitPlan, planOutfit } from '../compose/outfit-plan.ts';
+import type { Piece } from '../compose/piece.ts';
+import { readWishes, type Wishes } from '../language/wishes.ts';
+import { pieceOf } from './working-outfit.ts';
+
+/**
+ * The plan that the stored outfit stands for: its prompt's refusals still hold, its dress code, season and
+ * cuts are read off the pieces themselves.
+ */
+export function revisionPlan(brief: RevisionBrief): OutfitPlan {
+  const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
+  const wishes = withoutDemands(readWishes(brief.outfit.prompt));
+  const plan = planOutfit(composeBrief(brief), wishes, 0);
+  const rung = commonRung(pieces) ?? plan.rung;
+
+  return {
+    ...plan,
+    rung,
+    weather: wishes.weather ?? weatherOf(pieces),
+    worn: wornOf(pieces) ?? plan.worn,
+    allowedKinds: new Set([...plan.allowedKinds, ...pieces.flatMap((piece) => piece.garment.kinds)]),
+  };
+}
+
+/** The stored outfit's own brief, as far as it is known. */
+export function composeBrief(brief: RevisionBrief): OutfitBrief {
+  return {
+    prompt: brief.outfit.prompt,
+    priceRange: brief.outfit.priceRange,
+    profile: brief.profile,
+    onboarding: brief.onboarding,
+    inspirations: [],
+    recent: [],
+    seed: brief.seed,
+  };
+}
+
+function withoutDemands(wishes: Wishes): Wishes {
+  return { ...wishes, demands: [], colours: [], fabrics: [], patterns: [], shapes: [] };
+}
+
+/** The middle of the rungs at which every piece is at home; null when there is none. */
+export function commonRung(pieces: readonly Piece[]): ReturnType<typeof rungNear> | null {
+  if (pieces.length === 0) return null;
+
+  const low = Math.max(...pieces.map((piece) => piece.garment.formality[0]));
+  const high = Math.min(...pieces.map((piece) => piece.garment.formality[1]));
+
+  return low <= high ? rungNear((low + high) / 2) : null;
+}
+
+function wornOf(pieces: readonly Piece[]): Worn | null {
+  return pieces.map((piece) => piece.garment.worn).find((worn) => worn !== 'everyone') ?? null;
+}
+
+function weatherOf(pieces: readonly Piece[]): Weather {
+  const warmest = Math.max(...pieces.filter((piece) => piece.garment.slot === 'outer').map(warmthOfPiece), 0);
+  const hasCoat = pieces.some((piece) => isCoat(piece.garment));
+  const isBare = pieces.some(
+    (piece) => ['top', 'dress', 'bottom'].includes(piece.garment.slot) && warmthOfPiece(piece) === 0,
+  );
+  if (hasCoat && warmest >= 3) return 'cold';
+  if (hasCoat || warmest >= 3) return 'cool';
+
+  return isBare && warmest === 0 ? 'warm' : 'mild';
+}

@@ -1,0 +1,172 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
+import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { rungNear } from '#domain/wardrobe/formality.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Mood } from '../language/meanings.ts';
+import { noQualities, type Qualities } from '../language/wishes.ts';
+import { removed } from './change-words.ts';
+import type { Edit } from './edit.ts';
+import { exchange, fail, modifyItem } from './item-edits.ts';
+import { applyWeather, dressFor, isMainPlace } from './shift-edits.ts';
+import { isFree, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
+
+type WholeEdit = Extract<Edit, { do: 'occasion' | 'weather' | 'style' | 'mood' | 'recolour' | 'refresh' }>;
+
+/** Edits that look at the outfit as a whole. */
+export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
+  const before = outfit.changes.length;
+
+  switch (edit.do) {
+    case 'occasion':
+      forOccasion(outfit, edit.occasion);
+      break;
+    case 'weather':
+      applyWeather(outfit, edit.weather ?? (outfit.plan.weather === 'cold' ? 'cold' : 'cool'), edit.isWet);
+      break;
+    case 'style':
+      inStyle(outfit, edit.style, edit.direction);
+      break;
+    case 'mood':
+      inMood(outfit, edit.mood);
+      break;
+    case 'recolour':
+      recolour(outfit, edit.qualities, edit.everything);
+      break;
+    case 'refresh':
+      for (const place of free(outfit))
+        exchange(outfit, place, {
+          where: (garment) => isSameCategory(place, garment.category, garment.slot),
+        });
+      break;
+  }
+
+  // An outfit that is right for the occasion already has nothing to change and nothing to report.
+  if (outfit.changes.length === before && !(edit.do === 'occasion' && before > 0))
+    fail(outfit, wordFor(edit));
+}
+
+function wordFor(edit: WholeEdit): string {
+  switch (edit.do) {
+    case 'occasion':
+      return edit.occasion.phrase;
+    case 'style':
+      return edit.style;
+    case 'mood':
+      return edit.mood;
+    case 'weather':
+      return edit.isWet ? 'rain' : (edit.weather ?? 'weather');
+    default:
+      return '';
+  }
+}
+
+function free(outfit: WorkingOutfit): Place[] {
+  return outfit.places.filter((place) => isFree(outfit, place));
+}
+
+function isSameCategory(place: Place, category: string, slot: string): boolean {
+  return slot !== 'accessory' || place.piece?.garment.category === category;
+}
+
+/** Dresses for the nearest rung that the occasion asks for; at home already, nothing needs to change. */
+function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
+  const [low, high] = occasion.formality;
+  const rung = rungNear(Math.max(low, Math.min(high, outfit.plan.rung)));
+  const allowedKinds = new Set([...outfit.plan.allowedKinds, ...(occasion.allows ?? [])]);
+
+  dressFor(outfit, { ...outfit.plan, rung, allowedKinds, wishes: { ...outfit.plan.wishes, occasion } });
+  if (occasion.weather !== undefined) applyWeather(outfit, occasion.weather, false);
+}
+
+const MOST_RESTYLED = 2;
+
+/** Brings a style in (or out) by exchanging the pieces that speak it least (or most). */
+function inStyle(outfit: WorkingOutfit, style: StyleName, direction: 1 | -1): void {
+  const styles = new Map(outfit.plan.styles);
+  if (direction > 0) styles.set(style, 1);
+  else styles.delete(style);
+  outfit.plan = { ...outfit.plan, styles };
+
+  const candidates = free(outfit).filter(
+    (place) =>
+      place.piece !== null &&
+      (isMainPlace(place) || slotOf(place) === 'shoes') &&
+      place.piece.garment.styles.includes(style) === direction < 0,
+  );
+  let restyled = 0;
+
+  for (const place of candidates) {
+    if (restyled === MOST_RESTYLED) return;
+    const isCoatPlace = place.piece !== null && isCoat(place.piece.garment);
+    const isDone = exchange(outfit, place, {
+      where: (garment) =>
+        garment.styles.includes(style) === direction > 0 &&
+        (garment.slot !== 'outer' || isCoat(garment) === isCoatPlace),
+    });
+    if (isDone) restyled++;
+  }
+}
+
+function inMood(outfit: WorkingOutfit, mood: Mood): void {
+  if (mood === 'vegan') {
+    for (const place of free(outfit)) {
+      if (place.piece === null || fabricOf(place.piece.fabric).animal !== true) continue;
+      const fabrics = place.piece.garment.fabrics.filter((fabric) => fabricOf(fabric).animal !== true);
+      if (fabrics.length > 0)
+        modifyItem(outfit, place, { ...noQualities(), fabrics: [{ label: 'vegan', names: fabrics }] });
+      else if (!exchange(outfit, place, { wherePiece: (piece) => fabricOf(piece.fabric).animal !== true }))
+        takeOff(outfit, place);
+    }
+    return;
+  }
+  if (mood === 'modest') {
+    for (const place of free(outfit)) {
+      if (
+        place.piece === null ||
+        !isKind(place.piece.garment, 'above-knee', 'sleeveless', 'crop-top', 'corset')
+      )
+        continue;
+      exchange(outfit, place, {
+        where: (garment) => !isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'),
+      });
+    }
+    return;
+  }
+  if (mood === 'monochrome') {
+    const hero = free(outfit).find((place) => isMainPlace(place))?.piece;
+    if (hero == null) return;
+    for (const place of free(outfit).filter(isMainPlace)) {
+      const isNear = place.piece !== null && familyOf(place.piece.colour) === familyOf(hero.colour);
+      if (!isNear)
+        modifyItem(outfit, place, {
+          ...noQualities(),
+          colours: [{ label: hero.colour, names: [hero.colour] }],
+        });
+    }
+  }
+}
+
+/** What no cloth can make right is taken off, where an outfit can do without it. */
+function takeOff(outfit: WorkingOutfit, place: Place): void {
+  if (!['accessory', 'bag', 'outer'].includes(slotOf(place) ?? '')) return;
+
+  outfit.changes.push({ what: removed(place) });
+  take(outfit, place);
+}
+
+/** "All in navy" colours every piece of clothing; "in navy, please" the one that is seen first. */
+function recolour(outfit: WorkingOutfit, qualities: Qualities, everything: boolean): void {
+  const places = free(outfit).filter(
+    (place) => isMainPlace(place) || (everything && slotOf(place) === 'shoes'),
+  );
+  const lead =
+    places.find((place) => slotOf(place) === 'dress') ??
+    places.find((place) => slotOf(place) === 'outer') ??
+    places[0];
+
+  for (const place of everything ? places : [lead])
+    if (place !== undefined) modifyItem(outfit, place, qualities);
+}

@@ -1,0 +1,167 @@
+import type { OutfitItem, Slot } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { bandAround, middleCents, type PriceBand } from '#domain/shopping/price-plan.ts';
+import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Change, DraftItem, RevisedItem, RevisionBrief } from '../../stylist.ts';
+import type { OutfitPlan } from '../compose/outfit-plan.ts';
+import type { Piece } from '../compose/piece.ts';
+import { itemOf } from '../compose/propose-outfit.ts';
+import type { SeededRandom } from '../compose/seeded-random.ts';
+
+/** An item on the table: as it was stored, as it is now, or gone. */
+export interface Place {
+  id: string;
+  stored: OutfitItem | null;
+  /** Null when the garment is not one of ours (another engine named it). */
+  piece: Piece | null;
+  price: PriceBand;
+  isTouched: boolean;
+}
+
+/** The outfit while edits are applied to it. */
+export interface WorkingOutfit {
+  places: Place[];
+  plan: OutfitPlan;
+  random: SeededRandom;
+  keeps: ReadonlySet<string>;
+  changes: Change[];
+  /** What could not be done, in the request's words. */
+  unmet: string[];
+  budget: { least: number; most: number };
+}
+
+export function layOut(
+  brief: RevisionBrief,
+  plan: OutfitPlan,
+  keeps: ReadonlySet<string>,
+  random: SeededRandom,
+): WorkingOutfit {
+  return {
+    places: brief.outfit.items.map((item) => ({
+      ...{ id: item.id, stored: item, piece: pieceOf(item), isTouched: false },
+      price: { lowCents: item.priceLowCents, highCents: item.priceHighCents },
+    })),
+    ...{ plan, random, keeps, changes: [], unmet: [] },
+    budget: BUDGETS[brief.outfit.priceRange],
+  };
+}
+
+/** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
+export function pieceOf(item: OutfitItem): Piece | null {
+  const garment = garmentOf(item.garment);
+  const colour = COLOUR_NAMES.find((name) => name === item.color);
+  if (garment === null || colour === undefined) return null;
+
+  const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
+
+  return { garment, fabric, pattern: item.pattern, colour };
+}
+
+export function placeOf(outfit: WorkingOutfit, id: string): Place | null {
+  return outfit.places.find((place) => place.id === id) ?? null;
+}
+
+export function slotOf(place: Place): Slot | null {
+  return place.piece?.garment.slot ?? place.stored?.slot ?? null;
+}
+
+export function piecesBut(outfit: WorkingOutfit, place: Place | null): Piece[] {
+  return outfit.places
+    .filter((other) => other !== place)
+    .flatMap(({ piece }) => (piece === null ? [] : [piece]));
+}
+
+export function isFree(outfit: WorkingOutfit, place: Place): boolean {
+  return !outfit.keeps.has(place.id);
+}
+
+/** What the others leave of the budget, in whole dollars. */
+export function roomFor(outfit: WorkingOutfit, place: Place | null): { least: number; most: number } {
+  const others = outfit.places
+    .filter((other) => other !== place)
+    .reduce((sum, { price }) => sum + middleOf(price), 0);
+
+  return { least: Math.ceil(outfit.budget.least - others), most: Math.floor(outfit.budget.most - others) };
+}
+
+export function middleOf(price: PriceBand): number {
+  return middleCents({ priceLowCents: price.lowCents, priceHighCents: price.highCents }) / 100;
+}
+
+/**
+ * A price for a new piece near the wished one, within its corridor and the budget's room. Below the room's
+ * lower end is let pass: an outfit may turn out cheaper, never dearer, than its range.
+ * @returns null when even its cheapest version is too dear
+ */
+export function priceWithin(
+  outfit: WorkingOutfit,
+  place: Place | null,
+  piece: Piece,
+  wishDollars: number,
+): PriceBand | null {
+  const [least, , most] = piece.garment.dollars;
+  const room = roomFor(outfit, place);
+  if (least > room.most) return null;
+
+  const lowest = Math.min(Math.max(least, room.least), most, room.most);
+  const wished = Math.max(lowest, Math.min(most, room.most, Math.round(wishDollars)));
+
+  return bandAround(wished >= 30 ? inFives(wished, lowest, Math.min(most, room.most)) : wished);
+}
+
+function inFives(dollars: number, lowest: number, highest: number): number {
+  const rounded = Math.round(dollars / 5) * 5;
+
+  return rounded >= lowest && rounded <= highest ? rounded : dollars;
+}
+
+export function put(outfit: WorkingOutfit, place: Place, piece: Piece, price: PriceBand): void {
+  const at = outfit.places.indexOf(place);
+  outfit.places[at] = { ...place, piece, price, isTouched: true };
+}
+
+export function take(outfit: WorkingOutfit, place: Place): void {
+  outfit.places = outfit.places.filter((other) => other !== place);
+}
+
+const WEARING_ORDER: readonly (Slot | null)[] = [
+  'outer',
+  'dress',
+  'top',
+  'bottom',
+  'shoes',
+  'bag',
+  'accessory',
+];
+
+export function join(outfit: WorkingOutfit, piece: Piece, price: PriceBand): void {
+  const place: Place = {
+    id: `new ${outfit.places.length} ${piece.garment.key}`,
+    stored: null,
+    piece,
+    price,
+    isTouched: true,
+  };
+  const rank = WEARING_ORDER.indexOf(piece.garment.slot);
+  const before = outfit.places.findIndex((other) => WEARING_ORDER.indexOf(slotOf(other)) > rank);
+
+  outfit.places.splice(before < 0 ? outfit.places.length : before, 0, place);
+}
+
+/** Untouched items are only named; changed ones are drafted anew. */
+export function revisedItems(outfit: WorkingOutfit): RevisedItem[] {
+  return outfit.places.flatMap((place): RevisedItem[] => {
+    if (!place.isTouched && place.stored !== null) return [{ kept: place.stored.id }];
+
+    return place.piece === null ? [] : [{ drafted: draftOf(place, place.piece, outfit.plan) }];
+  });
+}
+
+function draftOf(place: Place, piece: Piece, plan: OutfitPlan): DraftItem {
+  const draft = itemOf(piece, place.price, plan.styles);
+  const isSameGarment = place.stored?.garment === piece.garment.key;
+
+  return isSameGarment && place.stored !== null ? { ...draft, style: place.stored.style } : draft;
+}
