@@ -5,7 +5,7 @@ import { OUTFITS_COPY } from './copy.ts';
 import { OutfitRow } from './outfit-row.tsx';
 
 /** So many rows are drawn at first and added each time; a filter of five hundred outfits stays quick. */
-export const ROWS_AT_A_TIME = 20;
+const ROWS_AT_A_TIME = 12;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
 

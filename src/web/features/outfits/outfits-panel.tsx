@@ -23,10 +23,11 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const [text, setText] = useTypedText(address.text);
   const outfits = useOutfits();
   const all = outfits.data?.outfits;
+  // Buttons and field answer at once; the list follows as soon as it can.
   const filters = {
     text: useDeferredValue(text),
-    price: address.price,
-    onlyFavorites: address.onlyFavorites,
+    price: useDeferredValue(address.price),
+    onlyFavorites: useDeferredValue(address.onlyFavorites),
   };
   const shown = useShownOutfits(all, filters);
 
