@@ -3,14 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import type { Figure } from './figure.ts';
 import { measureOutfits } from './outfits.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
-
-export interface Figure {
-  what: string;
-  value: string;
-}
 
 const sections: [string, () => Promise<Figure[]>][] = [
   ['Start and rest', measureStart],

@@ -3,8 +3,7 @@ import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
-import type { Figure } from './main.ts';
-import { median, milliseconds } from './median.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
 
 const PROMPTS = [
   'office',

@@ -6,8 +6,7 @@ import { MAX_PHOTOS } from '#contract/photos.ts';
 import { analysePhotos } from '#domain/stylist/house/analyse-photos.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
-import type { Figure } from './main.ts';
-import { median, milliseconds } from './median.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
 
 const COLOURS = ['#1f2a44', '#b98a52', '#6d1a32', '#efe1bd', '#3b3f45', '#9dac8c'];
 const RUNS = 3;

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from './main.ts';
-import { median, milliseconds } from './median.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RUNS = 5;

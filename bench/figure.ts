@@ -1,3 +1,9 @@
+/** One line of the report. */
+export interface Figure {
+  what: string;
+  value: string;
+}
+
 /** The middle of the values, which a single slow run does not move. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
