@@ -57,7 +57,6 @@ export function useGenerate() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
-    networkMode: 'always',
     retry: (failures, error) => retryAnswered(failures, error),
     mutationFn: requestOutfit,
     onSuccess: (outfit) => {

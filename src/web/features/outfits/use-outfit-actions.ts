@@ -20,7 +20,6 @@ export function useOutfitActions(outfit: Outfit, { onGone = () => {} }: { onGone
   const remove = useDelete(outfit.id, { onGone, onFailure: fail(TOASTS.deleteFailed) });
   const save = useMutation({
     retry: false,
-    networkMode: 'always',
     mutationFn: () => savePicture(outfit),
     onSuccess: () => showToast(TOASTS.saved),
     onError: (error) => {

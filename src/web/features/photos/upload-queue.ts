@@ -79,7 +79,6 @@ function createUploadQueue(queryClient: QueryClient) {
     },
     // Again only when the server said that it failed: where no answer came, the photos may be there already.
     retry: (failures, error) => error instanceof ApiError && retryOnce(failures, error),
-    networkMode: 'always',
   });
 
   return {
