@@ -3,8 +3,12 @@ import type { PhotoFeatures } from './photo-features.ts';
 
 /** An edge this strong is a change of colour; folds and knit stay below. */
 const PATTERN_EDGE = 0.055;
-/** With fewer strong edges than this part of the cloth it is plain, whatever seams and buttons it has. */
-const PLAIN = 0.13;
+/**
+ * With fewer strong edges than this part of the cloth it is plain, whatever seams and buttons it has.
+ * Knit, fur and quilting have edges in all directions, so a print needs more of them.
+ */
+const PLAIN = 0.16;
+const PLAIN_WITHOUT_DIRECTION = 0.23;
 /** A cloth full of edges: half of its pixels. */
 const FULL = 0.5;
 
@@ -12,11 +16,11 @@ const BINS = 36;
 const DEGREES_PER_BIN = 180 / BINS;
 const REACH_DEGREES = 15;
 
-/** Parts of all edges that run one way, and across it; evenly spread edges give 0.17 each. */
+/** Parts of all edges that run one way, and across it; evenly spread edges give 0.19 each. */
 const STRIPE_ALONG = 0.5;
 const STRIPE_ACROSS = 0.2;
-const CHECK_BOTH = 0.55;
-const CHECK_ACROSS = 0.17;
+const CHECK_BOTH = 0.49;
+const CHECK_ACROSS = 0.18;
 
 /**
  * Solid, stripe, check or print, from how many strong edges the cloth has inside and which ways they run:
@@ -53,7 +57,7 @@ export function patternOf(
   if (along > STRIPE_ALONG && across < STRIPE_ACROSS) return { pattern: 'stripe', patternStrength };
   if (along + across > CHECK_BOTH && across > CHECK_ACROSS) return { pattern: 'check', patternStrength };
 
-  return { pattern: 'print', patternStrength };
+  return { pattern: busy < PLAIN_WITHOUT_DIRECTION ? 'solid' : 'print', patternStrength };
 }
 
 /** Parts of the edges' energy around the strongest direction, and around the one at a right angle to it. */
