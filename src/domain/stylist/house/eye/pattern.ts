@@ -19,8 +19,9 @@ const REACH_DEGREES = 15;
 /** Parts of all edges that run one way, and across it; evenly spread edges give 0.19 each. */
 const STRIPE_ALONG = 0.5;
 const STRIPE_ACROSS = 0.2;
-const CHECK_BOTH = 0.49;
-const CHECK_ACROSS = 0.18;
+const CHECK_ACROSS = 0.2;
+/** In a check the two main directions stand out from the two between them; dots in rows have all four. */
+const CHECK_OVER_DIAGONAL = 1.6;
 
 /**
  * Solid, stripe, check or print, from how many strong edges the cloth has inside and which ways they run:
@@ -53,15 +54,25 @@ export function patternOf(
   const patternStrength = Math.min(1, busy / FULL);
   if (busy < PLAIN) return { pattern: 'solid', patternStrength };
 
-  const { along, across } = mainDirections(byDirection, energy);
+  const { along, across, diagonal } = mainDirections(byDirection, energy);
   if (along > STRIPE_ALONG && across < STRIPE_ACROSS) return { pattern: 'stripe', patternStrength };
-  if (along + across > CHECK_BOTH && across > CHECK_ACROSS) return { pattern: 'check', patternStrength };
+  if (across > CHECK_ACROSS && across > CHECK_OVER_DIAGONAL * diagonal)
+    return { pattern: 'check', patternStrength };
 
   return { pattern: busy < PLAIN_WITHOUT_DIRECTION ? 'solid' : 'print', patternStrength };
 }
 
-/** Parts of the edges' energy around the strongest direction, and around the one at a right angle to it. */
-function mainDirections(byDirection: Float64Array, energy: number): { along: number; across: number } {
+interface MainDirections {
+  along: number;
+  across: number;
+  diagonal: number;
+}
+
+/**
+ * Parts of the edges' energy around the strongest direction, around the one at a right angle to it, and
+ * around the stronger one of those between.
+ */
+function mainDirections(byDirection: Float64Array, energy: number): MainDirections {
   const reach = Math.round(REACH_DEGREES / DEGREES_PER_BIN);
   const around = (middle: number): number => {
     let sum = 0;
@@ -82,5 +93,9 @@ function mainDirections(byDirection: Float64Array, energy: number): { along: num
     }
   }
 
-  return { along, across: around(main + BINS / 2) };
+  return {
+    along,
+    across: around(main + BINS / 2),
+    diagonal: Math.max(around(main + BINS / 4), around(main - BINS / 4)),
+  };
 }
