@@ -3,8 +3,12 @@ import type { PhotoFeatures } from './photo-features.ts';
 
 /** An edge this strong is a change of colour; folds and knit stay below. */
 const PATTERN_EDGE = 0.055;
-/** With fewer strong edges than this part of the cloth it is plain, whatever seams and buttons it has. */
-const PLAIN = 0.13;
+/**
+ * With fewer strong edges than this part of the cloth it is plain, whatever seams and buttons it has.
+ * Knit, fur and quilting have edges in all directions, so a print needs more of them.
+ */
+const PLAIN = 0.16;
+const PLAIN_WITHOUT_DIRECTION = 0.23;
 /** A cloth full of edges: half of its pixels. */
 const FULL = 0.5;
 
@@ -12,11 +16,12 @@ const BINS = 36;
 const DEGREES_PER_BIN = 180 / BINS;
 const REACH_DEGREES = 15;
 
-/** Parts of all edges that run one way, and across it; evenly spread edges give 0.17 each. */
+/** Parts of all edges that run one way, and across it; evenly spread edges give 0.19 each. */
 const STRIPE_ALONG = 0.5;
 const STRIPE_ACROSS = 0.2;
-const CHECK_BOTH = 0.55;
-const CHECK_ACROSS = 0.17;
+const CHECK_ACROSS = 0.2;
+/** In a check the two main directions stand out from the two between them; dots in rows have all four. */
+const CHECK_OVER_DIAGONAL = 1.6;
 
 /**
  * Solid, stripe, check or print, from how many strong edges the cloth has inside and which ways they run:
@@ -49,15 +54,25 @@ export function patternOf(
   const patternStrength = Math.min(1, busy / FULL);
   if (busy < PLAIN) return { pattern: 'solid', patternStrength };
 
-  const { along, across } = mainDirections(byDirection, energy);
+  const { along, across, diagonal } = mainDirections(byDirection, energy);
   if (along > STRIPE_ALONG && across < STRIPE_ACROSS) return { pattern: 'stripe', patternStrength };
-  if (along + across > CHECK_BOTH && across > CHECK_ACROSS) return { pattern: 'check', patternStrength };
+  if (across > CHECK_ACROSS && across > CHECK_OVER_DIAGONAL * diagonal)
+    return { pattern: 'check', patternStrength };
 
-  return { pattern: 'print', patternStrength };
+  return { pattern: busy < PLAIN_WITHOUT_DIRECTION ? 'solid' : 'print', patternStrength };
 }
 
-/** Parts of the edges' energy around the strongest direction, and around the one at a right angle to it. */
-function mainDirections(byDirection: Float64Array, energy: number): { along: number; across: number } {
+interface MainDirections {
+  along: number;
+  across: number;
+  diagonal: number;
+}
+
+/**
+ * Parts of the edges' energy around the strongest direction, around the one at a right angle to it, and
+ * around the stronger one of those between.
+ */
+function mainDirections(byDirection: Float64Array, energy: number): MainDirections {
   const reach = Math.round(REACH_DEGREES / DEGREES_PER_BIN);
   const around = (middle: number): number => {
     let sum = 0;
@@ -78,5 +93,9 @@ function mainDirections(byDirection: Float64Array, energy: number): { along: num
     }
   }
 
-  return { along, across: around(main + BINS / 2) };
+  return {
+    along,
+    across: around(main + BINS / 2),
+    diagonal: Math.max(around(main + BINS / 4), around(main - BINS / 4)),
+  };
 }

@@ -53,6 +53,9 @@ function patternsOf({ patterns, photos }: LookSummary): string {
   if (patterned === photos)
     return `${photos === 1 ? 'The cloth has a pattern' : 'Every look has a pattern'}: ${words}.`;
 
+  if (patterned > photos / 2)
+    return `Most looks have a pattern: ${words}, in ${photosOf(patterned, photos)}.`;
+
   return `Plain cloth is your ground, with ${words} in ${photosOf(patterned, photos)}.`;
 }
 

@@ -1,7 +1,6 @@
 import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { SeenColour } from '#contract/style-profile.ts';
-import { isNeutral } from '#domain/colour/harmony.ts';
-import { hexToOklab, hexToOklch, oklabToHex } from '#domain/colour/oklab.ts';
+import { hexToOklab, oklabToHex } from '#domain/colour/oklab.ts';
 import type { PhotoFeatures } from '../eye/photo-features.ts';
 
 /** A colour over all photos. */
@@ -52,7 +51,7 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
   return {
     photos: features.length,
     colours: colours.filter(({ share }, index) => share >= SHOWN_SHARE || index < KEPT_IN_ANY_CASE),
-    neutralShare: shareWhere(({ hex }) => isNeutral(hexToOklch(hex))),
+    neutralShare: shareWhere(({ name }) => FAMILY_OF.get(name) === 'neutrals'),
     darkShare: shareWhere(({ hex }) => hexToOklab(hex).l < DARK_LIGHTNESS),
     lightShare: shareWhere(({ hex }) => hexToOklab(hex).l > LIGHT_LIGHTNESS),
     familyShare: familyShares(shareWhere),

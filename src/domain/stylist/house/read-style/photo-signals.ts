@@ -34,8 +34,8 @@ export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal>
 
   return {
     neutrals: {
-      value: against(look.neutralShare, 0.55, 0.4),
-      measured: `${percent(look.neutralShare)} of what you wear is neutral`,
+      value: against(look.neutralShare, 0.45, 0.4),
+      measured: amount(look.neutralShare, 0.45, 'neutrals'),
     },
     plain: {
       value: against(look.plainShare, 0.6, 0.4),
@@ -56,13 +56,13 @@ export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal>
       value: against(look.hueEntropy, 0.35, 0.3),
       measured: look.hueEntropy > 0.35 ? 'many different hues' : 'few hues',
     },
-    dark: { value: against(look.darkShare, 0.35, 0.4), measured: `${percent(look.darkShare)} dark tones` },
+    dark: { value: against(look.darkShare, 0.35, 0.4), measured: amount(look.darkShare, 0.35, 'dark tones') },
     light: {
       value: against(look.lightShare, 0.2, 0.35),
-      measured: `${percent(look.lightShare)} light tones`,
+      measured: amount(look.lightShare, 0.2, 'light tones'),
     },
-    earth: { value: against(earth, 0.2, 0.4), measured: `${percent(Math.min(1, earth))} earth tones` },
-    denimBlues: { value: against(blues, 0.25, 0.4), measured: `${percent(blues)} blues` },
+    earth: { value: against(earth, 0.2, 0.4), measured: amount(earth, 0.2, 'earth tones') },
+    denimBlues: { value: against(blues, 0.25, 0.4), measured: amount(blues, 0.25, 'blues') },
     warm: {
       value: against(look.warmth, 0.1, 0.6),
       measured: look.warmth > 0.1 ? 'mostly warm hues' : 'mostly cool hues',
@@ -72,6 +72,11 @@ export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal>
 
 function against(measured: number, usual: number, much: number): number {
   return Math.max(-1, Math.min(1, (measured - usual) / much));
+}
+
+/** "48% blues", or "only 5% blues" where that is less than usual. */
+function amount(share: number, usual: number, what: string): string {
+  return `${share < usual ? 'only ' : ''}${percent(Math.min(1, share))} ${what}`;
 }
 
 function all(photos: number): string {

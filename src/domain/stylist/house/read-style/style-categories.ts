@@ -28,7 +28,7 @@ const SIGNS: Partial<Record<StyleName, Partial<Record<SignalName, number>>>> = {
   Vintage: { earth: 0.5, plain: -0.5, vivid: -0.4, warm: 0.3 },
   Artsy: { manyHues: 0.6, vivid: 0.4, plain: -0.4 },
   Maximalist: { vivid: 0.8, plain: -0.7, manyHues: 0.6, neutrals: -0.5 },
-  Edgy: { dark: 0.9, contrast: 0.4, neutrals: 0.4, warm: -0.2, light: -0.4 },
+  Edgy: { dark: 0.6, contrast: 0.4, neutrals: 0.4, warm: -0.2, light: -0.4 },
   Contemporary: { contrast: 0.6, plain: 0.4, vivid: 0.3 },
   Utility: { earth: 0.7, vivid: -0.5, plain: 0.4, dark: 0.2 },
   Romantic: { light: 0.6, warm: 0.5, plain: -0.5, contrast: -0.3 },
