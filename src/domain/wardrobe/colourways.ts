@@ -22,7 +22,7 @@ export const COLOURWAYS = {
     also: 'any',
   },
   dinnerJacket: { usual: ['Black', 'Navy', 'Ivory', 'Burgundy'], also: ['neutrals', 'greens'] },
-  tuxedo: { usual: ['Black', 'Navy'], also: ['neutrals'] },
+  tuxedo: { usual: ['Black', 'Navy'], also: [] },
   whiteTie: { usual: ['Black'], also: [] },
   white: { usual: ['White'], also: [] },
   shirting: {
@@ -40,7 +40,7 @@ export const COLOURWAYS = {
     ],
     also: 'any',
   },
-  dressShirt: { usual: ['White', 'Ivory'], also: ['neutrals'] },
+  dressShirt: { usual: ['White', 'Ivory'], also: [] },
   tees: {
     usual: ['White', 'Black', 'Navy', 'Gray', 'Ivory', 'Charcoal', 'Olive', 'Stone', 'Cream', 'Sage', 'Rust'],
     also: 'any',
@@ -89,7 +89,7 @@ export const COLOURWAYS = {
     also: 'any',
   },
   coats: {
-    usual: ['Camel', 'Navy', 'Charcoal', 'Black', 'Gray', 'Beige', 'Chocolate', 'Olive', 'Burgundy', 'Cream'],
+    usual: ['Navy', 'Camel', 'Charcoal', 'Black', 'Gray', 'Beige', 'Chocolate', 'Olive', 'Burgundy', 'Cream'],
     also: 'any',
   },
   raincoats: { usual: ['Beige', 'Khaki', 'Stone', 'Navy', 'Black', 'Olive', 'Yellow'], also: 'any' },

@@ -36,6 +36,7 @@ const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
   stripe: /breton|rugby/i,
   denim: /jeans|denim|trucker/i,
   check: /flannel/i,
+  'vegan leather': /leather-look/i,
 };
 
 /** "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its colour. */

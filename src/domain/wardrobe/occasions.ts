@@ -269,7 +269,18 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'funeral', phrase: 'a funeral', title: 'In Remembrance', formality: [4, 5] },
     words: 'funeral|memorial|wake|memorial service|mourning|celebration of life|burial',
     ...{ styles: ['Classic', 'Minimalist'], onlyColours: SOMBRE },
-    excludes: [...BARE, 'sneakers', 'jeans', 'open-toe', 'sunglasses', 'hat', 'sleeveless'],
+    excludes: [
+      ...BARE,
+      'sneakers',
+      'jeans',
+      'open-toe',
+      'sunglasses',
+      'hat',
+      'sleeveless',
+      'bracelet',
+      'pocket-square',
+      'scarf',
+    ],
   },
   {
     ...{ key: 'worship', phrase: 'a service', title: 'Sunday Best', formality: [2, 4] },
@@ -324,7 +335,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'gym', phrase: 'training', title: 'Training Day', formality: [0, 0] },
     words:
-      'gym|workout|work out|working out|exercise|training|fitness|run|running|jog|jogging|yoga|' +
+      'gym|workout|work out|working out|exercise|training|fitness|run|running|jog|jogging|yoga|yoga class|pilates class|fitness class|gym class|exercise class|workout class|spin class|' +
       'pilates|crossfit|spin|spinning|spin class|marathon|weightlifting|zumba|cardio|tennis|' +
       'basketball|soccer|volleyball|baseball practice|pickleball|personal trainer|boxing|cycling|' +
       'biking|bike ride|dance class',
@@ -392,8 +403,9 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{
       styles: ['Scandinavian', 'Sporty'],
       allows: ['outdoor'],
+      shoes: ['boots'],
       favours: ['boots', 'hat', 'sweater', 'gloves', 'scarf'],
-      excludes: ['heels'],
+      excludes: ['heels', 'slim-cut', 'raincoat', 'skirt', 'dress', 'blazer'],
     },
   },
   {

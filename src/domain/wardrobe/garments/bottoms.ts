@@ -490,7 +490,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [6, 7], warmth: 2, styles: ['Glamorous', 'Tailored', 'Classic'] },
-    made: { fabrics: ['barathea', 'velvet', 'crepe'], colours: 'tuxedo', dollars: [7, 75, 280] },
+    made: { fabrics: ['barathea', 'crepe'], colours: 'tuxedo', dollars: [7, 75, 280] },
     shape: { kinds: ['trousers', 'suit'], fit: 'straight', goals: ['elongate-legs'], suits: ['tuxedo'] },
     words: 'tuxedo pants',
   },

@@ -148,7 +148,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [6, 7], warmth: 2, styles: ['Glamorous', 'Tailored', 'Classic'] },
-    made: { fabrics: ['barathea', 'velvet', 'crepe'], colours: 'tuxedo', dollars: [13, 160, 620] },
+    made: { fabrics: ['barathea', 'crepe'], colours: 'tuxedo', dollars: [13, 160, 620] },
     shape: { kinds: ['blazer', 'suit', 'jacket'], goals: ['broaden-shoulders'], suits: ['tuxedo'] },
     words: 'tuxedo|dinner jacket|tux|dinner suit|le smoking',
   },

@@ -167,12 +167,18 @@ export function coloursFor(
   const liked = [...plan.colours]
     .filter(([colour, weight]) => weight >= least && comesIn(garment.colours, colour) && isOpen(colour))
     .map(([colour]) => colour);
-  const choices = [...new Set([...usual, ...liked])];
+  // After seven the palette is worn in gowns only; the rest is as the dress code has it.
+  const choices =
+    plan.rung >= 7 && garment.slot !== 'dress'
+      ? usual.slice(0, FORMAL_CHOICES)
+      : [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
+/** Black bow ties, dark coats: the first few usual colours are the formal ones. */
+const FORMAL_CHOICES = 2;
 /** The weight of a colour that the prompt names. */
 const ASKED_FOR = 1.6;
 

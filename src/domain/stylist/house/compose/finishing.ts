@@ -46,7 +46,9 @@ export function finishCore(
   if (wantsBag(plan, outfit, rail.wantsBag)) outfit = addBest(plan, outfit, rail.bags, -1);
 
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
-    const fitting = rail.touches.filter(({ piece }) => isTouch(plan, outfit, piece.garment));
+    const fitting = rail.touches
+      .filter(({ piece }) => isTouch(plan, outfit, piece.garment))
+      .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
     outfit = addBest(plan, outfit, fitting, 1);
   }
 
@@ -148,16 +150,10 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   const sun = plan.weather === 'hot' || plan.weather === 'warm';
   if (sameSort(outfit, garment)) return false;
   if (plan.rung >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
-  if (isKind(garment, 'tie')) return isTailored && has('shirt') && !has('jewelry', 'scarf');
+  if (isKind(garment, 'tie')) return isTailored && plan.rung >= 3 && has('shirt') && !has('jewelry', 'scarf');
   if (isKind(garment, 'bow-tie')) return isTailored && has('shirt') && plan.rung >= 6;
   if (isKind(garment, 'pocket-square')) return isTailored;
-  if (isKind(garment, 'tights'))
-    return (
-      has('skirt', 'dress') &&
-      !has('sandals', 'sneakers', 'active') &&
-      plan.weather !== 'hot' &&
-      plan.weather !== 'warm'
-    );
+  if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
     return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.rung < 7;
   if (isKind(garment, 'necklace'))
@@ -222,6 +218,14 @@ const EVENINGS = [
 
 function isDaytime(plan: OutfitPlan): boolean {
   return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.rung <= 4;
+}
+
+/** A square of silk goes with everything, which is why it would be worn every day. */
+function touchFavour(plan: OutfitPlan, garment: Garment): number {
+  if (garment.key === 'silk-scarf') return plan.styles.get('Parisian') === undefined ? -0.9 : 0;
+  if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
+
+  return isKind(garment, 'watch', 'sunglasses') ? 0.4 : 0;
 }
 
 const ONE_OF_A_SORT: readonly Kind[] = [

@@ -1,10 +1,10 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { capitalised, isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TemplateName } from './template.ts';
-import { colourWord, pieceWords, shortName, withArticle } from './wording.ts';
+import { colourWord, pieceWords, shortName, suitNoun, withArticle } from './wording.ts';
 
 /** The first sentence of a description: what is worn with what, the leading piece in full words. */
 export function openingFor(pieces: readonly Piece[], template: TemplateName, random: SeededRandom): string {
@@ -68,11 +68,12 @@ function suitOpening(
   const coatWords = coat === undefined ? '' : `, ${said(coat)} on top`;
   const ground = shoes === undefined ? '' : said(shoes);
   const lower = bottom === undefined ? 'trousers' : shortName(bottom.garment);
-  const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: 'suit' } });
+  const noun = suitNoun(jacket);
+  const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: noun } });
 
   return random.pick([
-    `${withArticle(cloth, { name: 'suit' })} over ${said(top)}, with ${ground}${coatWords}`,
-    `Jacket and ${lower} cut from one ${cloth.replace(/ suit$/, '')} cloth, worn with ${said(top)} and ${ground}${coatWords}`,
+    `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`,
+    `${capitalised(noun === 'suit' ? 'jacket' : noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
   ]);
 }
 

@@ -2,7 +2,14 @@ import type { Onboarding } from '#contract/onboarding.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { Profile, StyleName } from '#contract/style-profile.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
-import { type Formality, HIGHEST_RUNG, rungNear, rungsWithin, spans } from '#domain/wardrobe/formality.ts';
+import {
+  type Formality,
+  HIGHEST_RUNG,
+  LOWEST_RUNG,
+  rungNear,
+  rungsWithin,
+  spans,
+} from '#domain/wardrobe/formality.ts';
 import type { Garment, Kind, Worn } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -149,7 +156,7 @@ function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: 
   const low = rungNear(span[0] + shift - widening);
   const high = rungNear(span[1] + shift + widening);
   const rungs = rungsWithin([low, high]);
-  const fitting = mostSatisfying(rungs, wishes);
+  const fitting = mostSatisfying(rungs, wishes, [low, high]);
   const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
   // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
   const lean = Math.max(-0.35, Math.min(0.35, elegance / 200));
@@ -161,14 +168,27 @@ function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: 
   );
 }
 
-/** The rungs at which most of the demanded garments are at home. */
-function mostSatisfying(rungs: readonly Formality[], wishes: Wishes): readonly Formality[] {
-  const counts = rungs.map(
-    (rung) => wishes.demands.filter((demand) => isAtHome(demand.target.keys, rung)).length,
-  );
-  const most = Math.max(...counts);
+/**
+ * The rungs at which most of the demanded garments are at home: "a suit for the weekend" is dressed around
+ * the suit, on the rung nearest to the weekend.
+ */
+function mostSatisfying(
+  rungs: readonly Formality[],
+  wishes: Wishes,
+  [low, high]: readonly [Formality, Formality],
+): readonly Formality[] {
+  const count = (rung: Formality) =>
+    wishes.demands.filter((demand) => isAtHome(demand.target.keys, rung)).length;
+  const everywhere = rungsWithin([LOWEST_RUNG, HIGHEST_RUNG]);
+  const most = Math.max(...everywhere.map(count));
+  const within = rungs.filter((rung) => count(rung) === most);
+  if (within.length > 0) return within;
 
-  return rungs.filter((_, at) => counts[at] === most);
+  const away = (rung: Formality) => Math.max(low - rung, rung - high);
+  const satisfying = everywhere.filter((rung) => count(rung) === most);
+  const nearest = Math.min(...satisfying.map(away));
+
+  return satisfying.filter((rung) => away(rung) === nearest);
 }
 
 function isAtHome(keys: ReadonlySet<string>, rung: Formality): boolean {

@@ -1,6 +1,6 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { COAT_WARMTH, warmthOf } from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/wishes.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -115,8 +115,7 @@ function isIndoors(garment: Garment): boolean {
 
 function isCoatEnough(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return plan.weather !== 'cold' || garment.warmth >= 2;
-  if (plan.weather === 'cold')
-    return garment.fabrics.some((fabric) => warmthOf(garment, fabric) >= COAT_WARMTH);
+  if (plan.weather === 'cold') return garment.warmth >= COAT_WARMTH;
 
   return true;
 }

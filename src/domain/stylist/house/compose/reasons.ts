@@ -1,12 +1,12 @@
 import { PRICE_RANGE_LABELS, type PriceRange } from '#contract/outfits.ts';
-import { measureHarmony } from '#domain/colour/harmony.ts';
+import { isNeutral, measureHarmony } from '#domain/colour/harmony.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { dressCode } from '#domain/wardrobe/formality.ts';
+import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/wishes.ts';
@@ -17,7 +17,7 @@ import { hexOf, type Piece } from './piece.ts';
 import { isMain } from './search.ts';
 import { styleOfTag } from './style-weights.ts';
 import { leads } from './title.ts';
-import { asSentence, colourWord, listed, shortName } from './wording.ts';
+import { asSentence, colourWord, listed, shortName, withArticle } from './wording.ts';
 
 const MOST_REASONS = 7;
 
@@ -27,7 +27,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
 
   return [
     ...demandReasons(plan, pieces),
-    codeReason(plan),
+    codeReason(plan, pieces),
     colourReason(pieces),
     paletteReason(brief, pieces),
     styleReason(brief, plan, pieces),
@@ -49,9 +49,7 @@ function demandReasons(plan: OutfitPlan, pieces: readonly Piece[]): (string | nu
   );
   const unmet = plan.wishes.demands.filter((demand) => !met.includes(demand));
   const asked =
-    met.length === 0
-      ? null
-      : `You asked for ${listed(met.map(demandWords))}, and the rest was chosen around ${met.length > 1 ? 'them' : 'it'}`;
+    met.length === 0 ? null : `You named ${listed(met.map(demandWords))}; the rest was chosen around that`;
 
   return [
     asked,
@@ -65,7 +63,7 @@ function demandWords(demand: Demand): string {
     ...demand.fabrics.map((wish) => wish.label),
   ];
 
-  return [...words, demand.target.label].join(' ');
+  return withArticle([...words, demand.target.label].join(' '), { name: demand.target.label });
 }
 
 function whyUnmet(plan: OutfitPlan, demand: Demand): string {
@@ -83,9 +81,12 @@ function whyUnmet(plan: OutfitPlan, demand: Demand): string {
   return 'it would not go together with the other pieces you named';
 }
 
-function codeReason(plan: OutfitPlan): string {
+function codeReason(plan: OutfitPlan, pieces: readonly Piece[]): string {
+  const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.rung));
   const code = dressCode(plan.rung);
   const { occasion, span } = plan.wishes;
+  if (strangers.length > 0)
+    return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece is at home at ${code}`;
   if (occasion?.phrase === code) return `Every piece is at home at ${code}`;
   if (occasion !== null) return `Every piece is at home at ${code}, right for ${occasion.phrase}`;
 
@@ -107,15 +108,19 @@ function colourReason(pieces: readonly Piece[]): string {
 }
 
 function contrastWords(contrast: number): string {
-  if (contrast < 0.2) return 'tone on tone';
+  if (contrast < 0.16) return 'tone on tone';
+  if (contrast < 0.28) return 'soft contrast';
 
-  return contrast < 0.5 ? 'moderate contrast' : 'strong contrast';
+  return contrast < 0.42 ? 'clear contrast' : 'strong contrast';
 }
 
 function loudWords(pieces: readonly Piece[]): string {
   const loud = [...new Set(pieces.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
   const [first, second] = loud;
-  if (first === undefined) return 'nothing but quiet colors';
+  if (first === undefined)
+    return pieces.every((piece) => isNeutral(hexToOklch(hexOf(piece.colour))))
+      ? 'neutrals only'
+      : 'quiet colors only';
   if (second === undefined) return `${colourWord(first)} the only color that speaks up`;
   if (loud.length > 2) return 'more color than most would dare, held together by the quiet pieces';
 
@@ -199,6 +204,11 @@ function weatherReason(plan: OutfitPlan, pieces: readonly Piece[]): string | nul
           .map((piece) => piece.fabric),
       ),
     ];
+    if (
+      cool.length === 0 &&
+      pieces.some((piece) => piece.garment.slot === 'outer' && piece.garment.warmth >= 2)
+    )
+      return null;
     return cool.length === 0
       ? 'Light layers only, chosen for warm weather'
       : `${listed(cool)} ${cool.length > 1 ? 'breathe' : 'breathes'}: chosen for warm weather`;

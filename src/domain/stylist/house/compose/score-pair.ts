@@ -148,5 +148,5 @@ function leatherScore(first: Piece, second: Piece): number {
 
   const isBelt = isKind(first.garment, 'belt') || isKind(second.garment, 'belt');
 
-  return first.colour === second.colour ? (isBelt ? 1.2 : 0.5) : isBelt ? -0.5 : 0;
+  return first.colour === second.colour ? (isBelt ? 1.6 : 0.5) : isBelt ? -1.6 : 0;
 }

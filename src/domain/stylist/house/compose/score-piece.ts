@@ -136,9 +136,23 @@ export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): numb
           ? 0.3
           : -0.2
       : 0;
+  const season = seasonFit(plan, piece);
   const shape = plan.wishes.shapes.some((wish) => wish.matches(piece.garment)) ? 1.2 : 0;
 
-  return fabricWish + patternWish + isUsual + stylePattern + dear + shape + patternComfort(plan, piece);
+  return (
+    fabricWish + patternWish + isUsual + stylePattern + dear + shape + season + patternComfort(plan, piece)
+  );
+}
+
+/** Cloth for the weather: what breathes in the heat, what insulates in the cold. */
+function seasonFit(plan: OutfitPlan, { fabric, garment }: Omit<Piece, 'colour'>): number {
+  if (!plan.isWeatherKnown || !['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
+
+  const { warmth } = fabricOf(fabric);
+  if (plan.weather === 'hot') return -0.9 * warmth - 0.3 * garment.warmth;
+  if (plan.weather === 'warm') return -0.5 * warmth;
+
+  return plan.weather === 'cold' ? 0.5 * warmth : 0.2 * warmth;
 }
 
 /** Patterns by the quiz's own answer: somebody who never wears them is not shown many. */

@@ -4,7 +4,7 @@ import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { colourWord, inTitleCase, shortName, shortPieceWords } from './wording.ts';
+import { colourWord, inTitleCase, shortName, shortPieceWords, suitNoun } from './wording.ts';
 
 const MAX_TITLE_LENGTH = 60;
 
@@ -29,7 +29,7 @@ function titleChoices(outfit: ComposedOutfit): [title: string, weight: number][]
   const occasion = plan.wishes.occasion;
   const choices: [string, number][] = [];
   const isSuit = outfit.template === 'suit';
-  const heroName = isSuit ? suitName(hero) : shortName(hero.garment);
+  const heroName = isSuit ? suitNoun(hero) : shortName(hero.garment);
   const [heroColour, secondColour] = [
     colourWord(hero.colour),
     second === null ? null : colourWord(second.colour),
@@ -37,7 +37,7 @@ function titleChoices(outfit: ComposedOutfit): [title: string, weight: number][]
 
   choices.push([
     `${isPatterned(hero) ? 'the' : 'a'} ${heroColour} ${heroName}`.replace(/^a (?=[aeiou])/, 'an '),
-    0.4,
+    0.12,
   ]);
   if (second !== null) {
     choices.push([`${heroColour} ${heroName}, ${shortPieceWords(second)}`, 1.2]);
@@ -91,13 +91,6 @@ export function leads(pieces: readonly Piece[]): { hero: Piece; second: Piece | 
           : (bottom ?? top ?? null);
 
   return { hero, second: second === hero ? null : second };
-}
-
-function suitName(jacket: Piece): string {
-  if (jacket.garment.suits.includes('tuxedo')) return 'tuxedo';
-  if (jacket.garment.suits.includes('white tie')) return 'tailcoat';
-
-  return jacket.fabric === 'linen' ? 'linen suit' : 'suit';
 }
 
 function overOrWith(hero: Piece): boolean {

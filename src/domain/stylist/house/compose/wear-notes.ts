@@ -61,7 +61,11 @@ const NOTES: readonly WearNote[] = [
     note: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
   },
   {
-    applies: (outfit) => outfit.has('suit') && outfit.has('tshirt', 'camisole', 'sleeveless'),
+    applies: (outfit) =>
+      outfit.has('suit') &&
+      outfit.pieces.some(
+        ({ garment }) => garment.slot === 'top' && isKind(garment, 'tshirt', 'camisole', 'sleeveless'),
+      ),
     note: 'A plain neckline under a suit keeps it out of the boardroom; leave the jacket open',
   },
   {

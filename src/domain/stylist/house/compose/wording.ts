@@ -15,6 +15,7 @@ const NEEDS_COMPANY = new Set([
   'suit',
   'bag',
   'boots',
+  'shoes',
   'scarf',
   'hat',
   'gown',
@@ -36,6 +37,13 @@ export function shortName(garment: Pick<Garment, 'name'>): string {
 
 export function colourWord(colour: ColourName): string {
   return colour.toLowerCase();
+}
+
+/** What a jacket and its trousers are called together. */
+export function suitNoun({ garment }: Piece): string {
+  if (garment.suits.includes('tuxedo')) return 'tuxedo';
+
+  return garment.suits.includes('white tie') ? 'tailcoat' : 'suit';
 }
 
 /** "navy lightweight wool blazer": colour and item, without saying gold twice. */
@@ -93,7 +101,9 @@ export function inTitleCase(words: string): string {
 function raised(word: string): string {
   return word
     .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map((part, at) =>
+      at > 0 && SMALL_WORDS.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1),
+    )
     .join('-');
 }
 
