@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from './markdown-table.ts';
+import { generation } from './outfits/generation.ts';
+import { writtenSentences } from './outfits/written-sentences.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
 import { samePhoto } from './palette/same-photo.ts';
@@ -19,6 +21,8 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   () => labelledPhotos(photoFolder),
   drawnScenes,
   samePhoto,
+  generation,
+  writtenSentences,
   paletteSpeed,
 ];
 

@@ -122,6 +122,7 @@ function chooseWorn(
 
   const demanded = wornByDemands(wishes);
   if (demanded !== null) return { worn: demanded, because: 'prompt' };
+  if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };

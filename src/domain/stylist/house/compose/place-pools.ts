@@ -77,7 +77,15 @@ export function demandFor(plan: OutfitPlan, place: Place): Demand | null {
     );
   }
 
+  if (place === 'suit jacket') {
+    return demands.find((demand) => demandedGarments(plan, demand, slot).some(isSuitJacket)) ?? null;
+  }
+
   return demands[0] ?? null;
+}
+
+function isSuitJacket(garment: Garment): boolean {
+  return isKind(garment, 'suit') && isKind(garment, 'blazer');
 }
 
 function isNotASuitByChance(place: Place, garment: Garment): boolean {
@@ -90,7 +98,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
 
   switch (place) {
     case 'suit jacket':
-      return isKind(garment, 'suit') && isKind(garment, 'blazer');
+      return isSuitJacket(garment);
     case 'layer':
       return (
         !isKind(garment, 'suit') &&
