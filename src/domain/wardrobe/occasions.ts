@@ -363,7 +363,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{
       styles: ['Preppy', 'Sporty', 'Old Money'],
       allows: ['active'],
-      excludes: ['jeans', 'heels', 'sandals', 'tank', 'crop-top', 'boots', 'jumpsuit'],
+      excludes: ['dress', 'jeans', 'heels', 'sandals', 'tank', 'crop-top', 'boots', 'jumpsuit'],
       favours: ['polo', 'sneakers', 'hat'],
     },
   },
