@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -356,9 +356,39 @@ describe('when making an outfit fails', () => {
     void user.post('/api/outfits/generate', { prompt: 'office' });
     await expect.poll(async () => (await user.get('/api/daily-generation')).json().generations.used).toBe(1);
 
-    await app.sweep();
+    await app.sweep('at-start');
 
     await expectNothingLeft(app, user);
+    await app.close();
+  });
+
+  test('not at all, only slowly: the sweep leaves alone what is under way', async () => {
+    let finish = () => {};
+    const app = await buildTestApp({
+      overrides: {
+        stylist: {
+          ...createHouseStylist(),
+          async proposeOutfit(brief, task) {
+            await new Promise<void>((resolve) => {
+              finish = resolve;
+            });
+            return createHouseStylist().proposeOutfit(brief, task);
+          },
+        },
+      },
+    });
+    const user = await app.signedIn();
+    const generation = user.post('/api/outfits/generate', { prompt: 'office' });
+    await expect.poll(async () => (await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+    const upload = join(app.database.dataDir, 'tmp', 'upload');
+    writeFileSync(upload, 'half');
+
+    await app.sweep('while-serving');
+    finish();
+
+    expect((await generation).statusCode).toBe(200);
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+    expect(existsSync(upload)).toBe(true);
     await app.close();
   });
 

@@ -325,7 +325,7 @@ describe('when the storage fails', () => {
     expect((await user.get(photos[0].url)).statusCode).toBe(404);
 
     broken = false;
-    await app.sweep();
+    await app.sweep('at-start');
     expect(storedFiles(app, user.id)).toEqual([]);
     expect(await fileRows(app, user.id)).toBe(0);
     await app.close();
