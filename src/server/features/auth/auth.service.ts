@@ -63,20 +63,25 @@ export function createAuthService(dependencies: {
 
     /** @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`. */
     async login(form: { email: string; password: string }, address: string): Promise<WithCookies<User>> {
-      const tried: Tried[] = [
+      const ofThisAccount: Tried[] = [
         ['loginByPair', form.email, address],
         ['loginByEmail', form.email],
-        ['loginByAddress', address],
       ];
-      await tries.check(tried);
+      const ofThisAddress: Tried = ['loginByAddress', address];
+      const tried = [...ofThisAccount, ofThisAddress];
+      // Counted before the password is looked at: of many guesses at once, no more than the limit are.
+      await tries.count(tried);
       try {
         const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
-        await tries.clear(tried.slice(0, 2));
+        await tries.clear(ofThisAccount);
+        await tries.uncount([ofThisAddress]);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
-        if (!isAPIError(error)) throw error;
-        await tries.count(tried);
+        if (!isAPIError(error)) {
+          await tries.uncount(tried);
+          throw error;
+        }
         throw new AppError('invalid_credentials', 'Invalid email or password.', { cause: error });
       }
     },

@@ -162,6 +162,55 @@ describe('tries at the doors', () => {
     await app.close();
   });
 
+  test('of a hundred guesses at once no more than the limit are looked at, whichever is right', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const attacker = app.visitor();
+
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        attacker.post('/api/auth/login', {
+          email: owner.email,
+          password: index === 99 ? owner.password : `guess number ${index}`,
+        }),
+      ),
+    );
+
+    const counted = (status: number) => answers.filter((answer) => answer.statusCode === status).length;
+    expect({ wrong: counted(401), refused: counted(429) }).toEqual({ wrong: 5, refused: 95 });
+    await app.close();
+  });
+
+  test('people behind one address who sign in rightly do not use up its tries', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const client = app.visitor();
+
+    for (let index = 0; index < 60; index += 1) {
+      const answer = await client.post('/api/auth/login', { email: owner.email, password: owner.password });
+      expect(answer.statusCode).toBe(200);
+    }
+    await app.close();
+  });
+
+  test('visitors over IPv4 are told apart also by a server that listens on IPv6', async () => {
+    const app = await buildTestApp();
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress: `::ffff:192.0.2.${index}`,
+        headers: { host: 'localhost:3000' },
+        payload: { name: 'Each', email: `each-${index}@example.com`, password: 'correct horse' },
+      });
+      statuses.push(answer.statusCode);
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await app.close();
+  });
+
   test('a success clears what was counted', async () => {
     const app = await buildTestApp();
     const owner = await app.signedIn();
