@@ -16,6 +16,12 @@ export interface WithCookies<Value> {
   cookies: string[];
 }
 
+/** Where a request to sign in comes from, and the cookies it brings. */
+interface Visit {
+  address: string;
+  headers: Headers;
+}
+
 export function createAuthService(dependencies: {
   db: Db;
   betterAuth: BetterAuth;
@@ -44,14 +50,18 @@ export function createAuthService(dependencies: {
       };
     },
 
-    /** @throws {AppError} `email_taken`, `too_many_requests`. */
+    /**
+     * Ends the session that the browser came with, if any, once the new one is there.
+     * @throws {AppError} `email_taken`, `too_many_requests`.
+     */
     async register(
       form: { name: string; email: string; password: string },
-      address: string,
+      { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
       await tries.count([['registerByAddress', address]]);
       try {
         const { headers, response } = await betterAuth.api.signUpEmail({ body: form, returnHeaders: true });
+        await this.logout(before);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
@@ -61,8 +71,14 @@ export function createAuthService(dependencies: {
       }
     },
 
-    /** @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`. */
-    async login(form: { email: string; password: string }, address: string): Promise<WithCookies<User>> {
+    /**
+     * Ends the session that the browser came with, if any, once the new one is there.
+     * @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`.
+     */
+    async login(
+      form: { email: string; password: string },
+      { address, headers: before }: Visit,
+    ): Promise<WithCookies<User>> {
       const ofThisAccount: Tried[] = [
         ['loginByPair', form.email, address],
         ['loginByEmail', form.email],
@@ -75,6 +91,7 @@ export function createAuthService(dependencies: {
         const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
         await tries.clear(ofThisAccount);
         await tries.uncount([ofThisAddress]);
+        await this.logout(before);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {

@@ -127,6 +127,26 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect((await app.visitor().get('/api/auth/user', { cookie: stolen })).statusCode).toBe(401);
   });
 
+  test('signing in or registering again ends the session that the browser came with', async () => {
+    const user = await app.signedIn();
+    const sessionOf = (cookies: Map<string, string>) => [...cookies].map((pair) => pair.join('=')).join('; ');
+    const asWith = async (cookie: string) =>
+      (await app.visitor().get('/api/auth/user', { cookie })).statusCode;
+
+    const first = sessionOf(user.cookies);
+    await user.post('/api/auth/login', { email: user.email, password: user.password });
+    const second = sessionOf(user.cookies);
+    expect(second).not.toBe(first);
+    expect([await asWith(first), await asWith(second)]).toEqual([401, 200]);
+
+    await user.post('/api/auth/register', {
+      name: 'Grace',
+      email: `second-${user.email}`,
+      password: 'correct horse',
+    });
+    expect([await asWith(second), await asWith(sessionOf(user.cookies))]).toEqual([401, 200]);
+  });
+
   test('another site cannot sign a person out', async () => {
     const user = await app.signedIn();
 
