@@ -29,9 +29,12 @@ import { createPlansService } from './features/plans/plans.service.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
+import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { decodableAddress } from './http/decodable-address.ts';
 import { guardOrigin } from './http/guard-origin.ts';
 import { healthRoutes } from './http/health.ts';
+import { ignoreAbandoned } from './http/ignore-abandoned.ts';
 import { createLogger } from './http/log.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -65,6 +68,8 @@ export interface App {
 const MAX_JSON_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer ones are refused by the contract, in its words. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 const CONNECTION_CHECK_MS = 2_000;
 const FLOOD_REQUESTS_PER_MINUTE = 1_200;
 /** What may still be worked on, here or in another process, is left alone this long. */
@@ -83,10 +88,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
+    rewriteUrl: (request) => decodableAddress(request.url ?? '/'),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while we close is still answered, and the connection then closed.
+    return503OnClosing: false,
   });
   answerErrors(server);
+  ignoreAbandoned(server);
   guardOrigin(server, config);
   await securityHeaders(server, { production: config.mode === 'production' });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
