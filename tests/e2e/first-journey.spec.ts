@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, expectToast, register, somePhotos, test } from './fixtures.ts';
+import { expect, expectNothingWrong, expectToast, register, somePhotos, test } from './fixtures.ts';
 
 // Browsers log every answer of 401 and 404: a visitor has no user, and a new user no profile.
 test.use({ expectedErrors: /status of (401|404)/ });
@@ -92,14 +90,3 @@ test('an unknown address is the 404 page, for eyes and for machines', async ({ p
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
   await expectNothingWrong(page);
 });
-
-async function expectNothingWrong(page: Page): Promise<void> {
-  // A toast that is sliding in is measured half transparent.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}

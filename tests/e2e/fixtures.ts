@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 
@@ -67,11 +68,30 @@ export async function register(page: Page, name: string): Promise<{ email: strin
   return { email, password: PASSWORD };
 }
 
+/** As {@link register}, past the wizard: the person stands on the dashboard. */
+export async function registerAndSkip(page: Page, name: string): Promise<void> {
+  await register(page, name);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL('**/home');
+}
+
 /** The one toast on screen; its announcement to screen readers repeats the text elsewhere. */
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   }
+}
+
+/** axe finds nothing in what is on screen now. */
+export async function expectNothingWrong(page: Page): Promise<void> {
+  // A toast that is sliding in is measured half transparent.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
 /** Photos to upload: real ones where they are at hand, else drawn; never none. */
