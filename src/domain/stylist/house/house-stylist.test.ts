@@ -22,7 +22,7 @@ describe('the house stylist', () => {
   it('says what it is', () => {
     expect(createHouseStylist().info).toMatchObject({
       ...{ engine: 'house', model: null },
-      disclosure: 'Styled on this server from colours, patterns and your answers',
+      disclosure: 'Styled on this server from colors, patterns and your answers',
     });
   });
 
