@@ -443,9 +443,3 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
 ];
-
-const BY_KEY = new Map(OCCASIONS.map((occasion) => [occasion.key, occasion]));
-
-export function occasionOf(key: string): Occasion | null {
-  return BY_KEY.get(key) ?? null;
-}
