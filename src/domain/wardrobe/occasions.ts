@@ -102,7 +102,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'wedding-guest', phrase: 'a wedding', title: 'Wedding Guest', formality: [5, 6] },
     words:
       'wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
-      'ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
+      'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
       'vow renewal',
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,
@@ -146,7 +146,7 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'date', phrase: 'a date', title: 'Date Night', formality: [2, 4] },
+    ...{ key: 'date', phrase: 'a date', title: 'Date Night', formality: [2, 3] },
     words:
       'date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
       'valentines day|anniversary|romantic dinner|tinder|blind date|coffee date',
@@ -262,7 +262,7 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     ...{ key: 'graduation', phrase: 'a graduation', title: 'Graduation', formality: [3, 5] },
-    words: 'graduation|commencement|graduating|convocation|phd defense|thesis defense',
+    words: 'graduation|graduation ceremony|commencement|graduating|convocation|phd defense|thesis defense',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
   },
   {
@@ -328,7 +328,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{
       styles: ['Coastal', 'Mediterranean'],
       allows: ['swim'],
-      excludes: ['boots', 'heels', 'jeans', 'blazer', 'sneakers'],
+      excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups'],
       favours: ['sandals', 'hat', 'sunglasses', 'tote', 'shorts'],
     },
   },
@@ -443,9 +443,3 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
 ];
-
-const BY_KEY = new Map(OCCASIONS.map((occasion) => [occasion.key, occasion]));
-
-export function occasionOf(key: string): Occasion | null {
-  return BY_KEY.get(key) ?? null;
-}

@@ -232,7 +232,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'linen-trousers',
-      name: 'drawstring linen trousers',
+      name: 'drawstring trousers',
       category: 'Pants',
       silhouette: 'wide-trousers',
       worn: 'everyone',
@@ -476,7 +476,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'linen-suit-trousers',
-      name: 'linen suit trousers',
+      name: 'summer suit trousers',
       category: 'Pants',
       silhouette: 'trousers',
       worn: 'everyone',

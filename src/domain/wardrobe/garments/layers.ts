@@ -124,7 +124,7 @@ export const LAYERS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'linen-suit-jacket',
-      name: 'linen suit jacket',
+      name: 'summer suit jacket',
       category: 'Blazer',
       silhouette: 'blazer',
       worn: 'everyone',

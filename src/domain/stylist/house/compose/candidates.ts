@@ -26,7 +26,9 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
     (garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment),
   );
   const shaped = named.filter((garment) => demand.shapes.every((shape) => shape.matches(garment)));
-  const choices = shaped.length > 0 ? shaped : named;
+  const cut = shaped.length > 0 ? shaped : named;
+  const made = cut.filter((garment) => canAnswer(garment, demand));
+  const choices = made.length > 0 ? made : cut;
   const proper = choices.filter((garment) => isFitting(plan, garment));
 
   if (proper.length > 0) return proper;
@@ -34,6 +36,18 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const own = choices.filter((garment) => garment.worn === 'everyone' || garment.worn === plan.worn);
 
   return own.length > 0 ? own : choices;
+}
+
+/** Whether it is made in a cloth, a pattern and a colour that were named with it. */
+function canAnswer(garment: Garment, { fabrics, patterns, colours }: Demand): boolean {
+  return (
+    (fabrics.length === 0 ||
+      fabrics.some((wish) => garment.fabrics.some((fabric) => wish.names.includes(fabric)))) &&
+    (patterns.length === 0 ||
+      patterns.some((wish) => garment.patterns.some((name) => wish.patterns.includes(name)))) &&
+    (colours.length === 0 ||
+      colours.some((wish) => wish.names.some((name) => comesIn(garment.colours, name))))
+  );
 }
 
 /** What the person ruled out: never bent by anything. */

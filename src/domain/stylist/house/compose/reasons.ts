@@ -58,12 +58,11 @@ function demandReasons(plan: OutfitPlan, pieces: readonly Piece[]): (string | nu
 }
 
 function demandWords(demand: Demand): string {
-  const words = [
-    ...demand.colours.map((wish) => wish.label.toLowerCase()),
-    ...demand.fabrics.map((wish) => wish.label),
-  ];
+  const { label } = demand.target;
+  const cloths = demand.fabrics.map((wish) => wish.label).filter((cloth) => !label.includes(cloth));
+  const words = [...demand.colours.map((wish) => wish.label.toLowerCase()), ...cloths, label].join(' ');
 
-  return withArticle([...words, demand.target.label].join(' '), { name: demand.target.label });
+  return withArticle(words, { name: label });
 }
 
 function whyUnmet(plan: OutfitPlan, demand: Demand): string {

@@ -146,8 +146,8 @@ export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): numb
 
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */
 function seasonFit(plan: OutfitPlan, { fabric, garment }: Omit<Piece, 'colour'>): number {
+  if (garment.slot === 'shoes') return shoesFit(plan, garment);
   if (!plan.isWeatherKnown) return 0;
-  if (garment.slot === 'shoes') return plan.weather === 'hot' ? -0.4 * garment.warmth : 0;
   if (!['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
 
   const { warmth } = fabricOf(fabric);
@@ -155,6 +155,15 @@ function seasonFit(plan: OutfitPlan, { fabric, garment }: Omit<Piece, 'colour'>)
   if (plan.weather === 'warm') return -0.5 * warmth;
 
   return plan.weather === 'cold' ? 0.5 * warmth : 0.2 * warmth;
+}
+
+/** Boots are for cold feet and sandals for warm ones; without a word about the weather neither is a safe guess. */
+function shoesFit(plan: OutfitPlan, garment: Garment): number {
+  if (plan.weather === 'hot' || plan.weather === 'warm')
+    return isKind(garment, 'boots') ? -1.2 : -0.2 * garment.warmth;
+  if (isKind(garment, 'open-toe') && plan.rung < 4) return -0.7;
+
+  return 0;
 }
 
 /** Patterns by the quiz's own answer: somebody who never wears them is not shown many. */

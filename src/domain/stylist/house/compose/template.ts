@@ -94,7 +94,7 @@ function weightsFor(plan: OutfitPlan): Weights {
   );
 }
 
-function usualWeights({ rung, worn, weather }: OutfitPlan): Weights {
+function usualWeights({ rung, worn, weather, wishes }: OutfitPlan): Weights {
   const dresses =
     worn === 'womenswear'
       ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][rung] ?? 0)
@@ -121,9 +121,11 @@ function usualWeights({ rung, worn, weather }: OutfitPlan): Weights {
       worn === 'womenswear' ? 0.2 : 0,
     ][rung] ?? 0;
   const isHot = weather === 'hot';
+  // Where a blazer is at home, going without one is the exception.
+  const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
 
   return {
-    separates: isHot ? separates * 1.5 : separates,
+    separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
     layered: isHot ? (rung < 3 ? 0 : layered * 0.25) : layered,
     suit: suits,

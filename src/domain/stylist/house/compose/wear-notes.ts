@@ -254,4 +254,12 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
     note: 'Whatever goes into the waistband goes in all the way round: the belt is there to be seen',
   },
+  {
+    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
+    note: 'Let the end of the belt pass one loop and no more',
+  },
+  {
+    applies: (outfit) => outfit.has('trousers') && !outfit.has('joggers', 'active', 'wide-leg'),
+    note: 'Press the trousers and leave the rest as it comes off the hanger',
+  },
 ];

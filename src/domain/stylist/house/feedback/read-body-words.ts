@@ -1,7 +1,7 @@
 import type { Avoidance, BodyGoal, Profile } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { tokensOf } from '../language/tokens.ts';
-import type { Wanted } from './read-feedback.ts';
+import type { Wanted } from './wanted.ts';
 
 type BodyWanted = Pick<
   Wanted,

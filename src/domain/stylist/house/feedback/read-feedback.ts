@@ -1,39 +1,11 @@
-import type { ColourName } from '#contract/palette.ts';
-import {
-  type Avoidance,
-  type BodyGoal,
-  type Metrics,
-  type Profile,
-  STYLE_NAMES,
-  type StyleName,
-} from '#contract/style-profile.ts';
+import { STYLE_NAMES, type StyleName } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
 import type { Mention } from '../language/meanings.ts';
 import { readWords } from '../language/read-words.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
-
-type Body = Profile['bodyTypeProfile'];
-
-export type MetricWish = { by: number } | { exactly: number };
-
-/** All that a feedback asks of a profile. */
-export interface Wanted {
-  metrics: Partial<Record<keyof Metrics, MetricWish>>;
-  addsStyles: StyleName[];
-  dropsStyles: StyleName[];
-  addsColours: ColourName[];
-  dropsColours: ColourName[];
-  addsAvoidances: Avoidance[];
-  dropsAvoidances: Avoidance[];
-  addsGoals: BodyGoal[];
-  dropsGoals: BodyGoal[];
-  bodyType: Body['bodyType'];
-  height: Body['heightCategory'];
-  fits: Body['fitPreferences'];
-  notUnderstood: string[];
-}
+import type { Wanted } from './wanted.ts';
 
 export function readFeedback(feedback: string): Wanted {
   const mentions = strikeBackwards(readWords(feedback));

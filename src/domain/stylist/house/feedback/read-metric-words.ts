@@ -1,6 +1,6 @@
 import type { Metrics } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
-import type { MetricWish } from './read-feedback.ts';
+import type { MetricWish } from './wanted.ts';
 
 /** Words for the three scores, as people say them. */
 const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {

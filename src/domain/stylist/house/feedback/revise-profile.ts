@@ -4,7 +4,8 @@ import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import type { Change, FeedbackBrief, ProfilePatch, ProfileRevision } from '../../stylist.ts';
 import { colourWord, listed } from '../compose/wording.ts';
-import { readFeedback, type Wanted } from './read-feedback.ts';
+import { readFeedback } from './read-feedback.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * Adjusts a profile by a person's own words: scores, styles, favorite colors, what to avoid, goals, fits.

@@ -90,7 +90,9 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   });
   for (const [words, cue] of CUE_WORDS) put(words, { is: 'cue', cue });
   for (const [word, target] of garmentWords()) {
-    for (const form of formsOf(word)) put(form, { is: 'garments', target });
+    // "silk blouse" is a blouse of its own and silk all the same.
+    const cloth = clothIn(lexicon, word);
+    for (const form of formsOf(word)) put(form, ...cloth, { is: 'garments', target });
   }
   for (const [word, meanings] of compoundWords(lexicon)) put(word, ...meanings);
 
@@ -111,6 +113,22 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['dress|dresses', both('dress')],
     ['tight', both('tight fitting')],
   ];
+}
+
+/** The fabric or pattern that a garment's name begins with: "linen shirt", "striped tee". */
+function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string): readonly Meaning[] {
+  const words = word.split(' ');
+
+  for (let length = words.length - 1; length >= 1; length--) {
+    const meanings = lexicon.get(words.slice(0, length).join(' ')) ?? [];
+    if (
+      meanings.length > 0 &&
+      meanings.every((meaning) => meaning.is === 'fabric' || meaning.is === 'pattern')
+    )
+      return meanings;
+  }
+
+  return [];
 }
 
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */

@@ -60,7 +60,9 @@ function readEntry(tokens: readonly Token[], at: number, isNoun: boolean): Read 
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
-    if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) continue;
+    if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) {
+      return { meanings: [{ is: 'filler' }], text: phrase, length };
+    }
 
     return { meanings, text: phrase, length };
   }

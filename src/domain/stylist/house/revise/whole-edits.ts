@@ -9,9 +9,11 @@ import type { Mood } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/wishes.ts';
 import { removed } from './change-words.ts';
 import type { Edit } from './edit.ts';
-import { exchange, fail, modifyItem } from './item-edits.ts';
-import { applyWeather, dressFor, isMainPlace } from './shift-edits.ts';
-import { isFree, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
+import { exchange, fail } from './exchange.ts';
+import { modifyItem } from './modify-item.ts';
+import { dressFor } from './shift-formality.ts';
+import { applyWeather } from './shift-warmth.ts';
+import { isFree, isMainPlace, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
 
 type WholeEdit = Extract<Edit, { do: 'occasion' | 'weather' | 'style' | 'mood' | 'recolour' | 'refresh' }>;
 

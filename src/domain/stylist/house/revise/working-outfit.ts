@@ -67,6 +67,11 @@ export function slotOf(place: Place): Slot | null {
   return place.piece?.garment.slot ?? place.stored?.slot ?? null;
 }
 
+/** Clothes, as against shoes, bag and finishing touches. */
+export function isMainPlace(place: Place): boolean {
+  return ['outer', 'top', 'bottom', 'dress'].includes(slotOf(place) ?? '');
+}
+
 export function piecesBut(outfit: WorkingOutfit, place: Place | null): Piece[] {
   return outfit.places
     .filter((other) => other !== place)

@@ -1,0 +1,98 @@
+import type { Onboarding } from '#contract/onboarding.ts';
+import {
+  type Formality,
+  HIGHEST_RUNG,
+  LOWEST_RUNG,
+  rungNear,
+  rungsWithin,
+  spans,
+} from '#domain/wardrobe/formality.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitBrief } from '../../stylist.ts';
+import type { Wishes } from '../language/wishes.ts';
+
+const EVERYDAY_SPAN = [1, 3] as const;
+
+const SPAN_OF_LIFE: Record<NonNullable<Onboarding['occasion']>, readonly [Formality, Formality]> = {
+  work: [2, 4],
+  casual: [1, 2],
+  social: [2, 3],
+  special: [4, 5],
+  mixed: [1, 3],
+};
+
+export function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: number): Formality {
+  const span =
+    wishes.span ?? wishes.occasion?.formality ?? spanByDemands(wishes) ?? spanOfPerson(brief, wishes);
+  const shift = wishes.span === null ? wishes.formalityShift : 0;
+  const low = rungNear(span[0] + shift - widening);
+  const high = rungNear(span[1] + shift + widening);
+  const rungs = rungsWithin([low, high]);
+  const fitting = mostSatisfying(rungs, wishes, [low, high]);
+  const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
+  // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
+  const lean = Math.max(-0.35, Math.min(0.35, elegance / 200));
+
+  return (
+    fitting[
+      Math.min(fitting.length - 1, Math.floor(Math.max(0, Math.min(0.999, dice + lean)) * fitting.length))
+    ] ?? low
+  );
+}
+
+/**
+ * The rungs at which most of the demanded garments are at home: "a suit for the weekend" is dressed around
+ * the suit, on the rung nearest to the weekend.
+ */
+function mostSatisfying(
+  rungs: readonly Formality[],
+  wishes: Wishes,
+  [low, high]: readonly [Formality, Formality],
+): readonly Formality[] {
+  const count = (rung: Formality) =>
+    wishes.demands.filter((demand) => isAtHome(demand.target.keys, rung)).length;
+  const everywhere = rungsWithin([LOWEST_RUNG, HIGHEST_RUNG]);
+  const most = Math.max(...everywhere.map(count));
+  const within = rungs.filter((rung) => count(rung) === most);
+  if (within.length > 0) return within;
+
+  const away = (rung: Formality) => Math.max(low - rung, rung - high);
+  const satisfying = everywhere.filter((rung) => count(rung) === most);
+  const nearest = Math.min(...satisfying.map(away));
+
+  return satisfying.filter((rung) => away(rung) === nearest);
+}
+
+function isAtHome(keys: ReadonlySet<string>, rung: Formality): boolean {
+  return [...keys].some((key) => spans(garmentOf(key)?.formality ?? [0, 0], rung));
+}
+
+function spanByDemands(wishes: Wishes): readonly [Formality, Formality] | null {
+  const garments = wishes.demands.map((demand) =>
+    [...demand.target.keys].map(garmentOf).filter((garment): garment is Garment => garment !== null),
+  );
+  if (garments.length === 0) return null;
+
+  const low = Math.max(
+    ...garments.map((choices) => Math.min(...choices.map((garment) => garment.formality[0]))),
+  );
+  const high = Math.min(
+    ...garments.map((choices) => Math.max(...choices.map((garment) => garment.formality[1]))),
+  );
+
+  return low <= high ? [rungNear(low), rungNear(Math.min(high, low + 2))] : null;
+}
+
+function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, Formality] {
+  const sporty = wishes.styles.includes('Athleisure') || wishes.styles.includes('Sporty');
+  if (sporty) return [0, 1];
+  if (wishes.styles.some((style) => style === 'Grunge' || style === 'Streetwear' || style === 'Casual'))
+    return [1, 1];
+  if (wishes.styles.includes('Glamorous')) return [4, 6];
+  if (wishes.styles.includes('Tailored')) return [3, 4];
+
+  const life = brief.onboarding?.occasion ?? null;
+
+  return life === null ? EVERYDAY_SPAN : SPAN_OF_LIFE[life];
+}

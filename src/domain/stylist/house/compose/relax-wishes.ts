@@ -1,0 +1,28 @@
+import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Wishes } from '../language/wishes.ts';
+
+/** The wishes of the next try: the rain is given up first, then the weather, habits, and at last what was named. */
+export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
+  const { occasion } = wishes;
+  if (relax < 2) return wishes;
+
+  return {
+    ...wishes,
+    occasion: occasion === null ? null : withoutHabits(occasion, relax),
+    isWet: relax < 3 && wishes.isWet,
+    weather: relax < 4 ? wishes.weather : null,
+    demands: relax < 7 ? wishes.demands : [],
+  };
+}
+
+/** An occasion with only what it demands: its dress code, and (until the last) what would be wrong there. */
+function withoutHabits(occasion: Occasion, relax: number): Occasion {
+  const { shoes: _shoes, requires, excludes, weather, ...rest } = occasion;
+
+  return {
+    ...rest,
+    ...(relax < 6 && requires !== undefined ? { requires } : {}),
+    ...(relax < 6 && excludes !== undefined ? { excludes } : {}),
+    ...(relax < 4 && weather !== undefined ? { weather } : {}),
+  };
+}

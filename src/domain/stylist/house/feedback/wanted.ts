@@ -1,0 +1,23 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { Avoidance, BodyGoal, Metrics, Profile, StyleName } from '#contract/style-profile.ts';
+
+type Body = Profile['bodyTypeProfile'];
+
+export type MetricWish = { by: number } | { exactly: number };
+
+/** All that a feedback asks of a profile. */
+export interface Wanted {
+  metrics: Partial<Record<keyof Metrics, MetricWish>>;
+  addsStyles: StyleName[];
+  dropsStyles: StyleName[];
+  addsColours: ColourName[];
+  dropsColours: ColourName[];
+  addsAvoidances: Avoidance[];
+  dropsAvoidances: Avoidance[];
+  addsGoals: BodyGoal[];
+  dropsGoals: BodyGoal[];
+  bodyType: Body['bodyType'];
+  height: Body['heightCategory'];
+  fits: Body['fitPreferences'];
+  notUnderstood: string[];
+}

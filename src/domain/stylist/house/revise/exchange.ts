@@ -1,0 +1,46 @@
+import type { Garment } from '#domain/wardrobe/garment.ts';
+import type { Qualities } from '../language/wishes.ts';
+import { swapped } from './change-words.ts';
+import { choosePiece } from './choose-piece.ts';
+import { type Place, put, slotOf, type WorkingOutfit } from './working-outfit.ts';
+
+/** Puts the best piece that meets a condition in an item's place. Reports whether there was one. */
+export function exchange(
+  outfit: WorkingOutfit,
+  place: Place,
+  search: Omit<Parameters<typeof choosePiece>[1], 'slot' | 'place'>,
+): boolean {
+  const slot = slotOf(place);
+  const where = (garment: Garment) => isSameJob(place, garment) && (search.where?.(garment) ?? true);
+  const choice = slot === null ? null : choosePiece(outfit, { ...search, slot, place, where });
+  if (choice === null) return false;
+
+  outfit.changes.push({ what: swapped(place, choice.piece) });
+  put(outfit, place, choice.piece, choice.price);
+
+  return true;
+}
+
+/** A coat gives way to a coat, a belt to a belt. */
+export function isSameJob(place: Place, garment: Garment): boolean {
+  const current = place.piece?.garment;
+  if (current === undefined || current.slot !== 'accessory') return true;
+
+  return current.category === garment.category;
+}
+
+/** What is there already is tried before anything else. */
+export function currentFirst<Value>(values: readonly Value[], current: Value): Value[] {
+  return values.includes(current) ? [current, ...values.filter((value) => value !== current)] : [...values];
+}
+
+/** Notes what could not be done, in the request's words. */
+export function fail(outfit: WorkingOutfit, label: string): void {
+  if (label !== '') outfit.unmet.push(label);
+}
+
+export function wordsOf(qualities: Qualities): string {
+  return [...qualities.colours, ...qualities.fabrics, ...qualities.patterns, ...qualities.shapes]
+    .map((wish) => wish.label)
+    .join(' ');
+}

@@ -1,0 +1,146 @@
+import { comesIn, usualColours } from '#domain/wardrobe/colourways.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
+import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
+import { isPermitted } from '../compose/candidates.ts';
+import { clothComesIn } from '../compose/cloth-colours.ts';
+import { colourPairScore } from '../compose/colour-pairs.ts';
+import type { Piece } from '../compose/piece.ts';
+import type { Target } from '../language/meanings.ts';
+import type { Qualities } from '../language/wishes.ts';
+import { altered, swapped } from './change-words.ts';
+import { choosePiece } from './choose-piece.ts';
+import { currentFirst, fail, wordsOf } from './exchange.ts';
+import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
+
+/** Changes colour, cloth or cut of an item, by another of its kind where the same one does not come so. */
+export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities): void {
+  const { piece } = place;
+  if (piece === null) {
+    fail(outfit, wordsOf(qualities));
+    return;
+  }
+
+  const changed = alteredPiece(outfit, place, piece, qualities);
+  if (changed !== null) {
+    if (isSame(changed, piece)) return;
+    outfit.changes.push({ what: altered(piece, changed) });
+    put(outfit, place, changed, place.price);
+    return;
+  }
+
+  // The garment does not come like that, but one of its kind may.
+  const colour =
+    qualities.colours.length > 0 ? qualities.colours : [{ label: piece.colour, names: [piece.colour] }];
+  const inColour = { ...qualities, colours: colour };
+  const at = { slot: piece.garment.slot, place };
+  const choice =
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isNearCousin), qualities: inColour }) ??
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities });
+  if (choice === null) {
+    fail(outfit, wordsOf(qualities));
+    return;
+  }
+
+  outfit.changes.push({ what: swapped(place, choice.piece) });
+  put(outfit, place, choice.piece, choice.price);
+}
+
+/** Other garments of a kind, as if they had been named: a wish for denim may bend the dress code. */
+function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => boolean): Target {
+  const related = garmentsIn(garment.slot).filter((other) => other !== garment && isRelated(garment, other));
+
+  return {
+    label: garment.name,
+    keys: new Set(related.map((other) => other.key)),
+    slots: [garment.slot],
+    breadth: 'kind',
+  };
+}
+
+function isNearCousin(first: Garment, second: Garment): boolean {
+  return first.kinds[0] === second.kinds[0];
+}
+
+function isCousin(first: Garment, second: Garment): boolean {
+  return first.kinds.some((kind) => second.kinds.includes(kind));
+}
+
+/** The same garment with the qualities; null when it does not come like that. */
+function alteredPiece(outfit: WorkingOutfit, place: Place, piece: Piece, qualities: Qualities): Piece | null {
+  const { garment } = piece;
+  if (!qualities.shapes.every((shape) => shape.matches(garment))) return null;
+
+  const fabrics =
+    qualities.fabrics.length === 0
+      ? garment.fabrics
+      : garment.fabrics.filter((fabric) => qualities.fabrics.some((wish) => wish.names.includes(fabric)));
+  const patterns =
+    qualities.patterns.length === 0
+      ? [piece.pattern]
+      : garment.patterns.filter((pattern) =>
+          qualities.patterns.some((wish) => wish.patterns.includes(pattern)),
+        );
+  const colours =
+    qualities.colours.length === 0 ? [piece.colour] : coloursAsked(outfit, place, garment, qualities);
+
+  for (const colour of colours) {
+    for (const fabric of currentFirst(fabrics, piece.fabric)) {
+      for (const pattern of currentFirst(patterns, piece.pattern)) {
+        const changed = { garment, fabric, pattern, colour };
+        if (clothComesIn(fabric, colour) && isPermittedNow(outfit, changed, qualities)) return changed;
+      }
+    }
+  }
+
+  return null;
+}
+
+/** An explicit wish for a colour overrules a refusal in the old prompt, never the profile's avoidances. */
+function isPermittedNow(outfit: WorkingOutfit, piece: Piece, qualities: Qualities): boolean {
+  const colours = new Set(
+    [...outfit.plan.wishes.refuses.colours].filter(
+      (name) => !qualities.colours.some((wish) => wish.names.includes(name)),
+    ),
+  );
+  const fabrics = new Set(
+    [...outfit.plan.wishes.refuses.fabrics].filter(
+      (name) => !qualities.fabrics.some((wish) => wish.names.includes(name)),
+    ),
+  );
+  const patterns = new Set(
+    [...outfit.plan.wishes.refuses.patterns].filter(
+      (name) => !qualities.patterns.some((wish) => wish.patterns.includes(name)),
+    ),
+  );
+  const refuses = { ...outfit.plan.wishes.refuses, colours, fabrics, patterns };
+
+  return isPermitted({ ...outfit.plan, wishes: { ...outfit.plan.wishes, refuses } }, piece);
+}
+
+/** Colours that answer the wish and that the garment is sold in: usual ones first, then best beside the others. */
+function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qualities: Qualities) {
+  const others = piecesBut(outfit, place);
+  const asked = qualities.colours
+    .flatMap((wish) => wish.names)
+    .filter((name) => comesIn(garment.colours, name));
+  const usual = usualColours(garment.colours);
+  const rank = (name: (typeof asked)[number]) =>
+    (usual.includes(name) ? 1 : 0) +
+    others.reduce((sum, other) => sum + colourPairScore(name, other.colour), 0) / Math.max(1, others.length);
+  const [first] = qualities.colours;
+
+  // One exact colour is taken at its word; "blue" leaves a choice.
+  return first !== undefined && first.names.length === 1
+    ? asked
+    : [...asked].sort((one, two) => rank(two) - rank(one));
+}
+
+function isSame(first: Piece, second: Piece): boolean {
+  return (
+    first.garment === second.garment &&
+    first.fabric === second.fabric &&
+    first.pattern === second.pattern &&
+    first.colour === second.colour
+  );
+}

@@ -1,0 +1,83 @@
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { colder, suitsWeather, type Weather, warmer } from '#domain/wardrobe/weather.ts';
+import { warmthOfPiece } from '../compose/candidates.ts';
+import type { OutfitPlan } from '../compose/outfit-plan.ts';
+import { added, removed } from './change-words.ts';
+import { choosePiece } from './choose-piece.ts';
+import { exchange } from './exchange.ts';
+import { isFree, join, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
+
+export function warmEach(outfit: WorkingOutfit, places: readonly Place[], direction: 1 | -1): void {
+  for (const place of places) {
+    const from = place.piece === null ? 2 : warmthOfPiece(place.piece);
+    const plan = { ...outfit.plan, weather: stepped(outfit.plan.weather, direction) };
+    exchange(outfit, place, { plan, wherePiece: (piece) => (warmthOfPiece(piece) - from) * direction > 0 });
+  }
+}
+
+function stepped(weather: Weather, direction: 1 | -1): Weather {
+  return direction > 0 ? colder(weather) : warmer(weather);
+}
+
+export function warmWhole(outfit: WorkingOutfit, direction: 1 | -1): void {
+  applyWeather(outfit, stepped(outfit.plan.weather, direction), false);
+  if (outfit.changes.length > 0) return;
+
+  const order = direction > 0 ? ['top', 'dress', 'shoes'] : ['outer', 'accessory', 'top', 'dress'];
+  for (const slot of order) {
+    const places = outfit.places.filter((place) => slotOf(place) === slot && isFree(outfit, place));
+    for (const place of places) {
+      if (
+        direction < 0 &&
+        (slot === 'outer' ||
+          (place.piece !== null && warmthOfPiece(place.piece) >= 3 && slot === 'accessory'))
+      ) {
+        outfit.changes.push({ what: removed(place) });
+        take(outfit, place);
+        return;
+      }
+      if (slot !== 'accessory') warmEach(outfit, [place], direction);
+      if (outfit.changes.length > 0) return;
+    }
+  }
+}
+
+/** Dresses the outfit for a weather: exchanges what is wrong for it, adds the layer it needs. */
+export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boolean): void {
+  const plan: OutfitPlan = {
+    ...outfit.plan,
+    weather,
+    isWeatherKnown: true,
+    wishes: { ...outfit.plan.wishes, weather, isWet },
+  };
+
+  for (const place of outfit.places.filter((candidate) => isFree(outfit, candidate))) {
+    const { piece } = place;
+    if (piece === null || suitsWeather(piece.garment, piece.fabric, weather, plan.rung)) continue;
+    if (['outer', 'accessory'].includes(piece.garment.slot) && (weather === 'hot' || weather === 'warm')) {
+      outfit.changes.push({ what: removed(place) });
+      take(outfit, place);
+    } else
+      exchange(outfit, place, {
+        plan,
+        where: (garment) => garment.slot !== 'outer' || isCoat(garment) === isCoat(piece.garment),
+      });
+  }
+
+  const wantsLayer = weather === 'cool' || weather === 'cold' || isWet;
+  const isGood = (garment: Garment) =>
+    weather === 'cold' ? isCoat(garment) && garment.warmth >= 3 : isWet ? isKind(garment, 'raincoat') : true;
+  const hasLayer = outfit.places.some(
+    ({ piece }) => piece?.garment.slot === 'outer' && isGood(piece.garment),
+  );
+  if (wantsLayer && !hasLayer) {
+    const choice = choosePiece(outfit, { slot: 'outer', place: null, plan, where: isGood });
+    if (choice !== null) {
+      outfit.changes.push({ what: added(choice.piece) });
+      join(outfit, choice.piece, choice.price);
+    }
+  }
+
+  outfit.plan = plan;
+}
