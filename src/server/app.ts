@@ -35,6 +35,7 @@ import { decodableAddress } from './http/decodable-address.ts';
 import { guardOrigin } from './http/guard-origin.ts';
 import { healthRoutes } from './http/health.ts';
 import { ignoreAbandoned } from './http/ignore-abandoned.ts';
+import { limitSlowBodies } from './http/limit-slow-bodies.ts';
 import { createLogger } from './http/log.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -66,7 +67,8 @@ export interface App {
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** For a whole upload over a slow line; other bodies have less (limit-slow-bodies.ts). */
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longer ones are refused by the contract, in its words. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
@@ -97,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   answerErrors(server);
   ignoreAbandoned(server);
+  limitSlowBodies(server);
   guardOrigin(server, config);
   await securityHeaders(server, { production: config.mode === 'production' });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });

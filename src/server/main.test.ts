@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, get as getOver, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,40 @@ describe('the server as a process', () => {
     server.child.kill('SIGINT');
 
     expect(await server.exit).toBe(0);
+  });
+
+  test('an upload that stalls does not keep it from closing cleanly', { timeout: 30_000 }, async () => {
+    const server = await start();
+    const cookie = await register(server.address);
+    const cut = upload(server.address, cookie, await drawPhoto(), 'cut').catch(() => 0);
+    await expect.poll(() => readdirSync(join(folder, 'tmp')).length).toBe(1);
+    server.child.kill('SIGTERM');
+
+    expect(await server.exit).toBe(0);
+    await cut;
+  });
+
+  test('what is asked while it closes is still answered', async () => {
+    const server = await start();
+    const cookie = await register(server.address);
+    const slow = upload(server.address, cookie, await drawPhoto({ width: 3000, height: 4000 }), 'whole');
+    const agent = new Agent({ keepAlive: true });
+    const statuses: (number | undefined)[] = [];
+    const busy = (async () => {
+      for (let index = 0; index < 1000 && server.child.exitCode === null; index += 1) {
+        const status = await get(`${server.address}/api/packages`, agent).catch(() => undefined);
+        if (status === undefined) return;
+        statuses.push(status);
+      }
+    })();
+    await sleep(100);
+    server.child.kill('SIGTERM');
+
+    expect(await slow).toBe(200);
+    expect(await server.exit).toBe(0);
+    await busy;
+    agent.destroy();
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('a second one on the same folder ends at once and names the first, which goes on', async () => {
@@ -145,6 +179,14 @@ async function register(address: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
+}
+
+function get(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    getOver(url, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    }).once('error', reject);
+  });
 }
 
 /** Sends a photo; `cut` stops half-way and never ends. */

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
@@ -25,6 +27,25 @@ describe('secrets of the local mode', () => {
     expect(statSync(config.dataDir).mode & RIGHTS).toBe(0o700);
     expect(statSync(join(config.dataDir, 'secrets.json')).mode & RIGHTS).toBe(0o600);
     expect(readFileSync(join(config.dataDir, 'secrets.json'), 'utf8')).toContain(first);
+  });
+
+  test('are the same for processes that start at once', async () => {
+    // Many folders, because two processes meet in the same moment by luck only.
+    const folders = Array.from({ length: 300 }, (_, index) => join(parent, String(index)));
+    for (const folder of folders) mkdirSync(folder);
+    const script = `
+      const { sessionSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))});
+      while (Date.now() < ${Date.now() + 1_500});
+      for (const dataDir of ${JSON.stringify(folders)}) console.log(sessionSecret({ sessionSecret: null, dataDir }));`;
+
+    const outputs = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]),
+      ),
+    );
+
+    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+    for (const folder of folders) expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
 
   test('a secret that was set is used and never written', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from './config.ts';
@@ -29,10 +29,19 @@ export function sessionSecret(config: Config): string {
     return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8'))).sessionSecret;
   }
 
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  writeFileSync(path, `${JSON.stringify({ sessionSecret: secret })}\n`, {
-    mode: OWNER_ONLY_FILE,
-    flag: 'wx',
-  });
-  return secret;
+  writeOnce(path, `${JSON.stringify({ sessionSecret: randomBytes(SECRET_BYTES).toString('base64url') })}\n`);
+  return sessionSecret(config);
+}
+
+/** All of it or nothing, also when the process is killed; of two processes that start at once, the first one's stays. */
+function writeOnce(path: string, content: string): void {
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, content, { mode: OWNER_ONLY_FILE, flush: true });
+  try {
+    linkSync(aside, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(aside);
+  }
 }

@@ -11,6 +11,8 @@ import { openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 const SWEEP_EVERY_MS = 5 * 60 * 1000;
+/** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
+const FINISH_LIMIT_MS = 8_000;
 const MAX_SEED = 2 ** 32;
 
 export interface RunningServer {
@@ -57,7 +59,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       address,
       async close() {
         clearInterval(sweeping);
+        const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
         await server.close();
+        clearTimeout(cut);
         await closeAdapters();
       },
     };

@@ -1,34 +1,56 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config.ts';
 
-/** Nothing that identifies or authenticates a person is logged, wherever it stands in an object. */
+/** What identifies or authenticates a person is not logged, down to the third level of whatever is handed over. */
 const REDACTED = [
   'password',
   'newPassword',
   'currentPassword',
   'token',
-  'code',
   'resetCode',
   'email',
   'prompt',
   'cookie',
   'authorization',
-].flatMap((name) => [`*.${name}`, `*.*.${name}`, `body.${name}`]);
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+interface LoggedError {
+  type: string;
+  message?: string;
+  stack?: string | undefined;
+  code?: unknown;
+  cause?: LoggedError;
+}
 
 /** JSON lines with a request id and UTC times; figures and codes, never contents. */
-export function createLogger(level: Config['logLevel']): Logger {
-  return pino({
-    level,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: REDACTED, censor: '[redacted]' },
-    serializers: {
-      // The path only: a query can carry what a person typed.
-      req: (request: { method: string; url: string; id: string }) => ({
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: REDACTED, censor: '[redacted]' },
+      serializers: {
+        // The path only: a query can carry what a person typed.
+        req: (request: { method: string; url: string; id: string }) => ({
+          method: request.method,
+          path: request.url.split('?', 1)[0],
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: describeError,
+      },
     },
-  });
+    destination,
+  );
+}
+
+/** Named fields only: others of an error carry contents, e.g. the values of the row that PostgreSQL refused. */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
 }

@@ -23,7 +23,10 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. */
+/**
+ * Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. A picture of ours
+ * that takes too long is `unavailable`.
+ */
 export interface Images {
   /**
    * Takes an untrusted file in: type by content, pixel limit before decoding, first frame of an animation.

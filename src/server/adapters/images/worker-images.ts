@@ -3,10 +3,16 @@ import { AppError } from '#contract/error.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
 import type { DrawnPicture, Images } from './images.ts';
+import { createTurns } from './take-turns.ts';
 
 const MAX_WORKERS = 2;
 const IDLE_BEFORE_END_MS = 20_000;
 const TASK_LIMIT_MS = 20_000;
+
+const tooSlowToRead = (cause: unknown) =>
+  new AppError('not_an_image', 'This picture took too long to read.', { cause });
+const tooBusy = (cause: unknown) =>
+  new AppError('unavailable', 'Making the pictures took too long. Please try again in a moment.', { cause });
 
 const REFUSALS: Record<Refusal, () => AppError> = {
   not_an_image: () =>
@@ -19,7 +25,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
 };
 
 /** Pictures are decoded in worker threads that end when they have been idle, so that a quiet server stays small. */
-export function createWorkerImages(): Images {
+export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images {
   const pool = new Piscina({
     filename: new URL('./image-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -27,9 +33,12 @@ export function createWorkerImages(): Images {
     idleTimeout: IDLE_BEFORE_END_MS,
   });
 
+  // Our own queue before the pool's, because the time limit of a picture begins with its turn.
+  const turns = createTurns(MAX_WORKERS);
+
   return {
     async ingestPhoto(path, signal) {
-      const ingestion = await run<Ingestion>('ingestPhoto', path, signal);
+      const ingestion = await run<Ingestion>('ingestPhoto', path, signal, tooSlowToRead);
       if (!ingestion.ok) throw REFUSALS[ingestion.refusal]();
       return ingestion.photo;
     },
@@ -40,17 +49,22 @@ export function createWorkerImages(): Images {
     close: () => pool.destroy(),
   };
 
-  async function run<Result>(name: string, input: unknown, signal: AbortSignal): Promise<Result> {
-    signal.throwIfAborted();
-    const limit = AbortSignal.timeout(TASK_LIMIT_MS);
+  async function run<Result>(
+    name: string,
+    input: unknown,
+    signal: AbortSignal,
+    tooSlow = tooBusy,
+  ): Promise<Result> {
+    const endTurn = await turns.take(signal);
+    const limit = AbortSignal.timeout(taskLimitMs);
     try {
       return await pool.run(input, { name, signal: AbortSignal.any([signal, limit]) });
     } catch (error) {
       signal.throwIfAborted();
-      if (limit.aborted) {
-        throw new AppError('not_an_image', 'This picture took too long to read.', { cause: error });
-      }
+      if (limit.aborted) throw tooSlow(error);
       throw error;
+    } finally {
+      endTurn();
     }
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,10 +10,10 @@ export function createLocalStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const aside = `${path}.${randomUUID()}.part`;
+      await makeFolder(dirname(path));
+      const aside = asideOf(path);
       try {
-        const file = await open(aside, 'wx', 0o600);
+        const file = await open(aside, 'w', 0o600);
         try {
           await file.writeFile(bytes);
           await file.sync();
@@ -41,7 +40,9 @@ export function createLocalStorage(folder: string): Storage {
     },
 
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      const path = pathOf(key);
+      // A crash while it was written may have left the other one.
+      await Promise.all([rm(path, { force: true }), rm(asideOf(path), { force: true })]);
     },
 
     async check() {
@@ -54,6 +55,19 @@ export function createLocalStorage(folder: string): Storage {
     if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`);
     return join(folder, ...key.split('/'));
   }
+}
+
+/** Where the bytes are written before they have their name: found again by the key alone. */
+function asideOf(path: string): string {
+  return `${path}.part`;
+}
+
+/** A new folder must survive a power cut as well as the files in it. */
+async function makeFolder(path: string): Promise<void> {
+  const outermostMade = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (outermostMade === undefined) return;
+  for (let made = path; made.length >= outermostMade.length; made = dirname(made))
+    await flushFolder(dirname(made));
 }
 
 /** A renamed file is only as durable as the folder entry that names it. */

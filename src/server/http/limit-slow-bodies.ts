@@ -1,0 +1,39 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '#contract/error.ts';
+
+/** JSON is small: it has arrived within this, or somebody only holds the connection. */
+const JSON_BODY_MS = 15_000;
+/** What still comes in after the answer is thrown away for this long, so that the sender gets to read the answer. */
+const LEFTOVER_MS = 15_000;
+
+/**
+ * Cuts bodies that drip. Node's own limit is for the whole of a request and has to leave time for uploads over a slow
+ * line; those are received for signed-in people only (mount-routes.ts asks for the session first).
+ */
+export function limitSlowBodies(
+  app: FastifyInstance,
+  { jsonBodyMs = JSON_BODY_MS, leftoverMs = LEFTOVER_MS } = {},
+): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const isUpload = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+    return isUpload ? payload : withinTime(payload as Readable, reply, jsonBodyMs);
+  });
+
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return;
+    const limit = setTimeout(() => raw.socket.destroy(), leftoverMs).unref();
+    raw.once('end', () => clearTimeout(limit));
+  });
+}
+
+function withinTime(payload: Readable, reply: FastifyReply, limitMs: number): Readable {
+  const limited = new PassThrough();
+  const limit = setTimeout(() => {
+    reply.header('connection', 'close');
+    limited.destroy(new AppError('timeout', 'The request took too long.'));
+  }, limitMs);
+  limited.once('close', () => clearTimeout(limit));
+  payload.once('error', (error) => limited.destroy(error));
+  return payload.pipe(limited);
+}
