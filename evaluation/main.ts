@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
+import { generation } from './outfits/generation.ts';
+import { writtenSentences } from './outfits/written-sentences.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
 import { samePhoto } from './palette/same-photo.ts';
@@ -20,6 +22,8 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   () => labelledPhotos(photoFolder),
   drawnScenes,
   samePhoto,
+  generation,
+  writtenSentences,
   paletteSpeed,
   lookBoards,
 ];

@@ -1,6 +1,6 @@
-import type { Profile } from '../../src/contract/style-profile.ts';
-import type { ProfileRevision } from '../../src/domain/stylist/stylist.ts';
-import { emptyProfile } from './briefs.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import type { ProfileRevision } from '#domain/stylist/stylist.ts';
+import { emptyProfile } from '#domain/stylist/testing/empty-profile.ts';
 import type { Verdict } from './check-revision.ts';
 import type { ExpectedFeedback } from './sentences/sentence.ts';
 

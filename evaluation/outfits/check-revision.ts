@@ -1,11 +1,11 @@
-import type { Outfit, OutfitItem } from '../../src/contract/outfits.ts';
-import { COLOUR_NAMES } from '../../src/contract/palette.ts';
-import { middleCents } from '../../src/domain/shopping/price-plan.ts';
-import { loudness } from '../../src/domain/stylist/house/compose/colour-pairs.ts';
-import type { DraftItem, OutfitRevision } from '../../src/domain/stylist/stylist.ts';
-import { isFabricName } from '../../src/domain/wardrobe/fabrics.ts';
-import { garmentOf } from '../../src/domain/wardrobe/wardrobe.ts';
-import { warmthOf } from '../../src/domain/wardrobe/weather.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { middleCents } from '#domain/shopping/price-plan.ts';
+import { loudness } from '#domain/stylist/house/compose/colour-pairs.ts';
+import type { DraftItem, OutfitRevision } from '#domain/stylist/stylist.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { warmthOf } from '#domain/wardrobe/weather.ts';
 import type { Expected, ExpectedItem } from './sentences/sentence.ts';
 
 type AnyItem = OutfitItem | DraftItem;

@@ -1,20 +1,20 @@
-import type { Wardrobe } from '../../src/contract/onboarding.ts';
-import { type Outfit, PRICE_RANGES } from '../../src/contract/outfits.ts';
-import { COLOUR_NAMES } from '../../src/contract/palette.ts';
+import type { Wardrobe } from '#contract/onboarding.ts';
+import { type Outfit, PRICE_RANGES } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import {
   AVOIDANCES,
   type Avoidance,
   BODY_GOALS,
   type Profile,
   STYLE_NAMES,
-} from '../../src/contract/style-profile.ts';
-import { finishOutfit } from '../../src/domain/stylist/finish-outfit.ts';
-import { proposeOutfit } from '../../src/domain/stylist/house/compose/propose-outfit.ts';
-import type { OutfitBrief, OutfitDraft } from '../../src/domain/stylist/stylist.ts';
-import { GARMENTS } from '../../src/domain/wardrobe/wardrobe.ts';
+} from '#contract/style-profile.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
+import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
-import { emptyProfile, onboardingOf } from './briefs.ts';
 import { brokenRules } from './hard-rules.ts';
 import { PROMPTS, type Prompt } from './prompts.ts';
 

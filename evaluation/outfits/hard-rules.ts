@@ -1,11 +1,11 @@
-import type { OutfitItem, PriceRange } from '../../src/contract/outfits.ts';
-import { FABRIC_PATTERNS, SLOTS } from '../../src/contract/outfits.ts';
-import { COLOUR_NAMES, PALETTE } from '../../src/contract/palette.ts';
-import type { Avoidance } from '../../src/contract/style-profile.ts';
-import type { OutfitDraft } from '../../src/domain/stylist/stylist.ts';
-import { bites } from '../../src/domain/wardrobe/avoidances.ts';
-import { isFabricName } from '../../src/domain/wardrobe/fabrics.ts';
-import { garmentOf } from '../../src/domain/wardrobe/wardrobe.ts';
+import type { OutfitItem, PriceRange } from '#contract/outfits.ts';
+import { FABRIC_PATTERNS, SLOTS } from '#contract/outfits.ts';
+import { COLOUR_NAMES, PALETTE } from '#contract/palette.ts';
+import type { Avoidance } from '#contract/style-profile.ts';
+import type { OutfitDraft } from '#domain/stylist/stylist.ts';
+import { bites } from '#domain/wardrobe/avoidances.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Prompt } from './prompts.ts';
 
 /** Whole dollars of each range, as its label says; written here once more so that a slip in the code shows. */

@@ -1,8 +1,8 @@
-import { reviseProfile } from '../../src/domain/stylist/house/feedback/revise-profile.ts';
-import { reviseOutfit } from '../../src/domain/stylist/house/revise/revise-outfit.ts';
+import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
+import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
+import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
-import { emptyProfile, onboardingOf } from './briefs.ts';
 import { checkFeedback, storedProfile } from './check-feedback.ts';
 import { checkRevision, type Verdict } from './check-revision.ts';
 import { DEVELOPMENT_FEEDBACK, DEVELOPMENT_REVISIONS } from './sentences/development.ts';

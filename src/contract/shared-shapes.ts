@@ -56,7 +56,7 @@ export const provenance = z.object({
   engine: z.enum(['house', 'model']),
   model: z.nullable(z.string()),
   version: z.string(),
-  /** One sentence for the person, e.g. "Styled on this server from colours, patterns and your answers". */
+  /** One sentence for the person, e.g. "Styled on this server from colors, patterns and your answers". */
   disclosure: z.string(),
 });
 

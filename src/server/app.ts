@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -30,14 +29,18 @@ import { createPlansService } from './features/plans/plans.service.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
+import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { decodableAddress } from './http/decodable-address.ts';
 import { guardOrigin } from './http/guard-origin.ts';
 import { healthRoutes } from './http/health.ts';
+import { ignoreAbandoned } from './http/ignore-abandoned.ts';
 import { createLogger } from './http/log.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { openTemporaryFolder } from './http/temporary-folder.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -58,24 +61,25 @@ export interface App {
   server: FastifyInstance;
   /** Everything that is served, for tests that walk all of it. */
   routes: ServedRoute[];
-  /** Removes what a crash left behind; to be called at start and then now and then. */
-  sweep(): Promise<void>;
+  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer ones are refused by the contract, in its words. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 const CONNECTION_CHECK_MS = 2_000;
 const FLOOD_REQUESTS_PER_MINUTE = 1_200;
-/** With several processes on one database, what another one is still working on is left alone this long. */
-const SWEEP_AGE_MS = 15 * 60 * 1000;
+/** What may still be worked on, here or in another process, is left alone this long. */
+const SWEEP_AGE_MS = 10 * 60 * 1000;
 
 /** The composition root: the only place that knows every slice and who may call whom. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { config, database, storage, images, clock, newId } = dependencies;
   const { db } = database;
-  const temporaryFolder = join(config.dataDir, 'tmp');
-  emptyFolder(temporaryFolder);
+  const temporaryFolder = openTemporaryFolder(join(config.dataDir, 'tmp'));
 
   const server = Fastify({
     loggerInstance: createLogger(config.logLevel) as FastifyBaseLogger,
@@ -84,10 +88,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
+    rewriteUrl: (request) => decodableAddress(request.url ?? '/'),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while we close is still answered, and the connection then closed.
+    return503OnClosing: false,
   });
   answerErrors(server);
+  ignoreAbandoned(server);
   guardOrigin(server, config);
   await securityHeaders(server, { production: config.mode === 'production' });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
@@ -136,7 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
   mountRoutes(server, routes, {
-    temporaryFolder,
+    temporaryFolder: temporaryFolder.path,
     async authenticate(request, reply) {
       const { value, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
@@ -154,17 +163,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return {
     server,
     routes,
-    async sweep() {
-      const before = new Date(clock.now().getTime() - (database.exclusive ? 0 : SWEEP_AGE_MS));
+    async sweep(when) {
+      // Alone on the data and not serving yet: nobody works on what is there.
+      const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
+      const before = new Date(clock.now().getTime() - age);
+      await temporaryFolder.sweep(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
   };
-}
-
-function emptyFolder(path: string): void {
-  rmSync(path, { recursive: true, force: true });
-  mkdirSync(path, { recursive: true, mode: 0o700 });
 }

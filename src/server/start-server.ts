@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 5 * 60 * 1000;
 const MAX_SEED = 2 ** 32;
 
 export interface RunningServer {
@@ -47,9 +47,9 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       newSeed: () => randomInt(MAX_SEED),
       webFolder,
     });
-    await sweep();
+    await sweep('at-start');
     const sweeping = setInterval(() => {
-      sweep().catch((error) => server.log.error({ err: error }, 'sweep failed'));
+      sweep('while-serving').catch((error) => server.log.error({ err: error }, 'sweep failed'));
     }, SWEEP_EVERY_MS);
 
     const address = await server.listen({ host: config.host, port: config.port });

@@ -1,8 +1,8 @@
-import type { FabricPattern } from '../../../src/contract/outfits.ts';
-import type { ColourName } from '../../../src/contract/palette.ts';
-import type { Avoidance, BodyGoal } from '../../../src/contract/style-profile.ts';
-import type { FabricName } from '../../../src/domain/wardrobe/fabrics.ts';
-import type { Kind } from '../../../src/domain/wardrobe/garment.ts';
+import type { FabricPattern } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { Avoidance, BodyGoal } from '#contract/style-profile.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Kind } from '#domain/wardrobe/garment.ts';
 
 /** The stored outfits that sentences are said to; see `stored-outfits.ts`. */
 export type StoredOutfitName = 'office' | 'date' | 'weekend' | 'winter';

@@ -1,11 +1,11 @@
-import type { FabricPattern, Outfit, PriceRange } from '../../../src/contract/outfits.ts';
-import type { ColourName } from '../../../src/contract/palette.ts';
-import { bandAround } from '../../../src/domain/shopping/price-plan.ts';
-import { finishOutfit } from '../../../src/domain/stylist/finish-outfit.ts';
-import { itemOf } from '../../../src/domain/stylist/house/compose/propose-outfit.ts';
-import type { FabricName } from '../../../src/domain/wardrobe/fabrics.ts';
-import { garmentOf } from '../../../src/domain/wardrobe/wardrobe.ts';
-import { emptyProfile } from '../briefs.ts';
+import type { FabricPattern, Outfit, PriceRange } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { bandAround } from '#domain/shopping/price-plan.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { itemOf } from '#domain/stylist/house/compose/propose-outfit.ts';
+import { emptyProfile } from '#domain/stylist/testing/empty-profile.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { StoredOutfitName } from './sentence.ts';
 
 type Row = [garment: string, fabric: FabricName, pattern: FabricPattern, colour: ColourName, dollars: number];

@@ -6,7 +6,7 @@ import type { Garment } from './garment.ts';
 const SAID: Partial<Record<FabricName, string>> = {
   'heavyweight cotton': 'heavyweight',
   'oxford cotton': 'Oxford-cloth',
-  'cotton knit': 'cotton-knit',
+  'cotton knit': 'cotton',
   'ribbed knit': 'ribbed',
   'tropical wool': 'lightweight wool',
   'wax-print cotton': 'wax-print',
@@ -53,12 +53,16 @@ function patternWord(garment: Garment, fabric: FabricName, pattern: FabricPatter
   return PATTERN_SAID[pattern];
 }
 
+/** The words of the cloth that the name does not say already: "wool" before "flannel trousers". */
 function fabricWord(garment: Garment, fabric: FabricName): string {
   const said = SAID[fabric] ?? fabric;
-  const [first = ''] = said.toLowerCase().split(/[ -]/);
-  const isSaid = first !== '' && garment.name.toLowerCase().includes(first);
+  const name = garment.name.toLowerCase();
+  if (SAYS_IT[fabric]?.test(name) === true) return '';
 
-  return isSaid || SAYS_IT[fabric]?.test(garment.name) === true ? '' : said;
+  return said
+    .split(' ')
+    .filter((word) => !name.includes(word.toLowerCase().split('-')[0] ?? word))
+    .join(' ');
 }
 
 export function capitalised(words: string): string {

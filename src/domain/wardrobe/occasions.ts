@@ -335,7 +335,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'gym', phrase: 'training', title: 'Training Day', formality: [0, 0] },
     words:
-      'gym|workout|work out|working out|exercise|training|fitness|run|running|jog|jogging|yoga|yoga class|pilates class|fitness class|gym class|exercise class|workout class|spin class|' +
+      'gym|workout|work out|working out|exercise|training|fitness|run|running|jog|jogging|yoga|yoga class|pilates class|fitness class|gym class|exercise class|workout class|' +
       'pilates|crossfit|spin|spinning|spin class|marathon|weightlifting|zumba|cardio|tennis|' +
       'basketball|soccer|volleyball|baseball practice|pickleball|personal trainer|boxing|cycling|' +
       'biking|bike ride|dance class',
@@ -363,7 +363,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{
       styles: ['Preppy', 'Sporty', 'Old Money'],
       allows: ['active'],
-      excludes: ['jeans', 'heels', 'sandals', 'tank', 'crop-top', 'boots', 'jumpsuit'],
+      excludes: ['dress', 'jeans', 'heels', 'sandals', 'tank', 'crop-top', 'boots', 'jumpsuit'],
       favours: ['polo', 'sneakers', 'hat'],
     },
   },

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const IP_LITERAL = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/i;
-const LOOPBACK_NAME = /^([a-z0-9-]+\.)*localhost$/i;
+/** A name or an address, with or without a port, and nothing else. */
+const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
+const IP_LITERAL = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
+const LOOPBACK_NAME = /^([a-z0-9-]+\.)*localhost$/;
 /** Probes come by address, whatever the public name is. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
@@ -27,10 +29,19 @@ export function guardOrigin(
   });
 
   function isOurHost(request: FastifyRequest): boolean {
+    // Two of them: a proxy in front of us may have believed the other one.
+    if (
+      request.raw.rawHeaders.filter((entry, index) => index % 2 === 0 && /^host$/i.test(entry)).length > 1
+    ) {
+      return false;
+    }
+
     const host = request.host.toLowerCase();
-    if (allowed.size > 0) return allowed.has(host) || allowed.has(request.hostname.toLowerCase());
+    const name = HOST.exec(host)?.groups?.name;
+    if (name === undefined) return false;
+    if (allowed.size > 0) return allowed.has(host) || allowed.has(name);
     // Nothing configured: addresses and loopback names, so that no foreign name can be pointed at this server.
-    return IP_LITERAL.test(request.hostname) || LOOPBACK_NAME.test(request.hostname);
+    return IP_LITERAL.test(name) || LOOPBACK_NAME.test(name);
   }
 
   function isOurOrigin(request: FastifyRequest): boolean {

@@ -40,6 +40,37 @@ describe('every request', () => {
     expect((await user.post('/api/activate-basic-plan', { packageId: 'basic' }, own)).statusCode).toBe(200);
   });
 
+  test.each(['/api/%zz', '/%E0%A4%A', '/api/files/%zz<script>'])(
+    'for an address that cannot be decoded (%s) answers as for an unknown one',
+    async (url) => {
+      const answer = await app.visitor().get(url);
+
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test('with a very long id is refused in the one shape', async () => {
+    const answer = await (await app.signedIn()).delete(`/api/photos/${'x'.repeat(5_000)}`);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe('invalid');
+  });
+
+  test.each([
+    ['localhost:3000', 200],
+    ['LOCALHOST:3000', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:3000', 200],
+    ['localhost.:3000', 421],
+    ['localhost:3000@evil.example', 421],
+    ['localhost:port', 421],
+    ['127.0.0.1.evil.example', 421],
+  ])('that names the host "%s" gets %i', async (host, status) => {
+    expect((await app.visitor().get('/api/packages', { host })).statusCode).toBe(status);
+  });
+
   test('for a host that is not ours is refused', async () => {
     const answer = await app.visitor().get('/api/packages', { host: 'rebound.example' });
 
@@ -100,7 +131,9 @@ describe('every request', () => {
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toContain('geolocation=()');
     }
-    expect((await app.visitor().get('/api/packages')).headers['cache-control']).toBe('no-store');
+    for (const url of ['/api/packages', '/api/openapi.json', '/api/reference']) {
+      expect((await app.visitor().get(url)).headers['cache-control'], url).toBe('no-store');
+    }
   });
 
   test('to the probes says whether database and storage answer', async () => {

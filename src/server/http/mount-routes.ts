@@ -25,6 +25,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
     method: route.method,
     url: route.path,
     async handler(request, reply) {
+      const signal = whileConnected(reply);
       const user = await options.authenticate(request, reply);
       if (user === null && route.access === 'user') throw new AppError('signed_out', 'Please sign in first.');
 
@@ -36,7 +37,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
           query: parse(route.query, request.query),
           body: isMultipart(route.body) ? received.fields : parse(route.body, request.body),
           files: received.files,
-          signal: whileConnected(request, reply),
+          signal,
           log: request.log,
           request,
           reply,
@@ -70,7 +71,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
       return reply.header('cache-control', 'no-store').redirect(String(answer));
     if (route.response === 'document') {
       const { mediaType, content } = answer as DocumentAnswer;
-      return reply.type(mediaType).send(content);
+      return reply.header('cache-control', 'no-store').type(mediaType).send(content);
     }
     // Parsed on the way out too: an answer that drifts from the contract fails in tests, and nothing else leaks.
     return reply.header('cache-control', 'no-store').send(route.response.parse(answer));
@@ -95,18 +96,25 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
     .header('cross-origin-resource-policy', 'same-origin')
     .header('content-security-policy', "default-src 'none'; sandbox");
 
-  if (request.headers['if-none-match'] === file.etag) {
+  if (matches(request.headers['if-none-match'], file.etag)) {
     file.stream.destroy();
     return reply.code(304).send();
   }
   return reply.type(file.mediaType).header('content-length', file.byteLength).send(file.stream);
 }
 
-function whileConnected(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+/** Whether the browser's copy is this one: a list of tags, weak or not (a proxy may have weakened ours), or any. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function whileConnected(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  const cancel = () => {
     if (!reply.raw.writableFinished) controller.abort(new AppError('timeout', 'The request was cancelled.'));
-  });
-  if (request.raw.destroyed && !request.raw.complete) controller.abort();
+  };
+  if (reply.raw.destroyed) cancel();
+  else reply.raw.once('close', cancel);
   return controller.signal;
 }

@@ -38,7 +38,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
     if (!wantsPage || page === null) throw new AppError('not_found', 'Not found.');
 

@@ -14,12 +14,12 @@ export interface Fold {
   depth?: number;
 }
 
-const LEVELS = [1.6, 1.15, 0.75, 0.4];
+const LEVELS = [1.7, 1.25, 0.82, 0.42];
 
 /** Each fold is a ridge: lit on the side of the light, dark on the other, both fading out. */
 export function drawFolds(sketch: Sketch, cloth: Cloth, folds: Fold[]): void {
   if (folds.length === 0) return;
-  const opacity = Math.min(1, 0.06 * (FOLD_BY_WEAVE[cloth.weave] ?? 1));
+  const opacity = Math.min(1, 0.05 * (FOLD_BY_WEAVE[cloth.weave] ?? 1));
   const isShiny = cloth.weave === 'satin' || cloth.weave === 'leather' || cloth.weave === 'patent';
   const light = cloth.tones.at(isShiny ? 4.4 : 3.4);
   const dark = cloth.tones.at(-4.8);

@@ -11,16 +11,10 @@ export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain:
   const scale = cloth.fineness;
   switch (weave) {
     case 'denim':
-      sketch.paint(rules(bounds, grain + 40, 5.5 * scale, 'along'), {
-        stroke: tones.at(2),
-        width: 1.3 * scale,
-        opacity: 0.4,
-        cap: 'butt',
-      });
-      sketch.paint(rules(bounds, grain + 40, 5.5 * scale, 'along', 0.5), {
-        stroke: tones.at(-2),
-        width: 1 * scale,
-        opacity: 0.4,
+      sketch.paint(rules(bounds, grain + 40, 6 * Math.max(scale, 0.7), 'along'), {
+        stroke: tones.at(tones.lightness < 0.32 ? 0.9 : 1.7),
+        width: 1.7,
+        opacity: 0.42,
         cap: 'butt',
       });
       return;

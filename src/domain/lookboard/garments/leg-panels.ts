@@ -67,8 +67,8 @@ function legFolds({ rise, length, thigh, knee, hem, gap, details }: LegCut): Fol
     // Cut off above the shin: cloth hangs from the hip and has no knee to crease at.
     return [
       ...crotch,
-      { from: [-thigh * 0.4, rise + 60], to: [-gap - hem * 0.34, length], width: 60, bow: 6, depth: 0.5 },
-      { from: [-thigh * 0.84, rise - 20], to: [-gap - hem * 0.78, length], width: 54, bow: -6, depth: 0.5 },
+      { from: [-thigh * 0.4, rise + 60], to: [-gap - hem * 0.34, length], width: 60, bow: 6, depth: 0.4 },
+      { from: [-thigh * 0.84, rise - 20], to: [-gap - hem * 0.78, length], width: 54, bow: -6, depth: 0.4 },
     ];
   }
   return [

@@ -15,7 +15,7 @@ export function createHouseStylist(): Stylist {
       engine: 'house',
       model: null,
       version: VERSION,
-      disclosure: 'Styled on this server from colours, patterns and your answers',
+      disclosure: 'Styled on this server from colors, patterns and your answers',
     },
     analysePhotos: task(analysePhotos),
     assessQuiz: task(assessQuiz),

@@ -213,7 +213,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: {
       formality: [2, 5],
       warmth: 2,
-      styles: ['Vintage', 'Old Money', 'Tailored', 'Mediterranean', 'Parisian'],
+      styles: ['Vintage', 'Old Money', 'Tailored', 'Mediterranean', 'Parisian', 'Maximalist'],
     },
     made: {
       fabrics: ['wool flannel', 'linen', 'tropical wool'],
@@ -298,7 +298,11 @@ export const TROUSERS: readonly GarmentEntry[] = [
       silhouette: 'slim-trousers',
       worn: 'everyone',
     },
-    when: { formality: [1, 5], warmth: 2, styles: ['Edgy', 'Glamorous', 'Grunge', 'Contemporary'] },
+    when: {
+      formality: [1, 5],
+      warmth: 2,
+      styles: ['Edgy', 'Glamorous', 'Grunge', 'Contemporary', 'Maximalist'],
+    },
     made: { fabrics: ['vegan leather'], colours: 'leatherwear', dollars: [8, 65, 320] },
     shape: {
       kinds: ['trousers', 'slim-cut'],
@@ -437,7 +441,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: {
       formality: [2, 5],
       warmth: 1,
-      styles: ['Artsy', 'Contemporary', 'Japanese Minimal', 'Scandinavian'],
+      styles: ['Artsy', 'Contemporary', 'Japanese Minimal', 'Scandinavian', 'Maximalist'],
     },
     made: {
       fabrics: ['crepe', 'linen', 'lyocell'],

@@ -39,7 +39,11 @@ export const SHOES: readonly GarmentEntry[] = [
       silhouette: 'sneaker',
       worn: 'everyone',
     },
-    when: { formality: [0, 1], warmth: 2, styles: ['Streetwear', 'Athleisure', 'Edgy', 'Eclectic'] },
+    when: {
+      formality: [0, 1],
+      warmth: 2,
+      styles: ['Streetwear', 'Athleisure', 'Edgy', 'Eclectic', 'Maximalist'],
+    },
     made: { fabrics: ['mesh', 'suede', 'vegan leather'], colours: 'sneakers', dollars: [10, 75, 210] },
     shape: { kinds: ['sneakers', 'flats'] },
     words: 'dad shoes|platform sneakers|basketball shoes|statement sneakers',
@@ -115,7 +119,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: {
       formality: [1, 3],
       warmth: 2,
-      styles: ['Edgy', 'Contemporary', 'Preppy', 'Scandinavian', 'Artsy'],
+      styles: ['Edgy', 'Contemporary', 'Preppy', 'Scandinavian', 'Artsy', 'Maximalist'],
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes', dollars: [10, 72, 250] },
     shape: { kinds: ['loafers', 'flats'] },
@@ -226,7 +230,11 @@ export const SHOES: readonly GarmentEntry[] = [
       silhouette: 'heeled-sandal',
       worn: 'womenswear',
     },
-    when: { formality: [4, 8], warmth: 0, styles: ['Glamorous', 'Feminine', 'Contemporary', 'Romantic'] },
+    when: {
+      formality: [4, 8],
+      warmth: 0,
+      styles: ['Glamorous', 'Feminine', 'Contemporary', 'Romantic', 'Maximalist'],
+    },
     made: { fabrics: ['satin', 'leather', 'vegan leather'], colours: 'heels', dollars: [9, 65, 280] },
     shape: { kinds: ['heels', 'sandals', 'open-toe'], goals: ['elongate-legs', 'emphasize-legs'] },
     words: 'strappy heels|strappy sandals|evening sandals|party heels',
@@ -290,7 +298,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: {
       formality: [1, 5],
       warmth: 1,
-      styles: ['Vintage', 'Preppy', 'Cottagecore', 'Romantic', 'Eclectic'],
+      styles: ['Vintage', 'Preppy', 'Cottagecore', 'Romantic', 'Eclectic', 'Maximalist'],
     },
     made: {
       fabrics: ['leather', 'patent leather', 'velvet', 'vegan leather'],

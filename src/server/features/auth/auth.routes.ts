@@ -9,13 +9,13 @@ export function authRoutes(auth: AuthService) {
     serve(getCurrentUser, ({ user }) => auth.currentUser(user)),
 
     serve(register, async ({ body, request, reply }) => {
-      const { value, cookies } = await auth.register(body, request.ip);
+      const { value, cookies } = await auth.register(body, visitOf(request));
       setCookies(reply, cookies);
       return { user: value };
     }),
 
     serve(login, async ({ body, request, reply }) => {
-      const { value, cookies } = await auth.login(body, request.ip);
+      const { value, cookies } = await auth.login(body, visitOf(request));
       setCookies(reply, cookies);
       return { user: value };
     }),
@@ -32,6 +32,10 @@ export function authRoutes(auth: AuthService) {
       return '/landing';
     }),
   ];
+}
+
+function visitOf(request: FastifyRequest) {
+  return { address: request.ip, headers: headersOf(request) };
 }
 
 export function setCookies(reply: FastifyReply, cookies: string[]): void {

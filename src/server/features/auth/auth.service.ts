@@ -16,6 +16,12 @@ export interface WithCookies<Value> {
   cookies: string[];
 }
 
+/** Where a request to sign in comes from, and the cookies it brings. */
+interface Visit {
+  address: string;
+  headers: Headers;
+}
+
 export function createAuthService(dependencies: {
   db: Db;
   betterAuth: BetterAuth;
@@ -44,14 +50,18 @@ export function createAuthService(dependencies: {
       };
     },
 
-    /** @throws {AppError} `email_taken`, `too_many_requests`. */
+    /**
+     * Ends the session that the browser came with, if any, once the new one is there.
+     * @throws {AppError} `email_taken`, `too_many_requests`.
+     */
     async register(
       form: { name: string; email: string; password: string },
-      address: string,
+      { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
       await tries.count([['registerByAddress', address]]);
       try {
         const { headers, response } = await betterAuth.api.signUpEmail({ body: form, returnHeaders: true });
+        await this.logout(before);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
@@ -61,22 +71,34 @@ export function createAuthService(dependencies: {
       }
     },
 
-    /** @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`. */
-    async login(form: { email: string; password: string }, address: string): Promise<WithCookies<User>> {
-      const tried: Tried[] = [
+    /**
+     * Ends the session that the browser came with, if any, once the new one is there.
+     * @throws {AppError} `invalid_credentials` (the same for a wrong password and an unknown address), `too_many_requests`.
+     */
+    async login(
+      form: { email: string; password: string },
+      { address, headers: before }: Visit,
+    ): Promise<WithCookies<User>> {
+      const ofThisAccount: Tried[] = [
         ['loginByPair', form.email, address],
         ['loginByEmail', form.email],
-        ['loginByAddress', address],
       ];
-      await tries.check(tried);
+      const ofThisAddress: Tried = ['loginByAddress', address];
+      const tried = [...ofThisAccount, ofThisAddress];
+      // Counted before the password is looked at: of many guesses at once, no more than the limit are.
+      await tries.count(tried);
       try {
         const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
-        await tries.clear(tried.slice(0, 2));
+        await tries.clear(ofThisAccount);
+        await tries.uncount([ofThisAddress]);
+        await this.logout(before);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
-        if (!isAPIError(error)) throw error;
-        await tries.count(tried);
+        if (!isAPIError(error)) {
+          await tries.uncount(tried);
+          throw error;
+        }
         throw new AppError('invalid_credentials', 'Invalid email or password.', { cause: error });
       }
     },

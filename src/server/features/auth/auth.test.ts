@@ -127,6 +127,26 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect((await app.visitor().get('/api/auth/user', { cookie: stolen })).statusCode).toBe(401);
   });
 
+  test('signing in or registering again ends the session that the browser came with', async () => {
+    const user = await app.signedIn();
+    const sessionOf = (cookies: Map<string, string>) => [...cookies].map((pair) => pair.join('=')).join('; ');
+    const asWith = async (cookie: string) =>
+      (await app.visitor().get('/api/auth/user', { cookie })).statusCode;
+
+    const first = sessionOf(user.cookies);
+    await user.post('/api/auth/login', { email: user.email, password: user.password });
+    const second = sessionOf(user.cookies);
+    expect(second).not.toBe(first);
+    expect([await asWith(first), await asWith(second)]).toEqual([401, 200]);
+
+    await user.post('/api/auth/register', {
+      name: 'Grace',
+      email: `second-${user.email}`,
+      password: 'correct horse',
+    });
+    expect([await asWith(second), await asWith(sessionOf(user.cookies))]).toEqual([401, 200]);
+  });
+
   test('another site cannot sign a person out', async () => {
     const user = await app.signedIn();
 
@@ -159,6 +179,55 @@ describe('tries at the doors', () => {
       .visitor()
       .post('/api/auth/login', { email: owner.email, password: owner.password });
     expect(elsewhere.statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('of a hundred guesses at once no more than the limit are looked at, whichever is right', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const attacker = app.visitor();
+
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        attacker.post('/api/auth/login', {
+          email: owner.email,
+          password: index === 99 ? owner.password : `guess number ${index}`,
+        }),
+      ),
+    );
+
+    const counted = (status: number) => answers.filter((answer) => answer.statusCode === status).length;
+    expect({ wrong: counted(401), refused: counted(429) }).toEqual({ wrong: 5, refused: 95 });
+    await app.close();
+  });
+
+  test('people behind one address who sign in rightly do not use up its tries', async () => {
+    const app = await buildTestApp();
+    const owner = await app.signedIn();
+    const client = app.visitor();
+
+    for (let index = 0; index < 60; index += 1) {
+      const answer = await client.post('/api/auth/login', { email: owner.email, password: owner.password });
+      expect(answer.statusCode).toBe(200);
+    }
+    await app.close();
+  });
+
+  test('visitors over IPv4 are told apart also by a server that listens on IPv6', async () => {
+    const app = await buildTestApp();
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/api/auth/register',
+        remoteAddress: `::ffff:192.0.2.${index}`,
+        headers: { host: 'localhost:3000' },
+        payload: { name: 'Each', email: `each-${index}@example.com`, password: 'correct horse' },
+      });
+      statuses.push(answer.statusCode);
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await app.close();
   });
 

@@ -42,14 +42,6 @@ export function createTryLimits(pool: pg.Pool | null) {
   ) as Record<LimitName, RateLimiterAbstract>;
 
   return {
-    /** @throws {AppError} `too_many_requests` when any of them is used up; counts nothing. */
-    async check(tries: Tried[]): Promise<void> {
-      for (const [name, ...parts] of tries) {
-        const state = await limiters[name].get(keyOf(parts));
-        if (state && state.consumedPoints >= TRY_LIMITS[name].points) throw tooMany(state.msBeforeNext);
-      }
-    },
-
     /** Counts one try on each. @throws {AppError} `too_many_requests` when that was one too many. */
     async count(tries: Tried[]): Promise<void> {
       for (const [name, ...parts] of tries) {
@@ -62,7 +54,12 @@ export function createTryLimits(pool: pg.Pool | null) {
       }
     },
 
-    /** Forgets what was counted, after a success. */
+    /** Takes one counted try back from each: it was none after all. */
+    async uncount(tries: Tried[]): Promise<void> {
+      for (const [name, ...parts] of tries) await limiters[name].reward(keyOf(parts));
+    },
+
+    /** Forgets all that was counted, after a success. */
     async clear(tries: Tried[]): Promise<void> {
       for (const [name, ...parts] of tries) await limiters[name].delete(keyOf(parts));
     },
@@ -81,6 +78,9 @@ function keyOf(parts: string[]): string {
 
 /** One customer owns a whole IPv6 /64, so its addresses count as one. Anything else stays as it is. */
 function networkOf(part: string): string {
+  // A socket that listens on IPv6 sees IPv4 visitors so; they are no neighbours of one another.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(part)?.[1];
+  if (mapped !== undefined) return mapped;
   if (!part.includes(':') || part.includes('@')) return part;
   const [head = '', tail] = part.split('::');
   const groups = head === '' ? [] : head.split(':');

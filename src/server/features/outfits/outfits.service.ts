@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
@@ -97,7 +98,8 @@ export function createOutfitsService(dependencies: {
 
     /**
      * Changes an outfit by a request in words; what the request does not touch stays identical.
-     * @throws {AppError} `not_found`, `not_understood` (nothing changed, nothing spent), `allowance_spent`.
+     * @throws {AppError} `not_found`, `conflict` when it was changed meanwhile, `not_understood`, `allowance_spent`:
+     * nothing is changed or spent then.
      */
     async modify(userId: string, id: string, request: string, task: Task): Promise<Outfit> {
       const outfit = await this.get(userId, id);
@@ -113,7 +115,7 @@ export function createOutfitsService(dependencies: {
 
         const items = revision.items.map((item) => revisedItem(item, outfit, profile));
         const pictures = await drawPictures({ images, files }, userId, items, { seed, ...task });
-        const { id: _id, isFavorite: _isFavorite, createdAt: _createdAt, ...before } = outfit;
+        const before = contentOf(outfit);
         const content: OutfitContent = {
           ...before,
           ...pictures.board,
@@ -130,6 +132,11 @@ export function createOutfitsService(dependencies: {
           pictures.fileIds,
           allowance,
           async (transaction) => {
+            // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.
+            const current = await transaction.find(userId, id);
+            if (!current) throw notFound();
+            if (!isDeepStrictEqual(contentOf(current), before)) throw changedMeanwhile();
+
             const version = ((await transaction.lastVersion(id))?.version ?? 0) + 1;
             await transaction.addVersion(
               id,
@@ -183,6 +190,7 @@ export function createOutfitsService(dependencies: {
     /** @throws {AppError} `not_found` */
     async delete(userId: string, id: string): Promise<{ success: true }> {
       const fileIds = await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
         const stored = createOutfitsRepository(transaction);
         const ids = (await stored.find(userId, id)) ? await stored.listFiles(id) : [];
         if (!(await stored.delete(userId, id))) throw notFound();
@@ -256,12 +264,25 @@ function refuseWhenStoreIsFull(stored: number, limit: number | null): void {
   );
 }
 
+function contentOf({
+  id: _id,
+  isFavorite: _isFavorite,
+  createdAt: _createdAt,
+  ...content
+}: Outfit): OutfitContent {
+  return content;
+}
+
 function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
   return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
 }
 
 function notFound(): AppError {
   return new AppError('not_found', 'That outfit does not exist.');
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', 'This outfit was changed meanwhile. Look at it again, then try once more.');
 }
 
 function notUnderstood(words: string[]): AppError {

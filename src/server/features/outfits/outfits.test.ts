@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_PROMPT, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
-import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { OutfitRevision, RevisionBrief, Stylist } from '#domain/stylist/stylist.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -204,6 +204,119 @@ describe.each(testEngines())('outfits on %s', (engine) => {
   });
 });
 
+describe.each(testEngines())('while the stylist works on an outfit on %s', (engine) => {
+  let app: TestApp;
+  let user: SignedInClient;
+  let original: Outfit;
+  /** Lets the stylists that wait answer. */
+  let release: () => void;
+  /** How many stylists wait. */
+  let waiting: number;
+
+  beforeAll(async () => {
+    const house = createHouseStylist();
+    let gate: Promise<void>;
+    const close = () => {
+      waiting = 0;
+      gate = new Promise((resolve) => {
+        release = () => {
+          resolve();
+          close();
+        };
+      });
+    };
+    close();
+    app = await buildTestApp({
+      engine,
+      overrides: {
+        stylist: {
+          ...house,
+          async reviseOutfit(brief) {
+            waiting += 1;
+            await gate;
+            return retitle(brief);
+          },
+        },
+      },
+    });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    user = await app.signedIn();
+    await app.database.db
+      .insertInto('userPlans')
+      .values({ userId: user.id, packageId: 'advanced', since: new Date().toISOString() })
+      .execute();
+    original = await generate(user, { prompt: 'office' });
+  });
+
+  test('a second modification is not lost: the slower one is told to look again, and costs nothing', async () => {
+    const first = modify('swap the shoes');
+    const second = modify('make it cheaper');
+    await expect.poll(() => waiting).toBe(2);
+    release();
+
+    expect([(await first).statusCode, (await second).statusCode].sort()).toEqual([200, 409]);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(1);
+    expect((await user.post(`/api/outfits/${original.id}/undo`)).json()).toEqual(original);
+    await expectOnlyFilesOf(original);
+  });
+
+  test('an undo is not overwritten by what was begun before it', async () => {
+    const first = modify('swap the shoes');
+    await expect.poll(() => waiting).toBe(1);
+    release();
+    expect((await first).statusCode).toBe(200);
+
+    const second = modify('make it cheaper');
+    await expect.poll(() => waiting).toBe(1);
+    await user.post(`/api/outfits/${original.id}/undo`);
+    release();
+
+    expect((await second).json()).toMatchObject({ code: 'conflict' });
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([original]);
+    await expectOnlyFilesOf(original);
+  });
+
+  test('it can be deleted; the modification is told that it is gone', async () => {
+    const modification = modify('swap the shoes');
+    await expect.poll(() => waiting).toBe(1);
+    expect((await user.delete(`/api/outfits/${original.id}`)).statusCode).toBe(200);
+    release();
+
+    expect((await modification).statusCode).toBe(404);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(0);
+    expect(storedFiles(app, user)).toEqual([]);
+  });
+
+  /** A revision that every request gets: the request becomes the title. */
+  function retitle({ outfit, request }: RevisionBrief): OutfitRevision {
+    const { description, overallFitAdvice, reasons } = outfit;
+    const items = outfit.items.map((item) => ({ kept: item.id }));
+    return {
+      title: request,
+      description,
+      overallFitAdvice,
+      reasons,
+      items,
+      applied: [{ what: 'the title' }],
+      notUnderstood: [],
+    };
+  }
+
+  function modify(modificationPrompt: string) {
+    return user.post(`/api/outfits/${original.id}/modify`, { modificationPrompt });
+  }
+
+  async function expectOnlyFilesOf(outfit: Outfit) {
+    const urls = [outfit.picture?.url, outfit.picture?.thumbnailUrl, outfit.picture?.thumbnailAvifUrl].concat(
+      outfit.items.map((item) => item.itemImageUrl ?? undefined),
+    );
+    for (const url of urls) expect((await user.get(url ?? '')).statusCode).toBe(200);
+    expect(storedFiles(app, user)).toHaveLength(urls.length);
+  }
+});
+
 describe('when making an outfit fails', () => {
   const failing = (fail: () => Promise<never>): Stylist => ({ ...createHouseStylist(), proposeOutfit: fail });
 
@@ -243,9 +356,39 @@ describe('when making an outfit fails', () => {
     void user.post('/api/outfits/generate', { prompt: 'office' });
     await expect.poll(async () => (await user.get('/api/daily-generation')).json().generations.used).toBe(1);
 
-    await app.sweep();
+    await app.sweep('at-start');
 
     await expectNothingLeft(app, user);
+    await app.close();
+  });
+
+  test('not at all, only slowly: the sweep leaves alone what is under way', async () => {
+    let finish = () => {};
+    const app = await buildTestApp({
+      overrides: {
+        stylist: {
+          ...createHouseStylist(),
+          async proposeOutfit(brief, task) {
+            await new Promise<void>((resolve) => {
+              finish = resolve;
+            });
+            return createHouseStylist().proposeOutfit(brief, task);
+          },
+        },
+      },
+    });
+    const user = await app.signedIn();
+    const generation = user.post('/api/outfits/generate', { prompt: 'office' });
+    await expect.poll(async () => (await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+    const upload = join(app.database.dataDir, 'tmp', 'upload');
+    writeFileSync(upload, 'half');
+
+    await app.sweep('while-serving');
+    finish();
+
+    expect((await generation).statusCode).toBe(200);
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+    expect(existsSync(upload)).toBe(true);
     await app.close();
   });
 

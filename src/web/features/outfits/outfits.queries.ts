@@ -23,12 +23,8 @@ const UNDO_STATUS_FRESH_MS = 1_000;
 const RETRY_DELAY_MS = 1_000;
 const TOASTS = OUTFITS_COPY.toasts;
 
-/** Without a connection a call fails at once, in words, instead of waiting in silence for one. */
-const FAILS_WHEN_OFFLINE = { networkMode: 'always' } as const;
-
 export const outfitsQuery = {
   ...routeQuery(listOutfits),
-  ...FAILS_WHEN_OFFLINE,
   staleTime: LIST_FRESH_MS,
   retryDelay: RETRY_DELAY_MS,
   refetchOnMount: true,
@@ -51,7 +47,6 @@ export function useOutfits() {
 export function useUndoStatus(outfitId: string, enabled: boolean) {
   const { data, isError } = useQuery({
     ...routeQuery(canUndoModification, { params: { id: outfitId } }),
-    ...FAILS_WHEN_OFFLINE,
     staleTime: UNDO_STATUS_FRESH_MS,
     enabled,
   });
@@ -75,7 +70,6 @@ export function useFavorite(outfit: Outfit, onFailure: (error: Error) => void) {
   const queryClient = useQueryClient();
 
   return useMutation({
-    ...FAILS_WHEN_OFFLINE,
     // One after another: two quick presses must not overtake each other.
     scope: { id: `favorite ${outfit.id}` },
     mutationFn: (isFavorite: boolean) =>
@@ -98,7 +92,6 @@ export function useModify(outfitId: string) {
   const queryClient = useQueryClient();
 
   return useMutation({
-    ...FAILS_WHEN_OFFLINE,
     retry: retryAnswered,
     mutationFn: (modificationPrompt: string) =>
       call(modifyOutfit, { params: { id: outfitId }, body: { modificationPrompt } }),
@@ -117,7 +110,6 @@ export function useUndo(outfitId: string, onFailure: (error: Error) => void) {
   const queryClient = useQueryClient();
 
   return useMutation({
-    ...FAILS_WHEN_OFFLINE,
     retry: retryAnswered,
     mutationFn: () => call(undoModification, { params: { id: outfitId } }),
     onSuccess: (restored) => {
@@ -140,7 +132,6 @@ export function useDelete(
   const queryClient = useQueryClient();
 
   return useMutation({
-    ...FAILS_WHEN_OFFLINE,
     retry: retryAnswered,
     mutationFn: () => call(deleteOutfit, { params: { id: outfitId } }),
     onSuccess: () => {

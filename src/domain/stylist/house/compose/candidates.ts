@@ -29,7 +29,11 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const choices = shaped.length > 0 ? shaped : named;
   const proper = choices.filter((garment) => isFitting(plan, garment));
 
-  return proper.length > 0 ? proper : choices;
+  if (proper.length > 0) return proper;
+
+  const own = choices.filter((garment) => garment.worn === 'everyone' || garment.worn === plan.worn);
+
+  return own.length > 0 ? own : choices;
 }
 
 /** What the person ruled out: never bent by anything. */
@@ -167,20 +171,22 @@ export function coloursFor(
   const liked = [...plan.colours]
     .filter(([colour, weight]) => weight >= least && comesIn(garment.colours, colour) && isOpen(colour))
     .map(([colour]) => colour);
-  // After seven the palette is worn in gowns only; the rest is as the dress code has it.
   const choices =
     plan.rung >= 7 && garment.slot !== 'dress'
-      ? usual.slice(0, FORMAL_CHOICES)
+      ? formalChoices(garment, usual)
       : [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
-/** Black bow ties, dark coats: the first few usual colours are the formal ones. */
-const FORMAL_CHOICES = 2;
 /** The weight of a colour that the prompt names. */
 const ASKED_FOR = 1.6;
+
+/** After seven the palette is worn in gowns only: black bow ties, dark coats, the first usual colours. */
+function formalChoices(garment: Garment, usual: readonly ColourName[]): ColourName[] {
+  return usual.slice(0, isKind(garment, 'bow-tie') ? 1 : 2);
+}
 
 /** What a bride keeps to herself is the dress and the suit; white shoes and pearls are anybody's. */
 const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['outer', 'bottom', 'dress']);

@@ -122,6 +122,7 @@ function chooseWorn(
 
   const demanded = wornByDemands(wishes);
   if (demanded !== null) return { worn: demanded, because: 'prompt' };
+  if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };
@@ -226,10 +227,27 @@ function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, 
 
 function weatherFor(wishes: Wishes): Pick<OutfitPlan, 'weather' | 'isWeatherKnown'> {
   const weather = wishes.weather ?? wishes.occasion?.weather ?? null;
-  if (weather === null) return { weather: wishes.isWet ? 'cool' : 'mild', isWeatherKnown: wishes.isWet };
+  if (weather === null)
+    return { weather: wishes.isWet ? 'cool' : weatherByDemands(wishes), isWeatherKnown: wishes.isWet };
 
   return { weather, isWeatherKnown: true };
 }
+
+/** Nobody names a camel coat for a warm day, or sandals for a cold one. */
+function weatherByDemands(wishes: Wishes): Weather {
+  const warmths = wishes.demands.map((demand) => {
+    const garments = [...demand.target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+    return garments.reduce((sum, garment) => sum + garment.warmth, 0) / Math.max(1, garments.length);
+  });
+  if (warmths.some((warmth) => warmth >= COOL_FROM)) return 'cool';
+
+  return warmths.some((warmth) => warmth < WARM_BELOW) ? 'warm' : 'mild';
+}
+
+/** Mean warmth (0 to 4) of what a word can mean. */
+const COOL_FROM = 2.6;
+const WARM_BELOW = 0.6;
 
 function aimFor(budget: Budget, wishes: Wishes, dice: number): number {
   const [low, high] = budget.aim;

@@ -15,7 +15,8 @@ export interface ScoredPiece {
 }
 
 const POOL_SIZE = 28;
-const VARIANTS_PER_GARMENT = 3;
+const MOST_OF_ONE_COLOUR = 7;
+const VARIANTS_PER_GARMENT = 4;
 /** How much chance may outweigh taste, in score points: enough for variety, too little for a bad outfit. */
 const CHANCE = 1.1;
 
@@ -36,7 +37,22 @@ export function poolFor(
           isNotASuitByChance(place, garment),
         );
 
-  return bestPieces(plan, garments, demand, random).slice(0, POOL_SIZE);
+  return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
+}
+
+/** The same order, but no colour may crowd the others out: a wish for burgundy still leaves a choice beside it. */
+function varied(scored: readonly ScoredPiece[]): ScoredPiece[] {
+  const counts = new Map<string, number>();
+  const isEarly = ({ piece }: ScoredPiece) => {
+    const count = (counts.get(piece.colour) ?? 0) + 1;
+    counts.set(piece.colour, count);
+
+    return count <= MOST_OF_ONE_COLOUR;
+  };
+  const early = scored.filter(isEarly);
+  const late = scored.filter((piece) => !early.includes(piece));
+
+  return [...early, ...late];
 }
 
 /** Every garment in its best few cloths and colours, scored, best first. */
@@ -77,7 +93,15 @@ export function demandFor(plan: OutfitPlan, place: Place): Demand | null {
     );
   }
 
+  if (place === 'suit jacket') {
+    return demands.find((demand) => demandedGarments(plan, demand, slot).some(isSuitJacket)) ?? null;
+  }
+
   return demands[0] ?? null;
+}
+
+function isSuitJacket(garment: Garment): boolean {
+  return isKind(garment, 'suit') && isKind(garment, 'blazer');
 }
 
 function isNotASuitByChance(place: Place, garment: Garment): boolean {
@@ -90,7 +114,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
 
   switch (place) {
     case 'suit jacket':
-      return isKind(garment, 'suit') && isKind(garment, 'blazer');
+      return isSuitJacket(garment);
     case 'layer':
       return (
         !isKind(garment, 'suit') &&

@@ -11,7 +11,8 @@ export function scorePair(first: Piece, second: Piece): number {
     garmentPairScore(first.garment, second.garment) +
     patternPairScore(first, second) +
     seasonScore(first, second) +
-    leatherScore(first, second)
+    leatherScore(first, second) +
+    metalScore(first, second)
   );
 }
 
@@ -76,6 +77,9 @@ function oneWay(first: Garment, second: Garment): number {
   if (isKind(first, 'crop-top') && isKind(second, 'low-rise')) score -= 0.6;
   if (isKind(first, 'shorts') && isKind(second, 'boots', 'heels', 'lace-ups', 'coat')) score -= 0.9;
   if (isKind(first, 'floor-length') && isKind(second, 'sneakers', 'coat')) score -= 0.3;
+  if (isKind(first, 'coat') && isKind(second, 'open-toe')) score -= 0.9;
+  if (isKind(first, 'dress', 'skirt') && ['cap', 'sports-watch', 'belt-bag'].includes(second.key))
+    score -= 0.6;
   if (isKind(first, 'gown') && isKind(second, 'jacket')) score -= 0.8;
   if (isKind(first, 'hoodie') && isKind(second, 'blazer', 'lace-ups', 'heels')) score -= 0.8;
   if (isKind(first, 'hoodie', 'sweater', 'sweatshirt') && isKind(second, 'cardigan', 'vest', 'hoodie'))
@@ -149,4 +153,13 @@ function leatherScore(first: Piece, second: Piece): number {
   const isBelt = isKind(first.garment, 'belt') || isKind(second.garment, 'belt');
 
   return first.colour === second.colour ? (isBelt ? 1.6 : 0.5) : isBelt ? -1.6 : 0;
+}
+
+/** Gold with silver looks like two people's jewelry. */
+function metalScore(first: Piece, second: Piece): number {
+  const metals = [first, second].filter(
+    (piece) => isKind(piece.garment, 'jewelry', 'watch') && ['Gold', 'Silver'].includes(piece.colour),
+  );
+
+  return metals.length === 2 && first.colour !== second.colour ? -0.9 : 0;
 }

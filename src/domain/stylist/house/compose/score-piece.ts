@@ -146,7 +146,9 @@ export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): numb
 
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */
 function seasonFit(plan: OutfitPlan, { fabric, garment }: Omit<Piece, 'colour'>): number {
-  if (!plan.isWeatherKnown || !['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
+  if (!plan.isWeatherKnown) return 0;
+  if (garment.slot === 'shoes') return plan.weather === 'hot' ? -0.4 * garment.warmth : 0;
+  if (!['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
 
   const { warmth } = fabricOf(fabric);
   if (plan.weather === 'hot') return -0.9 * warmth - 0.3 * garment.warmth;

@@ -105,7 +105,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * (likesMore || wishes.moods.has('colourful') ? 0.3 : 0.8);
+    cost += loud * (likesMore || wishes.moods.has('colourful') ? 0.45 : 0.8);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;

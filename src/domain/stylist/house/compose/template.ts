@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -123,7 +124,8 @@ function usualWeights({ rung, worn, weather }: OutfitPlan): Weights {
 
   return {
     separates: isHot ? separates * 1.5 : separates,
-    layered: isHot ? layered * 0.25 : layered,
+    // In the heat only a dress code keeps a jacket on.
+    layered: isHot ? (rung < 3 ? 0 : layered * 0.25) : layered,
     suit: suits,
     dress: dresses,
     'dress and layer': isHot || rung < 1 || rung > 6 ? 0 : dresses * 0.4,
@@ -152,8 +154,9 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
   }
 
+  const isWhiteTie = plan.rung === HIGHEST_RUNG && plan.worn === 'menswear';
   const needsTop = needsLayer(plan.weather) || plan.wishes.isWet;
-  if (isSuit) return { separates: 0, layered: 0.01, suit: 1, dress: 0, 'dress and layer': 0 };
+  if (isSuit || isWhiteTie) return { separates: 0, layered: 0.01, suit: 1, dress: 0, 'dress and layer': 0 };
   if (slots.has('dress')) {
     const layer = slots.has('outer') || needsTop;
     return { separates: 0, layered: 0, suit: 0, dress: layer ? 0 : 1, 'dress and layer': layer ? 1 : 0.15 };

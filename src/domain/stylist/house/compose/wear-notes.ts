@@ -129,7 +129,7 @@ const NOTES: readonly WearNote[] = [
     note: 'The boots take the prettiness out of the dress, which is the point',
   },
   {
-    applies: (outfit) => outfit.has('dress') && outfit.has('sneakers'),
+    applies: (outfit) => outfit.has('dress') && outfit.has('sneakers') && !outfit.has('tights'),
     note: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
   },
   {
@@ -165,7 +165,7 @@ const NOTES: readonly WearNote[] = [
     note: 'Let an inch of hem show below the jacket; that is all the layering it needs',
   },
   {
-    applies: (outfit) => outfit.has('active'),
+    applies: (outfit) => outfit.pieces.filter((piece) => isKind(piece.garment, 'active')).length > 2,
     note: 'Flat seams, nothing that needs adjusting once you have started',
   },
   {
@@ -226,10 +226,6 @@ const NOTES: readonly WearNote[] = [
     note: 'Keep everything else crisp, so that the joggers look chosen',
   },
   {
-    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
-    note: 'Whatever goes into the waistband goes in all the way round: the belt is there to be seen',
-  },
-  {
     applies: (outfit) => outfit.has('scarf') && outfit.has('coat') && !outfit.has('headscarf'),
     note: 'Fold the scarf lengthwise and let it hang inside the lapels',
   },
@@ -242,7 +238,8 @@ const NOTES: readonly WearNote[] = [
     note: 'One zip or one row of buttons and you are dressed; mark the waist or leave it straight',
   },
   {
-    applies: (outfit) => outfit.pieces.some((piece) => piece.fabric === 'linen'),
+    applies: (outfit) =>
+      outfit.pieces.some((piece) => piece.fabric === 'linen' && piece.garment.slot !== 'accessory'),
     note: 'Let the linen crease: pressed flat it looks rented',
   },
   {
@@ -252,5 +249,9 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) => outfit.has('collared') && hasTuck(outfit),
     note: 'Leave one button open and press only the collar',
+  },
+  {
+    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
+    note: 'Whatever goes into the waistband goes in all the way round: the belt is there to be seen',
   },
 ];

@@ -8,7 +8,7 @@ const MOST_REPORTED = 12;
  */
 export function unknownWords(mentions: readonly Mention[]): string[] {
   const words = mentions.flatMap(({ meaning }) =>
-    meaning.is === 'unknown' && meaning.word.length > 1 ? [meaning.word] : [],
+    meaning.is === 'unknown' && [...meaning.word].length > 1 ? [meaning.word] : [],
   );
 
   return [...new Set(words)].slice(0, MOST_REPORTED);

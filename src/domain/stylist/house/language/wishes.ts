@@ -121,6 +121,14 @@ function createBinder(wishes: Wishes) {
         isAfterIn = false;
         return;
       }
+      if (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or')) {
+        // "a top in navy and pants": the color belongs to the top; "a dress in black and white" goes on.
+        if (isAfterIn && !isEmpty(pending)) {
+          release();
+          isAfterIn = true;
+        }
+        return;
+      }
       if (meaning.is === 'cue' && meaning.cue === 'in') {
         if (isEmpty(pending)) isAfterIn = lastDemand !== null;
         return;

@@ -11,7 +11,14 @@ import { meeting } from '../compose/search.ts';
 import type { Target } from '../language/meanings.ts';
 import { type Demand, noQualities, type Qualities } from '../language/wishes.ts';
 import { isEmptyQualities } from './clause.ts';
-import { middleOf, type Place, piecesBut, priceWithin, type WorkingOutfit } from './working-outfit.ts';
+import {
+  middleOf,
+  type Place,
+  piecesBut,
+  priceWithin,
+  roomFor,
+  type WorkingOutfit,
+} from './working-outfit.ts';
 
 export interface Choice {
   piece: Piece;
@@ -47,7 +54,7 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
     }));
 
   for (const { piece } of byScore(scored)) {
-    const price = priceWithin(outfit, search.place, piece, wishedDollars(search.place, piece));
+    const price = priceWithin(outfit, search.place, piece, wishedDollars(outfit, search.place, piece));
     if (price !== null) return { piece, price };
   }
 
@@ -56,8 +63,11 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
 
 const NO_TARGET: Target = { label: '', keys: new Set(), slots: [], breadth: 'slot' };
 
-function wishedDollars(place: Place | null, piece: Piece): number {
-  return place === null ? piece.garment.dollars[1] * 0.5 : middleOf(place.price);
+/** What joins takes a part of the room that is left, so that more can join. */
+function wishedDollars(outfit: WorkingOutfit, place: Place | null, piece: Piece): number {
+  if (place !== null) return middleOf(place.price);
+
+  return Math.min(piece.garment.dollars[1] * 0.5, roomFor(outfit, null).most * 0.4);
 }
 
 function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[]): Garment[] {

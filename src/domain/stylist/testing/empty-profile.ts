@@ -1,6 +1,7 @@
-import type { Onboarding, Wardrobe } from '../../src/contract/onboarding.ts';
-import type { Profile } from '../../src/contract/style-profile.ts';
+import type { Onboarding, Wardrobe } from '#contract/onboarding.ts';
+import type { Profile } from '#contract/style-profile.ts';
 
+/** A profile in which nothing is known yet. */
 export function emptyProfile(): Profile {
   return {
     ...{ colorPalette: [], paletteShares: [], customColorPalette: [], styleCategories: [] },
@@ -14,6 +15,7 @@ export function emptyProfile(): Profile {
   };
 }
 
+/** Onboarding in which only the wardrobe was answered. */
 export function onboardingOf(wardrobe: Wardrobe | null): Onboarding {
   return {
     ...{ styles: [], palettes: [], wardrobe, displayName: 'A', location: '', ageRange: null, occasion: null },

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { bodyTypeProfile, metrics } from '#contract/style-profile.ts';
+import { emptyProfile } from '../../testing/empty-profile.ts';
+import { reviseProfile } from './revise-profile.ts';
+
+const profile = {
+  ...emptyProfile(),
+  styleCategories: ['Casual', 'Bohemian'],
+  customColorPalette: ['Orange' as const, 'Teal' as const],
+};
+
+describe('feedback on a profile', () => {
+  it('moves a score and says from where to where', () => {
+    const revision = reviseProfile({ profile, feedback: 'I would like more comfort' });
+
+    expect(revision.patch).toEqual({ metrics: { comfort: 65, elegance: 50, trendy: 50 } });
+    expect(revision.applied).toEqual([{ what: 'Comfort from 50 to 65' }]);
+  });
+
+  it('sets a score that is named', () => {
+    expect(reviseProfile({ profile, feedback: 'set elegance to 80' }).patch.metrics?.elegance).toBe(80);
+  });
+
+  it('keeps scores on their scale', () => {
+    const high = { ...profile, analysisData: { ...profile.analysisData, comfort: 95 } };
+
+    expect(reviseProfile({ profile: high, feedback: 'a lot more comfortable' }).patch.metrics?.comfort).toBe(
+      100,
+    );
+  });
+
+  it('adds and drops styles and favorite colors', () => {
+    const { patch } = reviseProfile({
+      profile,
+      feedback: 'Add Minimalist, remove Bohemian. I love navy and hate orange.',
+    });
+
+    expect(patch.styleCategories).toEqual(['Casual', 'Minimalist']);
+    expect(patch.customColorPalette).toEqual(['Teal', 'Navy']);
+  });
+
+  it('never has more than eight favorites, and says which color found no room', () => {
+    const full = { ...profile, customColorPalette: COLOUR_NAMES.slice(0, 8) };
+    const revision = reviseProfile({ profile: full, feedback: 'I love emerald' });
+
+    expect([revision.patch, revision.applied, revision.notUnderstood]).toEqual([{}, [], ['emerald']]);
+  });
+
+  it('learns what to avoid, goals, height and fits', () => {
+    const { patch } = reviseProfile({
+      profile,
+      feedback:
+        "I'm 5'3 and want to elongate my legs. No crop tops. I prefer relaxed tops and wide-leg trousers.",
+    });
+
+    expect(patch.bodyTypeProfile).toMatchObject({
+      ...{ heightCategory: 'petite', bodyGoals: ['elongate-legs'], avoidances: ['crop-tops'] },
+      fitPreferences: { tops: 'relaxed', bottoms: 'wide-leg', dresses: null },
+    });
+  });
+
+  it.each(['My cat walked over the keyboard', '更舒服一点', '???'])(
+    'leaves the profile alone for “%s”',
+    (feedback) => {
+      const revision = reviseProfile({ profile, feedback });
+
+      expect([revision.patch, revision.applied]).toEqual([{}, []]);
+    },
+  );
+
+  it('makes patches that the contract accepts out of anything', () => {
+    const words = fc.constantFrom(
+      'more',
+      'less',
+      'comfort',
+      'elegant',
+      'no',
+      'stripes',
+      'navy',
+      'boho',
+      'petite',
+      '80',
+      'tight',
+      '<b>',
+      '高',
+      'hourglass',
+    );
+
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 20 }), (said) => {
+        const { patch } = reviseProfile({ profile, feedback: said.join(' ') });
+        if (patch.metrics !== undefined) expect(metrics.safeParse(patch.metrics).success).toBe(true);
+        if (patch.bodyTypeProfile !== undefined)
+          expect(bodyTypeProfile.safeParse(patch.bodyTypeProfile).success).toBe(true);
+        expect((patch.customColorPalette ?? []).length).toBeLessThanOrEqual(8);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

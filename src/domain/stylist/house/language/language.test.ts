@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWords } from './read-words.ts';
+import { readWishes } from './wishes.ts';
+
+function refusedOf(prompt: string): string[] {
+  const { refuses } = readWishes(prompt);
+
+  return [
+    ...refuses.targets.map((target) => target.label),
+    ...refuses.colours,
+    ...refuses.shapes.map((shape) => shape.label),
+  ];
+}
+
+describe('reading a prompt', () => {
+  it('finds occasion, weather, garments with their colors and fabrics, and refusals', () => {
+    const wishes = readWishes(
+      'a navy blazer with cream linen trousers for a summer wedding, no heels, ties or black',
+    );
+
+    expect(wishes.occasion?.key).toBe('wedding-guest');
+    expect(wishes.weather).toBe('hot');
+    expect(
+      wishes.demands.map((demand) => [demand.target.label, demand.colours.map((colour) => colour.label)]),
+    ).toEqual([
+      ['blazer', ['Navy']],
+      ['linen trousers', ['Cream']],
+    ]);
+    expect(refusedOf('a navy blazer for a wedding, no heels, ties or black')).toEqual([
+      'heels',
+      'tie',
+      'Black',
+    ]);
+  });
+
+  it.each([
+    ['no heels, a blue dress', ['heels']],
+    ['without the tote and the belt', ['tote', 'belt']],
+    ['no heels and a blue dress', ['heels']],
+    ['nothing sleeveless. A skirt would be nice', ['sleeveless cuts']],
+    ["I don't want jeans but sneakers are great", ['jeans']],
+    ['leather-free boots', []],
+    ['no sneakers or hoodies', ['sneakers', 'hoodie']],
+  ])('hears what “%s” refuses', (prompt, refused) => {
+    expect(refusedOf(prompt)).toEqual(refused);
+  });
+
+  it('hears a leather-free wish backwards', () => {
+    expect(readWishes('leather-free boots').refuses.fabrics.has('leather')).toBe(true);
+  });
+
+  it('tells the garment from the verb', () => {
+    expect(readWishes('how should I dress for work').demands).toEqual([]);
+    expect(readWishes('a red dress for work').demands.map((demand) => demand.target.label)).toEqual([
+      'dress',
+    ]);
+    expect(readWishes('a watch for my suit').demands.map((demand) => demand.target.label)).toEqual([
+      'watch',
+      'suit',
+    ]);
+  });
+
+  it('binds colors behind their garment too', () => {
+    const [top, bottom] = readWishes('top in navy and pants in gray').demands;
+
+    expect(top?.colours.map((colour) => colour.label)).toEqual(['Navy']);
+    expect(bottom?.colours.map((colour) => colour.label)).toEqual(['gray']);
+  });
+
+  it.each([
+    ['85°F and humid', 'hot'],
+    ['it is 20 degrees celsius', 'mild'],
+    ['-5°C and snow', 'cold'],
+    ['45 degrees', 'cool'],
+  ])('reads the temperature in “%s”', (prompt, weather) => {
+    expect(readWishes(prompt).weather).toBe(weather);
+  });
+
+  it('reads “not too formal” as a step down, not as a dress code', () => {
+    const wishes = readWishes('office outfit, not too formal');
+
+    expect([wishes.span, wishes.formalityShift]).toEqual([null, -1]);
+  });
+
+  it('forgives spelling mistakes', () => {
+    const wishes = readWishes('stripped shirt and blazzer in burgandy');
+
+    expect(wishes.demands.map((demand) => demand.target.label)).toEqual(['shirt', 'blazer']);
+    expect(wishes.notUnderstood).toEqual([]);
+  });
+
+  it('names the content words that it did not understand, and only those', () => {
+    expect(
+      readWishes('I would like a toaster and two spaceships for my brother, please').notUnderstood,
+    ).toEqual(['toaster', 'spaceships']);
+    expect(readWishes('Create a stylish outfit for my personal style').notUnderstood).toEqual([]);
+  });
+
+  it('asks nothing when the default prompt is sent', () => {
+    const wishes = readWishes('Create a stylish outfit for my personal style');
+
+    expect([wishes.styles, wishes.demands, wishes.occasion]).toEqual([[], [], null]);
+  });
+
+  it('reads other scripts as words that it does not know', () => {
+    expect(readWishes('不要高跟鞋').notUnderstood).toEqual(['不要高跟鞋']);
+    expect(readWishes('костюм').notUnderstood).toEqual(['костюм']);
+  });
+});
+
+describe('reading anything', () => {
+  it('never throws, and never gives back markup or long words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        for (const word of readWishes(`${text}<b onclick="x">${text}`).notUnderstood) {
+          expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+          expect(word.length).toBeLessThanOrEqual(40);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads five thousand characters and more in one go', () => {
+    expect(readWords('very elegant navy blazer, '.repeat(400)).length).toBeGreaterThan(100);
+    expect(readWishes('x'.repeat(20_000)).notUnderstood[0]).toHaveLength(40);
+  });
+});

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
+import { bandAround } from '#domain/shopping/price-plan.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { finishOutfit } from '../../finish-outfit.ts';
+import type { DraftItem, OutfitRevision } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import type { Piece } from '../compose/piece.ts';
+import { itemOf } from '../compose/propose-outfit.ts';
+import { reviseOutfit } from './revise-outfit.ts';
+
+function piece(key: string, fabric: Piece['fabric'], colour: Piece['colour']): Piece {
+  const garment = garmentOf(key);
+  if (garment === null) throw new Error(`The wardrobe has no ${key}`);
+
+  return { garment, fabric, pattern: garment.patterns[0], colour };
+}
+
+function stored(): Outfit {
+  const rows = [
+    [piece('blazer', 'tropical wool', 'Navy'), 50],
+    [piece('poplin-shirt', 'poplin', 'White'), 26],
+    [piece('tailored-trousers', 'tropical wool', 'Charcoal'), 30],
+    [piece('loafers', 'leather', 'Black'), 35],
+    [piece('leather-belt', 'leather', 'Black'), 9],
+  ] as const;
+  let count = 0;
+  const draft = {
+    ...{
+      title: 'Navy over Charcoal',
+      description: 'As stored.',
+      overallFitAdvice: 'As stored.',
+      reasons: ['As stored.'],
+      notUnderstood: [],
+    },
+    items: rows.map(([worn, dollars]) => itemOf(worn, bandAround(dollars), new Map())),
+  };
+
+  return {
+    ...finishOutfit(draft, {
+      priceRange: '100-200',
+      profile: emptyProfile(),
+      newId: () => `stored-item-${++count}`,
+    }),
+    ...{
+      id: 'stored-outfit',
+      imageUrl: null,
+      picture: null,
+      pictureKind: null,
+      priceRange: '100-200',
+      isFavorite: false,
+    },
+    ...{ createdAt: '2026-11-20T12:00:00.000Z', prompt: 'office' },
+    provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
+  };
+}
+
+function revise(request: string, outfit = stored()): OutfitRevision {
+  return reviseOutfit({
+    outfit,
+    request,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed: 3,
+  });
+}
+
+function keptOf(revision: OutfitRevision): string[] {
+  return revision.items.flatMap((item) => ('kept' in item ? [item.kept] : []));
+}
+
+function draftedOf(revision: OutfitRevision): DraftItem[] {
+  return revision.items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
+}
+
+describe('revising an outfit', () => {
+  it('swaps one thing for another and keeps the others to the letter', () => {
+    const revision = revise('swap the blazer for a cardigan');
+
+    expect(draftedOf(revision).map((item) => item.garment)).toEqual([expect.stringMatching(/cardigan/)]);
+    expect(keptOf(revision)).toHaveLength(4);
+    expect(revision.applied[0]?.what).toMatch(/^Swapped the navy blazer for an? .*cardigan$/);
+  });
+
+  it('recolors without touching garment or price', () => {
+    const [trousers] = draftedOf(revise('make the trousers olive'));
+
+    expect([trousers?.garment, trousers?.color, trousers?.priceLowCents]).toEqual([
+      'tailored-trousers',
+      'Olive',
+      stored().items[2]?.priceLowCents,
+    ]);
+  });
+
+  it('does several things at once, and honors what is to be kept', () => {
+    const revision = revise(
+      'remove the belt, add a watch and change the shoes to brown boots, but keep the blazer',
+    );
+    const garments = draftedOf(revision).map((item) => item.garment);
+
+    expect(revision.applied.map(({ what }) => what.split(' ')[0])).toEqual(['Removed', 'Added', 'Swapped']);
+    expect(garments).toHaveLength(2);
+    expect(keptOf(revision)).toContain('stored-item-1');
+  });
+
+  it.each([
+    'swap the blazer for a spaceship',
+    'make the unicorn shinier',
+    'remove the shoes',
+    'hello',
+    '让它更休闲一点',
+    '<b></b>',
+    '     ',
+  ])('changes nothing for “%s”', (request) => {
+    const outfit = stored();
+    const revision = revise(request, outfit);
+
+    expect(revision.applied).toEqual([]);
+    expect(keptOf(revision)).toEqual(outfit.items.map((item) => item.id));
+    expect([revision.title, revision.description, revision.reasons]).toEqual([
+      outfit.title,
+      outfit.description,
+      outfit.reasons,
+    ]);
+  });
+
+  it('says which words it did not understand', () => {
+    expect(revise('swap the blazer for a spaceship').notUnderstood).toEqual(['spaceship']);
+    expect(revise('remove the belt and add a lightsaber').notUnderstood).toEqual(['lightsaber']);
+  });
+
+  it('never costs more than the range, however much is added', () => {
+    const revision = revise('add a coat, a scarf, a hat, a bag, gloves and a watch');
+    const outfit = stored();
+    const dollars = revision.items.reduce((sum, item) => {
+      const found = 'kept' in item ? outfit.items.find((old) => old.id === item.kept) : item.drafted;
+      return sum + ((found?.priceLowCents ?? 0) + (found?.priceHighCents ?? 0)) / 200;
+    }, 0);
+
+    expect(dollars).toBeLessThanOrEqual(200);
+    expect(revision.applied.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('turns a dress into separates that make an outfit', () => {
+    const outfit = stored();
+    const dress = itemOf(piece('slip-dress', 'satin', 'Burgundy'), bandAround(60), new Map());
+    let count = 0;
+    const items = finishOutfit(
+      {
+        title: 'A',
+        description: 'B',
+        items: [dress, itemOf(piece('pumps', 'leather', 'Black'), bandAround(50), new Map())],
+        overallFitAdvice: 'C',
+        reasons: ['D'],
+        notUnderstood: [],
+      },
+      { priceRange: '100-200', profile: emptyProfile(), newId: () => `dressed-item-${++count}` },
+    ).items;
+    const slots = draftedOf(revise('swap the dress for a skirt', { ...outfit, items })).map(
+      (item) => item.slot,
+    );
+
+    expect(slots.toSorted()).toEqual(['bottom', 'top']);
+  });
+
+  it('keeps the refusals of the first prompt', () => {
+    const outfit = { ...stored(), prompt: 'office, no heels' };
+
+    for (const request of ['different shoes', 'dressier shoes', 'make it more formal']) {
+      for (const item of draftedOf(revise(request, outfit)))
+        expect(garmentOf(item.garment)?.kinds).not.toContain('heels');
+    }
+  });
+
+  it('works on items that another engine named', () => {
+    const outfit = stored();
+    const poncho = {
+      ...outfit.items[0],
+      id: 'foreign-item-1',
+      garment: null,
+      item: 'Striped poncho',
+      category: 'Poncho',
+    } as Outfit['items'][number];
+    const revision = revise('remove the belt and swap the shirt for a turtleneck', {
+      ...outfit,
+      items: [poncho, ...outfit.items.slice(1)],
+    });
+
+    expect(revision.applied).toHaveLength(2);
+    expect(keptOf(revision)).toContain('foreign-item-1');
+  });
+
+  it('never throws, never loses an item unasked and never echoes markup', () => {
+    const outfit = stored();
+
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (request) => {
+        const revision = revise(request, outfit);
+        if (revision.applied.length === 0) expect(keptOf(revision)).toHaveLength(outfit.items.length);
+        expect(JSON.stringify([revision.applied, revision.notUnderstood])).not.toMatch(/[<>]/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

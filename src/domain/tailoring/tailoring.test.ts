@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#contract/style-profile.ts';
+import { emptyProfile } from '#domain/stylist/testing/empty-profile.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { FALLBACK_TIPS, fallbackTips } from './fallback-tips.ts';
+import { overallFitAdvice } from './fit-advice.ts';
+import { tailoringTips } from './tailoring-tips.ts';
+
+const profile = emptyProfile();
+
+function withBody(body: Partial<Profile['bodyTypeProfile']>): Profile {
+  return { ...profile, bodyTypeProfile: { ...profile.bodyTypeProfile, ...body } };
+}
+
+describe('the fallback table', () => {
+  it('has the twelve categories of the specification', () => {
+    expect(Object.keys(FALLBACK_TIPS)).toEqual([
+      ...[
+        'Tops',
+        'Blazer',
+        'Shirt',
+        'Blouse',
+        'Bottoms',
+        'Pants',
+        'Jeans',
+        'Skirt',
+        'Dress',
+        'Jacket',
+        'Coat',
+        'Footwear',
+      ],
+    ]);
+  });
+
+  it('ends with the tailor for everything else, also for names that objects have', () => {
+    expect(fallbackTips('Umbrella')).toEqual(['Consult with tailor']);
+    expect(fallbackTips('constructor')).toEqual(['Consult with tailor']);
+  });
+});
+
+describe('tailoring tips', () => {
+  it('are there for every garment, three at most', () => {
+    for (const garment of GARMENTS) {
+      const tips = tailoringTips(
+        { garment: garment.key, category: garment.category, fabric: garment.fabrics[0] },
+        profile,
+      );
+      expect(tips.length, garment.key).toBeGreaterThan(0);
+      expect(tips.length, garment.key).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("put the person's own goal first", () => {
+    const blazer = { garment: 'blazer', category: 'Blazer', fabric: 'tropical wool' };
+
+    expect(tailoringTips(blazer, withBody({ bodyGoals: ['accentuate-waist'] }))[0]).toMatch(/waist/);
+    expect(tailoringTips(blazer, profile)[0]).not.toMatch(/waist/);
+  });
+
+  it('differ by height', () => {
+    const trousers = { garment: 'tailored-trousers', category: 'Pants', fabric: 'twill' };
+
+    expect(tailoringTips(trousers, withBody({ heightCategory: 'petite' }))).not.toEqual(
+      tailoringTips(trousers, withBody({ heightCategory: 'tall' })),
+    );
+  });
+
+  it('come from the table for a garment that is not in the wardrobe', () => {
+    expect(tailoringTips({ garment: null, category: 'Skirt', fabric: 'tulle' }, profile)).toEqual(
+      FALLBACK_TIPS.Skirt,
+    );
+  });
+});
+
+describe('the overall fit advice', () => {
+  const suit = ['suit-jacket', 'suit-trousers', 'poplin-shirt'].map((garment) => ({
+    garment,
+    slot: 'top' as const,
+    item: garment,
+  }));
+
+  it('starts with the shoulders of a suit', () => {
+    expect(overallFitAdvice(suit, profile)).toMatch(/^Start with the shoulders/);
+  });
+
+  it('names the garment that a goal rests on', () => {
+    expect(overallFitAdvice(suit, withBody({ bodyGoals: ['broaden-shoulders'] }))).toContain(
+      'broaden the shoulders',
+    );
+  });
+
+  it('says something about any outfit, even one of unknown garments', () => {
+    expect(overallFitAdvice([{ garment: null, slot: 'top', item: 'Poncho' }], profile)).not.toBe('');
+  });
+});
