@@ -22,15 +22,17 @@ export function PaletteStrip({ label, colours, className }: PaletteStripProps) {
       aria-label={`${label}: ${colours.map((colour) => colour.name).join(', ')}`}
       className={classNames('border border-line bg-tissue p-1.5', className)}
     >
-      <div className="pinked flex h-10">
-        {colours.map((colour) => (
-          <span
-            key={colour.name}
-            title={colour.name}
-            className="min-w-2"
-            style={{ backgroundColor: colour.hex, flexGrow: growth(colour.share, total) }}
-          />
-        ))}
+      <div className="cut-edge">
+        <div className="pinked flex h-10">
+          {colours.map((colour) => (
+            <span
+              key={colour.name}
+              title={colour.name}
+              className="min-w-2"
+              style={{ backgroundColor: colour.hex, flexGrow: growth(colour.share, total) }}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -78,7 +78,9 @@ function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFa
                   : 'border-line hover:border-ink',
               )}
             >
-              <span className="pinked block h-11 w-full shrink-0" style={{ backgroundColor: colour.hex }} />
+              <span className="cut-edge block w-full shrink-0">
+                <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
+              </span>
               <span className="mt-1 flex w-full items-start justify-between gap-1 text-xs leading-tight font-medium">
                 {colour.name}
                 <Tick shown={isChosen} className="size-3.5!" />
