@@ -2,10 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { clearToasts } from '#web/ui/toast/toast-store.ts';
+// Fetched lazily in the app: loaded before the first test waits for a notice.
+import '#web/ui/toast/toaster.tsx';
 import { forgetStubs, refuseUnstubbedCalls } from './stub-route.ts';
 
 // A busy machine is not a failure: lazy screens are fetched and transformed while the test waits for them.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let complaints: MockInstance[] = [];
 

@@ -32,7 +32,7 @@ export function CategoryPicker({ legend, groups, chosen, max, fullNote, onChange
           {WORDS.countOf(chosen.length, max)}
         </p>
       </div>
-      <p role="status" className="min-h-6 text-sm text-ink-2">
+      <p role="status" className="mb-3 min-h-6 text-sm text-ink-2">
         {chosen.length >= max && fullNote}
       </p>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -72,14 +72,16 @@ function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFa
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'border bg-tissue p-1 text-left transition-colors duration-[120ms]',
+                'flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms]',
                 isChosen
                   ? 'border-loden outline-1 -outline-offset-2 outline-loden'
                   : 'border-line hover:border-ink',
               )}
             >
-              <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
-              <span className="mt-1 flex items-start justify-between gap-1 text-xs leading-tight font-medium">
+              <span className="cut-edge block w-full shrink-0">
+                <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
+              </span>
+              <span className="mt-1 flex w-full items-start justify-between gap-1 text-xs leading-tight font-medium">
                 {colour.name}
                 <Tick shown={isChosen} className="size-3.5!" />
               </span>

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { logout, type User } from '#contract/auth.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
 import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tick } from '#web/ui/tick.tsx';
@@ -57,7 +58,7 @@ export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
         </DropdownMenu.RadioGroup>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
-          <a href={logout.path} className={ITEM}>
+          <a href={logout.path} onClick={() => forgetDrafts()} className={ITEM}>
             {COPY.logOut}
           </a>
         </DropdownMenu.Item>

@@ -1,11 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { hearRetakeQuiz } from '#web/lib/retake-quiz.ts';
 
 export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
-
-/** Any part of the app may ask for the quiz again by raising this on `window`. */
-const RETAKE_EVENT = 'retakeQuiz';
 
 /** The address of a tab, with whatever the tab itself reads from it. */
 export function tabAddress(tab: DashboardTab, more: Record<string, string> = {}): string {
@@ -30,11 +28,7 @@ export function useDashboardTab() {
     [navigate],
   );
 
-  useEffect(() => {
-    const retake = () => selectTab('quiz', { retake: '1' });
-    window.addEventListener(RETAKE_EVENT, retake);
-    return () => window.removeEventListener(RETAKE_EVENT, retake);
-  }, [selectTab]);
+  useEffect(() => hearRetakeQuiz(() => selectTab('quiz', { retake: '1' })), [selectTab]);
 
   return { tab, isRetake: tab === 'quiz' && search.has('retake'), selectTab };
 }

@@ -16,10 +16,12 @@ const EXAMPLES: Record<OnboardingPalette, readonly ColourName[]> = {
 export function PalettePicture({ palette }: { palette: OnboardingPalette }) {
   return (
     <span aria-hidden className="mb-2.5 block border border-line bg-tissue p-1">
-      <span className="pinked flex h-9">
-        {EXAMPLES[palette].map((name) => (
-          <span key={name} className="flex-1" style={{ backgroundColor: hexOf(name) }} />
-        ))}
+      <span className="cut-edge block">
+        <span className="pinked flex h-9">
+          {EXAMPLES[palette].map((name) => (
+            <span key={name} className="flex-1" style={{ backgroundColor: hexOf(name) }} />
+          ))}
+        </span>
       </span>
     </span>
   );

@@ -102,7 +102,7 @@ export const OUTFITS_COPY = {
     price: 'Price',
     shop: 'Look for it',
     searches: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
-    shopNote: 'Each opens a search in a new tab. Prices are estimates.',
+    shopNote: 'Prices are estimates. Each shop opens a search in a new tab.',
     searchStore: (store: string, item: string) => `Search ${store} for ${item} (opens in a new tab)`,
     linkTypes: {
       department: 'Department stores',

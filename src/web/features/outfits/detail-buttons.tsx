@@ -33,7 +33,7 @@ export function DetailButtons({ outfit, actions, onPrint }: DetailButtonsProps) 
 
   return (
     <div className="mt-2">
-      <div className="-mx-1.5 flex flex-wrap">
+      <div className="-mx-1.5 grid grid-cols-5">
         <DetailButton
           icon={Heart}
           label={COPY.favorite}
@@ -70,7 +70,7 @@ function DetailButton({ icon: Icon, label, onPress, isPressed, isPending = false
       aria-disabled={isPending || undefined}
       onClick={isPending ? undefined : onPress}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-edge px-1.5 text-sm font-medium transition-colors duration-[120ms] hover:bg-tissue-2',
+        'flex min-h-14 flex-col items-center gap-1 rounded-edge px-0.5 py-2 text-xs leading-tight font-medium transition-colors duration-[120ms] hover:bg-tissue-2',
         isPressed && 'text-loden',
       )}
     >

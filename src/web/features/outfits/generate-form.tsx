@@ -8,11 +8,11 @@ import {
   type PriceRange,
 } from '#contract/outfits.ts';
 import { Select } from '#web/ui/select.tsx';
+import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Allowance } from './allowance.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { useDailyGeneration } from './outfits.queries.ts';
-import { SuggestionChips } from './suggestion-chips.tsx';
 import type { Order } from './use-generation.ts';
 
 /** The submit button stands outside of the form, in the dialog's footer. */

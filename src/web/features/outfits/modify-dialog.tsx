@@ -3,13 +3,13 @@ import { MAX_PROMPT_LENGTH, type Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Allowance } from './allowance.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 import { useDailyGeneration, useModify } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
-import { SuggestionChips } from './suggestion-chips.tsx';
 
 const COPY = OUTFITS_COPY.modify;
 

@@ -5,8 +5,6 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile } from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
-// Fetched here already: the first notice of a test should not wait for its code.
-import '#web/ui/toast/toaster.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
 import { type StubbedUpload, stubUploads } from '#web/testing/stub-upload.ts';
 import { PhotosPanel } from './photos-panel.tsx';

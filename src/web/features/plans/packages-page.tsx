@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -36,7 +37,11 @@ export function PackagesPage() {
               {COPY.backHome}
             </LinkButton>
           )}
-          <a href={logout.path} className={buttonClass({ look: 'quiet', size: 'small' }, '-mr-4')}>
+          <a
+            href={logout.path}
+            onClick={() => forgetDrafts()}
+            className={buttonClass({ look: 'quiet', size: 'small' }, '-mr-4')}
+          >
             {COPY.logout}
           </a>
         </div>

@@ -6,8 +6,6 @@ import { getProfile, validateProfile } from '#contract/style-profile.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { aProfile, aUser } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
-// Fetched here already: the first notice of a test should not wait for its code.
-import '#web/ui/toast/toaster.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
 import { answersFrom, noAnswers } from './answers.ts';
 import { QuizPanel } from './quiz-panel.tsx';

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_FEEDBACK_LENGTH } from '#contract/style-profile.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
@@ -26,6 +27,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const examplesId = useId();
   const isBlank = feedback.trim() === '';
 
   function write(words: string) {
@@ -75,16 +77,10 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         onChange={(event) => write(event.target.value)}
         error={refusal ?? failure}
       />
-      <p className="mt-5 mb-2 text-sm font-medium text-ink-2">{COPY.examplesLabel}</p>
-      <ul className="flex flex-wrap gap-2">
-        {COPY.examples.map((example) => (
-          <li key={example}>
-            <Button look="secondary" size="small" onClick={() => addExample(example)}>
-              {example}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
+        {COPY.examplesLabel}
+      </p>
+      <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
       <AlertDialog
         open={isAsking}
         onOpenChange={(isOpen) => {

@@ -20,14 +20,6 @@ export function analysedColours({ colorPalette, paletteShares }: Profile): Analy
   });
 }
 
-/** The same with shares that add up to 1: small colours are left out of a palette, and a strip has no gap for them. */
-export function withWholeShares(colours: readonly AnalysedColour[]): AnalysedColour[] {
-  const total = colours.reduce((sum, colour) => sum + (colour.share ?? 0), 0);
-  return colours.map(({ share, ...colour }) =>
-    share === undefined || total === 0 ? colour : { ...colour, share: share / total },
-  );
-}
-
 /** The colours that are both in the photos and among the favourites. */
 export function sharedColours(profile: Profile): ReadonlySet<ColourName> {
   const favourites = new Set(profile.customColorPalette);

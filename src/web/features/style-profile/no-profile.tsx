@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
@@ -13,16 +14,22 @@ interface NoProfileProps {
 /** There is no profile, or it could not be loaded. */
 export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
   return (
-    <section className="basting bg-tissue px-8 py-12 sm:px-12 sm:py-16">
-      <h2 className="title text-2xl">{COPY.title}</h2>
-      <p className="mt-3 max-w-measure text-ink-2">{COPY.text}</p>
-      {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {onTryAgain && <Button onClick={onTryAgain}>{COPY.tryAgain}</Button>}
-        <Button look={onTryAgain ? 'secondary' : 'primary'} onClick={onGoToPhotos}>
-          {COPY.goToPhotos}
-        </Button>
-      </div>
-    </section>
+    <EmptyState
+      title={COPY.title}
+      level={2}
+      action={
+        <>
+          {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}
+          <div className="mt-2 flex flex-wrap gap-3">
+            {onTryAgain && <Button onClick={onTryAgain}>{COPY.tryAgain}</Button>}
+            <Button look={onTryAgain ? 'secondary' : 'primary'} onClick={onGoToPhotos}>
+              {COPY.goToPhotos}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {COPY.text}
+    </EmptyState>
   );
 }

@@ -5,13 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import {
-  type AnalysedColour,
-  analysedColours,
-  namedColours,
-  sharedColours,
-  withWholeShares,
-} from './named-colours.ts';
+import { type AnalysedColour, analysedColours, namedColours, sharedColours } from './named-colours.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useSaveFavouriteColours } from './style-profile.queries.ts';
 import { SwatchRow } from './swatch-row.tsx';
@@ -99,7 +93,7 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
 
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.analysedStrip} colours={withWholeShares(colours)} />
+      <PaletteStrip label={COPY.analysedStrip} colours={colours} />
       <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
       <LeadingColours colours={colours} />
       <SharedColours profile={profile} />

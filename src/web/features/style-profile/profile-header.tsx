@@ -1,7 +1,7 @@
+import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusDot } from '#web/ui/status-dot.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { raiseRetakeQuiz } from './raise-retake-quiz.ts';
 import { useProfileValidation } from './style-profile.queries.ts';
 import { asList } from './wording.ts';
 

@@ -6,7 +6,11 @@ import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away. */
+/**
+ * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
+ * They stand where no primary action is: at the top of a phone, whose actions are at the bottom,
+ * and beside the content of a wide window, no wider than the sidebar.
+ */
 export function Toaster() {
   const toasts = useToasts();
 
@@ -23,7 +27,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-3 md:top-auto md:right-0 md:bottom-0 md:mx-0 md:ml-auto md:p-6"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-3 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
       />
     </Radix.Provider>
   );

@@ -5,3 +5,9 @@ const RETAKE_QUIZ_EVENT = 'retakeQuiz';
 export function raiseRetakeQuiz(): void {
   window.dispatchEvent(new Event(RETAKE_QUIZ_EVENT));
 }
+
+/** Calls `onRetake` whenever a retake is asked for. @returns what stops it */
+export function hearRetakeQuiz(onRetake: () => void): () => void {
+  window.addEventListener(RETAKE_QUIZ_EVENT, onRetake);
+  return () => window.removeEventListener(RETAKE_QUIZ_EVENT, onRetake);
+}

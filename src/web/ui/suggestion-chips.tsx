@@ -1,5 +1,5 @@
-import { chipClass } from '#web/ui/chip-toggle.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { chipClass } from './chip-toggle.tsx';
+import { classNames } from './class-names.ts';
 
 interface SuggestionChipsProps<Suggestion extends string> {
   /** The id of the line above that says what they are. */
