@@ -7,7 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { MultipartBody } from '#contract/route.ts';
-import { isDiskFull } from './is-disk-full.ts';
+import { outageOf } from './outage-of.ts';
 
 /** One file of an upload, as it arrived: nothing about it is believed yet. */
 export interface ReceivedFile {
@@ -102,9 +102,10 @@ function cleanName(name: string | undefined): string {
 
 function explain(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  if (isDiskFull(error)) return error;
 
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // A reset is the sender's: while files are received, nothing else is on a wire.
+  if (outageOf(error) !== null && code !== 'ECONNRESET') return error;
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$|^FST_REQ_FILE_TOO_LARGE$/.test(code)) {
     return new AppError('too_large', 'That is more than one upload can take. Please send fewer files.');
   }

@@ -280,13 +280,16 @@ describe('when the storage fails', () => {
     await app.close();
   });
 
-  test('a full disk is said in words', async () => {
-    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  test.each([
+    ['a full disk', 'ENOSPC', 507, 'storage_full', /^Storage is full/],
+    ['a folder that cannot be written', 'EACCES', 503, 'unavailable', /try again in a moment/],
+  ])('%s is said in words', async (_name, errno, status, code, words) => {
+    const failure = Object.assign(new Error('no'), { code: errno });
     const app = await buildTestApp({
       overrides: {
         storage: {
-          put: () => Promise.reject(full),
-          get: () => Promise.reject(full),
+          put: () => Promise.reject(failure),
+          get: () => Promise.reject(failure),
           delete: async () => {},
           check: async () => {},
         },
@@ -296,11 +299,8 @@ describe('when the storage fails', () => {
 
     const answer = await user.upload('/api/photos/upload', [{ name: 'photo.jpg', bytes: await drawPhoto() }]);
 
-    expect(answer.statusCode).toBe(507);
-    expect(answer.json()).toMatchObject({
-      code: 'storage_full',
-      message: expect.stringMatching(/^Storage is full/),
-    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ code, message: expect.stringMatching(words) });
     await app.close();
   });
 
