@@ -3,9 +3,11 @@ import { useLocation } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
+import { SessionEndedDialog } from '#web/features/auth/session-ended-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { screenForMember, screenForVisitor } from './screens.ts';
+import { isMembersOnly, screenForMember, screenForVisitor } from './screens.ts';
+import { UnreachablePage } from './unreachable-page.tsx';
 
 const RegistrationPage = lazy(async () => ({
   default: (await import('#web/features/auth/registration-page.tsx')).RegistrationPage,
@@ -42,7 +44,16 @@ export function AppRoutes() {
       ) : currentUser.isPending ? (
         <Waiting />
       ) : currentUser.data ? (
-        <MemberScreen path={path} user={currentUser.data} />
+        <>
+          <MemberScreen path={path} user={currentUser.data} />
+          <SessionEndedDialog user={currentUser.data} />
+        </>
+      ) : currentUser.isError && isMembersOnly(path) ? (
+        <UnreachablePage
+          error={currentUser.error}
+          isTrying={currentUser.isFetching}
+          onTryAgain={() => currentUser.refetch()}
+        />
       ) : (
         <VisitorScreen path={path} />
       )}

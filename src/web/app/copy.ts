@@ -8,6 +8,11 @@ export const APP_COPY = {
     back: 'Back to start',
     logIn: 'Log in',
   },
+  unreachable: {
+    title: 'No connection',
+    explanation: 'The server could not answer. Please try again.',
+    tryAgain: 'Try Again',
+  },
   tabs: {
     upload: 'Upload Photos',
     quiz: 'Style Quiz',

@@ -17,6 +17,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Where the focus goes first; else the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** It may open while another dialog is open. */
+  isAbove?: boolean;
   children: ReactNode;
 }
 
@@ -31,12 +33,16 @@ const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 'normal', footer, initialFocus, children } = props;
+  const { isAbove = false } = props;
   const focus = useRestoredFocus();
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div aria-hidden className="animate-fade fixed inset-0 z-40 bg-backdrop" />
+        <div
+          aria-hidden
+          className={classNames('animate-fade fixed inset-0 bg-backdrop', isAbove ? 'z-50' : 'z-40')}
+        />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             data-modal

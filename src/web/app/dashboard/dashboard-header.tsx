@@ -28,11 +28,11 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
           <Wordmark name={PRODUCT.name} className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex items-center gap-x-0.5 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-0.5 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
           <Button
             look="quiet"
             size="small"
-            className="px-1.5! text-xs! max-[23rem]:-ml-1.5 sm:px-4! sm:text-sm!"
+            className="whitespace-nowrap px-1.5! text-xs! max-[23rem]:-ml-1.5 sm:px-4! sm:text-sm!"
             onClick={() => setStatusOpen(true)}
           >
             {COPY.allFeaturesFree}
@@ -42,7 +42,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
               to="/packages"
               look="secondary"
               size="small"
-              className="px-2! text-xs! sm:px-4! sm:text-sm!"
+              className="whitespace-nowrap px-2! text-xs! sm:px-4! sm:text-sm!"
             >
               {COPY.upgradePlan}
             </LinkButton>

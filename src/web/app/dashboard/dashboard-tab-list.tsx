@@ -16,7 +16,7 @@ export function DashboardTabList() {
   return (
     <Tabs.List
       aria-label={APP_COPY.dashboard.tabs}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,auto)] overflow-x-auto border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:flex md:overflow-visible md:gap-8 md:border-t-0 md:border-b md:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,minmax(min-content,auto))] overflow-x-auto border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:flex md:overflow-visible md:gap-8 md:border-t-0 md:border-b md:pb-0"
     >
       {DASHBOARD_TABS.map((tab) => {
         const Icon = ICONS[tab];

@@ -28,5 +28,10 @@ export const AUTH_COPY = {
     succeeded: { title: 'Login Successful', description: `Welcome back to ${PRODUCT.name}` },
     failed: { title: 'Login Failed', fallback: 'Invalid email or password.' },
   },
+  sessionEnded: {
+    title: 'Please sign in again',
+    description:
+      'Your session has ended. This page keeps what you have begun: sign in, then do it once more.',
+  },
   socials: 'Follow us',
 } as const;

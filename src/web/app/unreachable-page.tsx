@@ -1,0 +1,38 @@
+import { PRODUCT } from '#contract/product.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { usePageArrival } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import { APP_COPY } from './copy.ts';
+
+const COPY = APP_COPY.unreachable;
+
+interface UnreachablePageProps {
+  error: Error;
+  isTrying: boolean;
+  onTryAgain: () => void;
+}
+
+/** Nobody could say who is signed in: the page is not missing, the server is. */
+export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePageProps) {
+  usePageArrival(COPY.title);
+
+  return (
+    <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
+      <div>
+        <Wordmark name={PRODUCT.name} />
+      </div>
+      <div className="my-auto py-16">
+        <h1 tabIndex={-1} className="hero text-4xl md:text-5xl">
+          {COPY.title}
+        </h1>
+        <p role="alert" className="mt-4 max-w-measure text-ink-2">
+          {inlineMessageOf(error, COPY.explanation)}
+        </p>
+        <Button className="mt-8" pending={isTrying} onClick={onTryAgain}>
+          {COPY.tryAgain}
+        </Button>
+      </div>
+    </main>
+  );
+}
