@@ -232,6 +232,32 @@ describe.each(testEngines())('photos on %s', (engine) => {
     expect(temporaryFiles(app)).toEqual([]);
   });
 
+  test.each([
+    ['twice', ['a', 'b'], 400],
+    ['longer than any can be', ['x'.repeat(70_000)], 413],
+  ])('a text field that comes %s is refused, not guessed at or cut', async (_how, values, status) => {
+    const user = await app.signedIn();
+    const form = new FormData();
+    for (const value of values) form.append('title', value);
+    form.append('photos', new Blob([new Uint8Array(await drawPhoto())]), 'a.jpg');
+    const encoded = new Response(form);
+
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/photos/upload',
+      headers: {
+        host: 'localhost:3000',
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+
+    expect(answer.statusCode).toBe(status);
+    expect((await user.get('/api/photos')).json()).toEqual([]);
+    expect(temporaryFiles(app)).toEqual([]);
+  });
+
   test('names are shown as given, without paths and invisible characters', async () => {
     const user = await app.signedIn();
     const bytes = await drawPhoto({ width: 60, height: 80 });
