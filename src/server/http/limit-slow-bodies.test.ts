@@ -16,6 +16,10 @@ describe('a body that drips', () => {
     app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     app.post('/json', async (request) => request.body);
     app.post('/refused', async (_request, reply) => reply.code(401).send({}));
+    app.post('/slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * LIMIT_MS));
+      return { done: true };
+    });
     app.post('/received', async (request) => {
       let length = 0;
       for await (const chunk of request.raw) length += chunk.length;
@@ -59,6 +63,16 @@ describe('a body that drips', () => {
     const answer = await exchange(`${agent}\r\n{"a":1}${agent}Connection: close\r\n\r\n{"b":2}`);
 
     expect(answer).toMatch(/\{"a":1\}.*\{"b":2\}/s);
+  });
+
+  test('that is not there, or is in, does not hurry the answer', async () => {
+    for (const framing of ['', 'Content-Type: application/json\r\nContent-Length: 2\r\n']) {
+      const body = framing === '' ? '' : '{}';
+      const answer = await exchange(
+        `POST /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${framing}\r\n${body}`,
+      );
+      expect(answer).toContain('{"done":true}');
+    }
   });
 
   /** Sends a byte every 50 ms, until the server closes the connection. */
