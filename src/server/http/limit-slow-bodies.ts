@@ -16,8 +16,10 @@ export function limitSlowBodies(
   { jsonBodyMs = JSON_BODY_MS, leftoverMs = LEFTOVER_MS } = {},
 ): void {
   app.addHook('preParsing', async (request, reply, payload) => {
-    const isUpload = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-    return isUpload ? payload : withinTime(payload as Readable, reply, jsonBodyMs);
+    const { headers } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    const isUpload = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+    return hasBody && !isUpload ? withinTime(payload as Readable, reply, jsonBodyMs) : payload;
   });
 
   app.addHook('onResponse', async ({ raw }) => {
@@ -29,11 +31,14 @@ export function limitSlowBodies(
 
 function withinTime(payload: Readable, reply: FastifyReply, limitMs: number): Readable {
   const limited = new PassThrough();
+  // Where the body is not read at all (e.g. of a type that is refused), nobody else listens.
+  limited.on('error', () => {});
   const limit = setTimeout(() => {
+    if (reply.sent) return;
     reply.header('connection', 'close');
     limited.destroy(new AppError('timeout', 'The request took too long.'));
   }, limitMs);
-  limited.once('close', () => clearTimeout(limit));
+  for (const ending of ['end', 'close', 'error']) payload.once(ending, () => clearTimeout(limit));
   payload.once('error', (error) => limited.destroy(error));
   return payload.pipe(limited);
 }
