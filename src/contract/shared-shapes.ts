@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Ids are ours: `crypto.randomUUID()` without dashes would do too, so the shape is checked loosely but shortly. */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not an id'));
 
 export const idParams = z.strictObject({ id });
 
@@ -12,6 +12,8 @@ export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is this pattern's purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029]/;
+/** Half of a character that needs two: not text, e.g. for an address that is made of it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const LINE_BREAKS = /[\t\n\r]/;
 
 /** Free text of a person: trimmed, in Unicode NFC, without control characters (line breaks are kept). */
@@ -20,7 +22,10 @@ export function text(maxLength: number) {
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
-    z.refine((value) => !CONTROL_CHARACTERS.test(value), 'Please remove the invisible characters'),
+    z.refine(
+      (value) => !CONTROL_CHARACTERS.test(value) && !LONE_SURROGATE.test(value),
+      'Please remove the invisible characters',
+    ),
   );
 }
 

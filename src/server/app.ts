@@ -42,6 +42,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
+import { readLinkTable } from './read-link-table.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -120,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
+  const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
   const outfits = createOutfitsService({
     db,
@@ -132,6 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     clock,
     newId,
     newSeed,
+    links,
   });
 
   const routes: ServedRoute[] = [

@@ -47,6 +47,21 @@ describe('configuration', () => {
     ]);
   });
 
+  test('production needs TLS, because its cookies do', () => {
+    expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: 'http://hemline.example' })).toEqual([
+      'PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only',
+    ]);
+    expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'http://localhost:3000' }).mode).toBe('production');
+  });
+
+  test('proxies are addresses or ranges, and a wrong one is named', () => {
+    const ranges = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'];
+    expect(readConfig({ TRUSTED_PROXIES: ranges.join(', ') }).trustedProxies).toEqual(ranges);
+    expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.1, proxy.local' })).toEqual([
+      'TRUSTED_PROXIES has "proxy.local", which is not an address or a range like 10.0.0.0/8',
+    ]);
+  });
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -56,6 +71,10 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GENERATION_LIMITS', 'some'],
     ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['ALLOWED_HOSTS', 'https://hemline.example'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy.local'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} `));
   });

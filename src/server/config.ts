@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -20,6 +21,8 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** A JSON file with the operator's own shops; null: ours. */
+  shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -36,18 +39,50 @@ export class ConfigError extends Error {
 
 const MIN_SECRET_LENGTH = 32;
 
-const list = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((value: string) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  ),
-);
+/** Entries by comma; `complaint` follows the first entry that does not fit. */
+function list(fits: (entry: string) => boolean, complaint: string) {
+  return z.pipe(
+    z._default(z.string(), ''),
+    z.pipe(
+      z.transform((value: string) =>
+        value
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      ),
+      z.array(z.string()).check(
+        z.refine((entries) => entries.every(fits), {
+          error: ({ input }) =>
+            `has "${(input as string[]).find((entry) => !fits(entry))}", which ${complaint}`,
+        }),
+      ),
+    ),
+  );
+}
+
+function isHost(entry: string): boolean {
+  return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/i.test(entry);
+}
+
+/** e.g. `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+function isAddressRange(entry: string): boolean {
+  const [address = '', prefix, more] = entry.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    bits > 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+/** Where a browser sends `Secure` cookies: over TLS, or to itself. */
+function keepsCookies(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
 
 const environment = z.object({
-  NODE_ENV: z.optional(z.string()),
+  NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   DATA_DIR: z._default(z.string(), './data'),
@@ -55,9 +90,10 @@ const environment = z.object({
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)),
   ),
-  ALLOWED_HOSTS: list,
-  TRUSTED_PROXIES: list,
+  ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
+  TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -87,6 +123,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     for (const [name, reason] of Object.entries(REQUIRED_IN_PRODUCTION)) {
       if (given[name] === undefined) problems.push(`${name} is missing: ${reason}`);
     }
+    if (parsed.success && parsed.data.PUBLIC_URL !== undefined && !keepsCookies(parsed.data.PUBLIC_URL)) {
+      problems.push('PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only');
+    }
   }
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
 
@@ -107,6 +146,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

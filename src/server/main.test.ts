@@ -93,6 +93,21 @@ describe('the server as a process', () => {
     other.close();
   });
 
+  test.each([
+    ['a data folder that is a file', { DATA_DIR: MAIN }, /^Hemline cannot start\. EEXIST: .*main\.ts'\n$/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' },
+      /^DATABASE_URL: no connection\. connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
+    ],
+    ['a host that is not ours', { HOST: '192.0.2.1' }, /^Hemline cannot start\. listen EADDRNOTAVAIL.*\n$/],
+  ])('%s is one clear line', async (_name, environment, line) => {
+    const server = run(environment);
+
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(line);
+  });
+
   test('production without its settings ends with one line for each', async () => {
     const server = run({ NODE_ENV: 'production' });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 // Compiled code is kept beside the packages, so that a second start is quick; so everything else is imported after it.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 const { ConfigError, readConfig } = await import('./config.ts');
+const { DatabaseUnreachableError } = await import('./db/database-unreachable.ts');
+const { FolderInUseError } = await import('./db/folder-lock.ts');
 const { startServer } = await import('./start-server.ts');
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -44,6 +46,11 @@ function closeOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', end);
 }
 
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** One clear line for what an operator can mend; the whole error for what only we can. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.problems.join('\n');
@@ -51,6 +58,9 @@ function explain(error: unknown): unknown {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'That port is taken by another program. Stop it, or choose another one: PORT=3001 npm start';
   }
-  if ('code' in error && error.code === 'EACCES') return `No permission: ${error.message}`;
-  return error.name === 'FolderInUseError' ? error.message : error;
+  if (error instanceof FolderInUseError) return error.message;
+  if (error instanceof DatabaseUnreachableError)
+    return `DATABASE_URL: no connection. ${wordsOf(error.cause)}`;
+  // Of the operating system: a folder that cannot be used, a host that is not ours. The words say which.
+  return 'syscall' in error ? `Hemline cannot start. ${wordsOf(error)}` : error;
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+const SQLITE_BUSY = 5;
+
 /** Another process works in this data folder. */
 export class FolderInUseError extends Error {
   constructor(dataDir: string, holder: string) {
@@ -24,8 +26,9 @@ export function lockFolder(dataDir: string): () => void {
 
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error;
     throw new FolderInUseError(
       dataDir,
       existsSync(pidPath) ? readFileSync(pidPath, 'utf8').trim() : 'unknown',

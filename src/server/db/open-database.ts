@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DatabaseUnreachableError } from './database-unreachable.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite-dialect.ts';
@@ -20,7 +21,7 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 2_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
@@ -57,6 +58,15 @@ function openPostgres(connectionString: string): OpenDatabase {
   });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        // The pool says in words only that it has no connection to give.
+        connect: () => pool.connect().catch((cause) => Promise.reject(new DatabaseUnreachableError(cause))),
+        end: () => pool.end(),
+      },
+    }),
+  });
   return { db, engine: 'postgres', exclusive: false, pool, close: () => db.destroy() };
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
@@ -14,8 +15,13 @@ describe('a body that drips', () => {
     answerErrors(app);
     limitSlowBodies(app, { jsonBodyMs: LIMIT_MS, leftoverMs: LIMIT_MS });
     app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    app.get('/quick', async () => ({}));
     app.post('/json', async (request) => request.body);
     app.post('/refused', async (_request, reply) => reply.code(401).send({}));
+    app.post('/slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * LIMIT_MS));
+      return { done: true };
+    });
     app.post('/received', async (request) => {
       let length = 0;
       for await (const chunk of request.raw) length += chunk.length;
@@ -44,6 +50,19 @@ describe('a body that drips', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
+  test.each([
+    ['with a type that is refused', ['Content-Type: text/html', 'Content-Length: 1000']],
+    ['to an address that does not exist', ['Content-Type: application/json', 'Content-Length: 1000']],
+  ])('%s ends no more than its own connection', async (where, headers) => {
+    const path = where.includes('address') ? '/nowhere' : '/json';
+    await drip(`POST ${path} HTTP/1.1`, headers);
+    const after = await exchange('GET /quick HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    // Longer than the limit: what has no body at all is not limited either.
+    await sleep(2 * LIMIT_MS);
+
+    expect(after).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('but is received may take its time', async () => {
     const answer = await drip(
       'POST /received HTTP/1.1',
@@ -59,6 +78,16 @@ describe('a body that drips', () => {
     const answer = await exchange(`${agent}\r\n{"a":1}${agent}Connection: close\r\n\r\n{"b":2}`);
 
     expect(answer).toMatch(/\{"a":1\}.*\{"b":2\}/s);
+  });
+
+  test('that is not there, or is in, does not hurry the answer', async () => {
+    for (const framing of ['', 'Content-Type: application/json\r\nContent-Length: 2\r\n']) {
+      const body = framing === '' ? '' : '{}';
+      const answer = await exchange(
+        `POST /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${framing}\r\n${body}`,
+      );
+      expect(answer).toContain('{"done":true}');
+    }
   });
 
   /** Sends a byte every 50 ms, until the server closes the connection. */

@@ -1,5 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/error.ts';
 
 /** JSON is small: it has arrived within this, or somebody only holds the connection. */
@@ -15,25 +14,22 @@ export function limitSlowBodies(
   app: FastifyInstance,
   { jsonBodyMs = JSON_BODY_MS, leftoverMs = LEFTOVER_MS } = {},
 ): void {
-  app.addHook('preParsing', async (request, reply, payload) => {
-    const isUpload = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-    return isUpload ? payload : withinTime(payload as Readable, reply, jsonBodyMs);
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) return;
+
+    // Answered rather than destroyed, so that the sender reads why; what it still sends is cut below.
+    const limit = setTimeout(() => {
+      if (raw.complete || reply.sent) return;
+      reply.header('connection', 'close').send(new AppError('timeout', 'The request took too long.'));
+    }, jsonBodyMs).unref();
+    reply.raw.once('close', () => clearTimeout(limit));
   });
 
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
-    const limit = setTimeout(() => raw.socket.destroy(), leftoverMs).unref();
+    const limit = setTimeout(() => raw.destroy(), leftoverMs).unref();
     raw.once('end', () => clearTimeout(limit));
+    raw.once('close', () => clearTimeout(limit));
   });
-}
-
-function withinTime(payload: Readable, reply: FastifyReply, limitMs: number): Readable {
-  const limited = new PassThrough();
-  const limit = setTimeout(() => {
-    reply.header('connection', 'close');
-    limited.destroy(new AppError('timeout', 'The request took too long.'));
-  }, limitMs);
-  limited.once('close', () => clearTimeout(limit));
-  payload.once('error', (error) => limited.destroy(error));
-  return payload.pipe(limited);
 }

@@ -7,7 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { MultipartBody } from '#contract/route.ts';
-import { isDiskFull } from './is-disk-full.ts';
+import { outageOf } from './outage-of.ts';
 
 /** One file of an upload, as it arrived: nothing about it is believed yet. */
 export interface ReceivedFile {
@@ -65,6 +65,9 @@ export async function receiveFiles(
     });
     for await (const part of parts) {
       if (part.type === 'field') {
+        if (part.fieldnameTruncated || part.valueTruncated) throw tooMuch();
+        if (Object.hasOwn(fields, part.fieldname))
+          throw new AppError('invalid', `Please send "${part.fieldname}" once.`);
         fields[part.fieldname] = String(part.value);
         continue;
       }
@@ -96,17 +99,23 @@ async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedF
 /** The last part of a path, without what cannot be shown. */
 function cleanName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  const shown = last.normalize('NFC').replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME_LENGTH);
+  // Cut first: half a character that a cut leaves is one of those that cannot be shown.
+  const shown = last.normalize('NFC').slice(0, MAX_FILE_NAME_LENGTH).replace(/\p{C}/gu, '').trim();
   return shown === '' ? 'photo' : shown;
+}
+
+function tooMuch(): AppError {
+  return new AppError('too_large', 'That is more than one upload can take. Please send fewer files.');
 }
 
 function explain(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  if (isDiskFull(error)) return error;
 
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // A reset is the sender's: while files are received, nothing else is on a wire.
+  if (outageOf(error) !== null && code !== 'ECONNRESET') return error;
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$|^FST_REQ_FILE_TOO_LARGE$/.test(code)) {
-    return new AppError('too_large', 'That is more than one upload can take. Please send fewer files.');
+    return tooMuch();
   }
   return new AppError('invalid', 'The upload could not be read. Please try again.', { cause: error });
 }

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
+import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
@@ -36,7 +37,9 @@ export function createAuthService(dependencies: {
     async authenticate(headers: Headers): Promise<WithCookies<SessionUser | null>> {
       if (!headers.has('cookie')) return { value: null, cookies: [] };
 
-      const result = await betterAuth.api.getSession({ headers, returnHeaders: true });
+      const result = await betterAuth.api.getSession({ headers, returnHeaders: true }).catch((error) => {
+        throw asOutage(error);
+      });
       const found = result.response;
       return {
         value: found && {
@@ -94,7 +97,8 @@ export function createAuthService(dependencies: {
         await this.logout(before);
         const value = await toUser({ ...response.user, image: response.user.image ?? null });
         return { value, cookies: headers.getSetCookie() };
-      } catch (error) {
+      } catch (refusal) {
+        const error = asOutage(refusal);
         if (!isAPIError(error)) {
           await tries.uncount(tried);
           throw error;
@@ -135,6 +139,11 @@ export function createAuthService(dependencies: {
       subscriptionDetails: plan,
     };
   }
+}
+
+/** When its database fails, the library says that something failed, and no more. */
+function asOutage(error: unknown): unknown {
+  return isAPIError(error) && error.statusCode >= 500 ? new DatabaseUnreachableError(error) : error;
 }
 
 function emailTaken(cause: unknown): AppError {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -159,6 +160,18 @@ describe.each(testEngines())('accounts on %s', (engine) => {
 
     expect(answer.headers.location).toBe('/login');
   });
+});
+
+test('when the database fails, nobody is told to be signed out or to have a wrong password', async () => {
+  const app = await buildTestApp();
+  const user = await app.signedIn();
+  await sql`alter table sessions rename to lost`.execute(app.database.db);
+
+  const login = await user.post('/api/auth/login', { email: user.email, password: user.password });
+
+  expect((await user.get('/api/auth/user')).json().code).toBe('unavailable');
+  expect(login.statusCode).toBeGreaterThanOrEqual(500);
+  await app.close();
 });
 
 describe('tries at the doors', () => {

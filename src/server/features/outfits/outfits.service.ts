@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, finishOutfit, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
@@ -33,8 +34,10 @@ export function createOutfitsService(dependencies: {
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
+  links: ShoppingLinkTable;
 }) {
-  const { db, plans, profiles, onboarding, stylist, files, images, clock, newId, newSeed } = dependencies;
+  const { db, plans, profiles, onboarding, stylist, files, images, clock, newId, newSeed, links } =
+    dependencies;
   const repository = createOutfitsRepository(db);
 
   return {
@@ -68,7 +71,7 @@ export function createOutfitsService(dependencies: {
         );
         task.signal.throwIfAborted();
 
-        const finished = finishOutfit(draft, { priceRange: request.priceRange, profile, newId });
+        const finished = finishOutfit(draft, { priceRange: request.priceRange, profile, newId, links });
         const pictures = await drawPictures({ images, files }, userId, finished.items, { seed, ...task });
         const outfit: Outfit = {
           ...finished,
@@ -248,7 +251,7 @@ export function createOutfitsService(dependencies: {
     outfit: Outfit,
     profile: Parameters<typeof finishItem>[1]['profile'],
   ) {
-    if ('drafted' in item) return finishItem(item.drafted, { profile, newId });
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
 
     const kept = outfit.items.find((candidate) => candidate.id === item.kept);
     if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');

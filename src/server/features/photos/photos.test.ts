@@ -232,6 +232,32 @@ describe.each(testEngines())('photos on %s', (engine) => {
     expect(temporaryFiles(app)).toEqual([]);
   });
 
+  test.each([
+    ['twice', ['a', 'b'], 400],
+    ['longer than any can be', ['x'.repeat(70_000)], 413],
+  ])('a text field that comes %s is refused, not guessed at or cut', async (_how, values, status) => {
+    const user = await app.signedIn();
+    const form = new FormData();
+    for (const value of values) form.append('title', value);
+    form.append('photos', new Blob([new Uint8Array(await drawPhoto())]), 'a.jpg');
+    const encoded = new Response(form);
+
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/photos/upload',
+      headers: {
+        host: 'localhost:3000',
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+
+    expect(answer.statusCode).toBe(status);
+    expect((await user.get('/api/photos')).json()).toEqual([]);
+    expect(temporaryFiles(app)).toEqual([]);
+  });
+
   test('names are shown as given, without paths and invisible characters', async () => {
     const user = await app.signedIn();
     const bytes = await drawPhoto({ width: 60, height: 80 });
@@ -280,13 +306,16 @@ describe('when the storage fails', () => {
     await app.close();
   });
 
-  test('a full disk is said in words', async () => {
-    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  test.each([
+    ['a full disk', 'ENOSPC', 507, 'storage_full', /^Storage is full/],
+    ['a folder that cannot be written', 'EACCES', 503, 'unavailable', /try again in a moment/],
+  ])('%s is said in words', async (_name, errno, status, code, words) => {
+    const failure = Object.assign(new Error('no'), { code: errno });
     const app = await buildTestApp({
       overrides: {
         storage: {
-          put: () => Promise.reject(full),
-          get: () => Promise.reject(full),
+          put: () => Promise.reject(failure),
+          get: () => Promise.reject(failure),
           delete: async () => {},
           check: async () => {},
         },
@@ -296,11 +325,8 @@ describe('when the storage fails', () => {
 
     const answer = await user.upload('/api/photos/upload', [{ name: 'photo.jpg', bytes: await drawPhoto() }]);
 
-    expect(answer.statusCode).toBe(507);
-    expect(answer.json()).toMatchObject({
-      code: 'storage_full',
-      message: expect.stringMatching(/^Storage is full/),
-    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ code, message: expect.stringMatching(words) });
     await app.close();
   });
 

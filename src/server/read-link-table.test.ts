@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_LINK_TABLE } from '#domain/shopping/link-table.ts';
+import { readLinkTable } from './read-link-table.ts';
+import { buildTestApp } from './testing/build-test-app.ts';
+
+const SHOP = {
+  type: 'fashion',
+  store: 'Corner Shop',
+  url: 'https://shop.example/find?q={query}&max={high}',
+  brandColor: '#123456',
+};
+
+describe("the operator's table of shops", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hemline-links-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('replaces ours in every new outfit', async () => {
+    const path = write([SHOP]);
+    const app = await buildTestApp({ environment: { SHOPPING_LINKS: path } });
+    const user = await app.signedIn();
+
+    const { items } = (await user.post('/api/outfits/generate', { prompt: 'office' })).json();
+
+    for (const { shoppingLinks } of items) {
+      expect(shoppingLinks).toEqual([
+        {
+          type: 'fashion',
+          store: 'Corner Shop',
+          url: expect.stringMatching(/^https:\/\/shop\.example\/find\?q=/),
+          brandColor: '#123456',
+        },
+      ]);
+    }
+    await app.close();
+  });
+
+  test('without a file it is ours', () => {
+    expect(readLinkTable(null)).toBe(DEFAULT_LINK_TABLE);
+  });
+
+  test.each([
+    ['another protocol', [{ ...SHOP, url: 'javascript:alert(1)' }], /0\.url: must begin with https/],
+    ['no colour', [{ ...SHOP, brandColor: 'red' }], /0\.brandColor/],
+    ['an unknown type', [SHOP, { ...SHOP, type: 'mall' }], /1\.type/],
+    ['an empty table', [], /at the top/],
+  ])('%s is refused at start, by place', (_name, table, message) => {
+    expect(() => readLinkTable(write(table))).toThrow(message);
+  });
+
+  test('a file that is not there, or not JSON, is refused by name', () => {
+    expect(() => readLinkTable(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
+    writeFileSync(join(folder, 'broken.json'), '[{');
+    expect(() => readLinkTable(join(folder, 'broken.json'))).toThrow(/broken\.json cannot be read/);
+  });
+
+  function write(table: unknown): string {
+    const path = join(folder, 'links.json');
+    writeFileSync(path, JSON.stringify(table));
+    return path;
+  }
+});
