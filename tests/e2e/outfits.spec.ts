@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of (401|404)/ });
 test('an outfit is generated, marked, changed, changed back, found again and deleted', async ({ page }) => {
   await registerAndSkip(page, 'Coco Chanel');
   await page.goto('/home?tab=outfits');
-  const first = await generate(page, 'Dinner with friends, rain expected');
+  const first = await generate(page, 'Dinner with friends on a rainy evening');
   const second = await generate(page, 'A weekend of walking in the city', 'Under $100');
   const rows = page.getByRole('tabpanel', { name: 'Outfits' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -61,11 +61,14 @@ test('an outfit is generated, marked, changed, changed back, found again and del
 async function generate(page: Page, prompt: string, priceRange?: string): Promise<string> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What for?').fill(prompt);
+  await dialog.getByRole('button', { name: prompt }).click();
+  await expect(dialog.getByLabel('What for?')).toHaveValue(prompt);
   if (priceRange) await dialog.getByLabel('Price range').selectOption(priceRange);
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await dialog.getByRole('button', { name: 'See the outfit' }).click({ timeout: 60_000 });
   await expect(dialog.getByText('Perfect Fit Guide')).toBeVisible();
+  // The prompts are the dialog's own examples: each is understood to its last word.
+  await expect(dialog.getByText('Not understood')).toBeHidden();
   const title = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

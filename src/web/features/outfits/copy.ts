@@ -55,8 +55,8 @@ export const OUTFITS_COPY = {
     priceHint: 'For the whole outfit.',
     examplesTitle: 'For example',
     examples: [
-      'Dinner with friends, rain expected',
-      'First day at a new office',
+      'Dinner with friends on a rainy evening',
+      'A day at a new office',
       'Summer wedding, not too formal',
       'A weekend of walking in the city',
     ],
