@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -50,11 +51,9 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
     if (save.isPending) return;
 
     const missing = missingAt(step, answers);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) {
-      requestAnimationFrame(() => focusFirstInvalid(form.current));
-      return;
-    }
+    // Shown at once, so that the focus moves now and not under somebody who is already typing again.
+    flushSync(() => setErrors(missing));
+    if (Object.keys(missing).length > 0) return focusFirstInvalid(form.current);
 
     if (step !== LAST_QUESTIONS) return setStep(step + 1);
     save.mutate(answers, { onSuccess: () => setStep(step + 1), onError: showFailure });
