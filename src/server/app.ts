@@ -31,6 +31,7 @@ import { styleProfileRoutes } from './features/style-profile/style-profile.route
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
 import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { closeGently } from './http/close-gently.ts';
 import { decodableAddress } from './http/decodable-address.ts';
 import { guardOrigin } from './http/guard-origin.ts';
 import { healthRoutes } from './http/health.ts';
@@ -99,6 +100,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     return503OnClosing: false,
   });
   answerErrors(server);
+  closeGently(server);
   ignoreAbandoned(server);
   limitSlowBodies(server);
   guardOrigin(server, config);

@@ -1,5 +1,3 @@
-const NOWHERE = '/not-an-address';
-
 /** An address that cannot be decoded names nothing: it is led to the 404 that every unknown address gets. */
 export function decodableAddress(url: string): string {
   if (!url.includes('%')) return url;
@@ -7,6 +5,6 @@ export function decodableAddress(url: string): string {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return url;
   } catch {
-    return NOWHERE;
+    return url.startsWith('/api/') ? '/api/not-an-address' : '/not-an-address';
   }
 }
