@@ -14,7 +14,6 @@ export const ERROR_STATUS = {
   plan_limit: 403,
   not_found: 404,
   no_profile: 404,
-  method_not_allowed: 405,
   timeout: 408,
   conflict: 409,
   email_taken: 409,
