@@ -5,7 +5,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { Images } from './adapters/images/images.ts';
+import type { Gateways } from './adapters/payments/gateways.ts';
 import type { Storage } from './adapters/storage/storage.ts';
+import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -16,6 +18,8 @@ import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
+import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
+import { mountWebhook } from './features/billing/webhook.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
@@ -44,6 +48,7 @@ import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
+import { readPackages } from './read-packages.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -58,6 +63,8 @@ export interface AppDependencies {
   newSeed: () => number;
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
+  /** Instead of those that the settings choose. */
+  gateways?: Gateways;
 }
 
 export interface App {
@@ -104,7 +111,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   ignoreAbandoned(server);
   limitSlowBodies(server);
   guardOrigin(server, config);
-  await securityHeaders(server, { production: config.mode === 'production' });
+  await securityHeaders(server, {
+    production: config.mode === 'production',
+    cardProvider: config.payments.kind === 'stripe',
+  });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   // A file over the limit is cut and named; the other files of the upload still count.
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -117,10 +127,34 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     production: config.mode === 'production',
   });
-  const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
+  const tries = createTryLimits(database.pool);
+  const gateways =
+    dependencies.gateways ??
+    (await chooseGateways({
+      payments: config.payments,
+      db,
+      clock,
+      newId,
+      secret: dependencies.secret,
+      // Our own sandbox calls the webhook from inside.
+      deliver: (raw, signature) => {
+        setImmediate(() => billing.receiveEvent(raw, signature).catch(onLateFailure));
+      },
+    }));
+  const onLateFailure = (error: unknown) =>
+    server.log.error({ err: error }, 'a payment waits for the next round');
+  const plans = createPlansService({
+    db,
+    clock,
+    newId,
+    generationLimits: config.generationLimits,
+    packages: readPackages(config.packages),
+    paymentsThatCount: gateways.counts,
+  });
+  const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const auth = createAuthService({ db, betterAuth, plans, tries });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
@@ -143,7 +177,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...authRoutes(auth),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
-    ...billingRoutes(createBillingService({ plans })),
+    ...billingRoutes(billing),
+    ...(gateways.sandbox ? sandboxRoutes(gateways.sandbox) : []),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
@@ -160,6 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       return value;
     },
   });
+  await mountWebhook(server, billing);
   healthRoutes(server, {
     database: async () => {
       await sql`select 1`.execute(db);
@@ -178,6 +214,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await temporaryFolder.sweep(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
+      // The provider may be slow or down: the start does not wait for it.
+      if (when === 'while-serving') await billing.reconcile();
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
