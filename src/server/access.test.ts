@@ -13,6 +13,9 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'GET /api/openapi.json': 200,
   'GET /api/reference': 200,
   'GET /api/files/:id': 404,
+  'POST /api/debug/create-session': 400,
+  'GET /api/debug/auth-state': 200,
+  'POST /api/production-auth-fix': 400,
 };
 
 describe('who may call what', () => {

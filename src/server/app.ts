@@ -10,12 +10,16 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
-import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import {
+  type BetterAuthDependencies,
+  createBetterAuth,
+  SESSION_COOKIE,
+} from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
-import { createBillingService } from './features/billing/billing.service.ts';
+import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
@@ -42,6 +46,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
 
@@ -111,16 +116,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   // JSON and form data only: a plain-text form of another site cannot pose as either.
   server.removeContentTypeParser('text/plain');
 
-  const betterAuth = createBetterAuth({
+  const accounts: BetterAuthDependencies = {
     database,
     secret: dependencies.secret,
     baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     production: config.mode === 'production',
-  });
+  };
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const auth = createAuthService({
+    db,
+    betterAuth: createBetterAuth(accounts),
+    plans,
+    tries: createTryLimits(database.pool),
+  });
+  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
@@ -143,13 +154,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...authRoutes(auth),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
-    ...billingRoutes(createBillingService({ plans })),
+    ...billingRoutes(billing),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
     ...outfitsRoutes(outfits),
   ];
+  if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing })));
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
   mountRoutes(server, routes, {
@@ -166,7 +178,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder);
+  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
 
   return {
     server,
@@ -182,4 +194,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
   };
+}
+
+/** Imported here and in local mode only: a production process has no code that signs in without a proof. */
+async function openDebugDoors(dependencies: {
+  accounts: BetterAuthDependencies;
+  auth: AuthService;
+  billing: BillingService;
+}): Promise<ServedRoute[]> {
+  const { createUnprovedSignIn } = await import('./features/auth/unproved-sign-in.ts');
+  const { createDebugService } = await import('./features/debug/debug.service.ts');
+  const { debugRoutes } = await import('./features/debug/debug.routes.ts');
+  const { accounts, auth, billing } = dependencies;
+  return debugRoutes(createDebugService({ auth, billing, unproved: createUnprovedSignIn(accounts) }));
 }
