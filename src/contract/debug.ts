@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress, user } from './auth.ts';
 import { defineRoute } from './route.ts';
-import { id } from './shared-shapes.ts';
+import { id, instant } from './shared-shapes.ts';
 
 /** The account behind 'Login as Test User'. Made at the first use. */
 export const TEST_USER_ID = 'debug-test-user';
@@ -61,4 +61,23 @@ export const fixAuthentication = defineRoute({
   access: 'visitor-or-user',
   body: z.strictObject({ email: emailAddress }),
   response: z.object({ email: z.string() }),
+});
+
+/** A mail that would have been sent: local mode without a mail server keeps them to be read. */
+export const keptMail = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: instant,
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+export const readOutbox = defineRoute({
+  method: 'GET',
+  path: '/api/debug/outbox',
+  tag: 'debug',
+  summary: 'The mails that would have been sent, newest first (local mode only)',
+  access: 'visitor-or-user',
+  response: z.object({ mails: z.array(keptMail) }),
 });

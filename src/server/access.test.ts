@@ -15,6 +15,7 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'GET /api/files/:id': 404,
   'POST /api/debug/create-session': 400,
   'GET /api/debug/auth-state': 200,
+  'GET /api/debug/outbox': 200,
   'POST /api/production-auth-fix': 400,
 };
 

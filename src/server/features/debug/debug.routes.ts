@@ -3,6 +3,7 @@ import {
   createDebugSession,
   fixAuthentication,
   getAuthState,
+  readOutbox,
 } from '#contract/debug.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
@@ -19,6 +20,8 @@ export function debugRoutes(debug: DebugService) {
     serve(activateDebugSubscription, async ({ user }) => ({ user: await debug.activateSubscription(user) })),
 
     serve(getAuthState, ({ user }) => debug.authState(user)),
+
+    serve(readOutbox, async () => ({ mails: await debug.outbox() })),
 
     serve(fixAuthentication, async ({ body, request, reply }) => {
       const { value, cookies } = await debug.fixAuthentication(body.email, headersOf(request));

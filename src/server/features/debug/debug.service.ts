@@ -4,6 +4,7 @@ import { AppError } from '#contract/error.ts';
 import type { AuthService, WithCookies } from '#server/features/auth/auth.service.ts';
 import type { UnprovedSignIn } from '#server/features/auth/unproved-sign-in.ts';
 import type { BillingService } from '#server/features/billing/billing.service.ts';
+import type { Outbox } from '#server/features/mail/outbox.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
 
 export type DebugService = ReturnType<typeof createDebugService>;
@@ -16,9 +17,10 @@ const TEST_USER_DOMAIN = 'example.com';
 export function createDebugService(dependencies: {
   auth: AuthService;
   billing: BillingService;
+  outbox: Outbox;
   unproved: UnprovedSignIn;
 }) {
-  const { auth, billing, unproved } = dependencies;
+  const { auth, billing, outbox, unproved } = dependencies;
 
   return {
     /** Signs in as the user of an id; a free id becomes a test user. @throws {AppError} `conflict`. */
@@ -50,6 +52,9 @@ export function createDebugService(dependencies: {
         signedInAt: user?.signedInAt.toISOString() ?? null,
       };
     },
+
+    /** Newest first; empty where a mail server takes them. */
+    outbox: () => outbox.listKept(),
 
     /** Makes the account of an address when there is none, and signs it in. */
     async fixAuthentication(email: string, headers: Headers): Promise<WithCookies<{ email: string }>> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_USER_ID } from '#contract/debug.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { PRODUCTION_ENVIRONMENT } from '#server/testing/production-environment.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 describe.each(testEngines())('the debug doors of local mode on %s', (engine) => {
@@ -110,6 +111,30 @@ describe.each(testEngines())('the debug doors of local mode on %s', (engine) => 
     expect(visitor.cookies.size).toBe(0);
   });
 
+  test('the outbox shows the mails that would have been sent', async () => {
+    const mail = {
+      id: 'mail-to-read',
+      recipient: 'ada@example.com',
+      subject: 'Your Hemline reset code',
+      text: '12345678',
+      createdAt: '2026-11-21T20:00:00.000Z',
+    };
+    await app.database.db
+      .insertInto('outbox')
+      .values({
+        ...mail,
+        kind: 'reset-code',
+        details: '{}',
+        state: 'kept',
+        tries: 1,
+        dueAt: mail.createdAt,
+        html: '<p>12345678</p>',
+      })
+      .execute();
+
+    expect((await app.visitor().get('/api/debug/outbox')).json()).toEqual({ mails: [mail] });
+  });
+
   test('another site cannot use them', async () => {
     const visitor = app.visitor();
 
@@ -125,19 +150,14 @@ describe.each(testEngines())('the debug doors of local mode on %s', (engine) => 
 });
 
 test('in production none of them exists: no answer but 404, no cookie, no row', async () => {
-  const app = await buildTestApp({
-    environment: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://hemline.example',
-      SESSION_SECRET: 'x'.repeat(48),
-    },
-  });
+  const app = await buildTestApp({ environment: PRODUCTION_ENVIRONMENT });
   expect(app.routes.filter(({ route }) => route.tag === 'debug')).toEqual([]);
 
   for (const [method, url, payload] of [
     ['POST', '/api/debug/create-session', { userId: TEST_USER_ID }],
     ['POST', '/api/debug/activate-subscription', undefined],
     ['GET', '/api/debug/auth-state', undefined],
+    ['GET', '/api/debug/outbox', undefined],
     ['POST', '/api/production-auth-fix', { email: 'ada@example.com' }],
   ] as const) {
     const answer = await app.server.inject({

@@ -15,6 +15,11 @@ export const DEBUG_COPY = {
       title: 'Activation Failed',
       description: 'Could not activate subscription. Please log in first.',
     },
+    outboxTitle: 'Outbox',
+    outboxHint: 'Mails that would have been sent. With MAIL_URL they go out instead, and none is kept here.',
+    outboxEmpty: 'No mail yet.',
+    outboxFailed: 'Could not read the outbox. Please try again.',
+    outboxAgain: 'Look again',
     toFix: 'Production fix',
   },
   fix: {

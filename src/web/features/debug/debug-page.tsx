@@ -6,6 +6,7 @@ import { AuthStateList } from './auth-state-list.tsx';
 import { DEBUG_COPY } from './copy.ts';
 import { useAuthState, useDebugActivation, useTestUserLogin } from './debug.queries.ts';
 import { DebugLayout } from './debug-layout.tsx';
+import { OutboxSection } from './outbox-section.tsx';
 import { useLeaveForApp } from './use-leave-for-app.ts';
 
 const COPY = DEBUG_COPY.debug;
@@ -72,6 +73,7 @@ export function DebugPage() {
           </div>
         </div>
       </section>
+      <OutboxSection />
     </DebugLayout>
   );
 }

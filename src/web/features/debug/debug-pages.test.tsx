@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type AuthState,
   activateDebugSubscription,
   createDebugSession,
   fixAuthentication,
   getAuthState,
+  readOutbox,
 } from '#contract/debug.ts';
 import { aUser } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
@@ -17,6 +18,29 @@ const NOBODY: AuthState = { authenticated: false, user: null, signedInAt: null }
 const ADA: AuthState = { authenticated: true, user: aUser(), signedInAt: '2026-11-20T20:00:00.000Z' };
 
 describe('the debug page', () => {
+  beforeEach(() => {
+    stubRoute(readOutbox, { mails: [] });
+  });
+
+  it('shows the mails that would have been sent', async () => {
+    stubRoute(getAuthState, NOBODY);
+    stubRoute(readOutbox, {
+      mails: [
+        {
+          id: 'mail-1',
+          recipient: 'ada@example.com',
+          subject: 'Your Hemline reset code',
+          text: 'This is the code to type in:\n\n    12345678',
+          createdAt: '2026-11-21T20:00:00.000Z',
+        },
+      ],
+    });
+    renderPanel(<DebugPage />);
+
+    expect(await screen.findByRole('heading', { name: 'Your Hemline reset code' })).toBeVisible();
+    expect(screen.getByText(/12345678/)).toBeVisible();
+  });
+
   it('says that it is for development only, and who is signed in', async () => {
     stubRoute(getAuthState, ADA);
     renderPanel(<DebugPage />);

@@ -4,6 +4,7 @@ import {
   createDebugSession,
   fixAuthentication,
   getAuthState,
+  readOutbox,
   TEST_USER_ID,
 } from '#contract/debug.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -12,6 +13,10 @@ import { routeQuery } from '#web/lib/route-query.ts';
 /** Asked anew whenever somebody wants to know. */
 export function useAuthState({ enabled }: { enabled: boolean }) {
   return useQuery({ ...routeQuery(getAuthState), staleTime: 0, enabled });
+}
+
+export function useOutbox() {
+  return useQuery({ ...routeQuery(readOutbox), staleTime: 0 });
 }
 
 export function useTestUserLogin() {
