@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Clock } from './clock.ts';
@@ -18,6 +19,8 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
@@ -51,6 +54,7 @@ export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
   images: Images;
+  imageFetcher: ImageFetcher;
   stylist: Stylist;
   clock: Clock;
   newId: () => string;
@@ -122,6 +126,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const onboarding = createOnboardingService({ db, clock });
   const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
@@ -148,6 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
+    ...inspirationsRoutes(inspirations),
     ...outfitsRoutes(outfits),
   ];
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
@@ -176,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await inspirations.sweep();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)

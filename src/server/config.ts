@@ -21,6 +21,8 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  imageFetchAllow: string[];
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -64,6 +66,10 @@ function isHost(entry: string): boolean {
   return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/i.test(entry);
 }
 
+function isHostWithPort(entry: string): boolean {
+  return isHost(entry) && /:\d+$/.test(entry);
+}
+
 /** e.g. `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isAddressRange(entry: string): boolean {
   const [address = '', prefix, more] = entry.split('/');
@@ -93,6 +99,7 @@ const environment = z.object({
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -146,6 +153,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
