@@ -50,7 +50,9 @@ export interface SignedInClient extends Client {
 export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
-  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'newSeed'>>;
+  overrides?: Partial<
+    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
+  >;
 }
 
 // One pool of picture workers serves all apps of a test file: starting threads is the slow part.
@@ -74,6 +76,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage: createLocalStorage(join(config.dataDir, 'files')),
     images: sharedImages,
+    mailer: null,
     // No test asks the outside: to this one nothing there answers.
     imageFetcher: { fetch: async () => null },
     stylist: createHouseStylist(),
