@@ -64,7 +64,10 @@ export interface App {
   server: FastifyInstance;
   /** Everything that is served, for tests that walk all of it. */
   routes: ServedRoute[];
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /**
+   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * before anything is under way, and then every minute.
+   */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -176,6 +179,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
@@ -10,7 +11,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
-const SWEEP_EVERY_MS = 5 * 60 * 1000;
+/** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
+const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
 /** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
 const FINISH_LIMIT_MS = 8_000;
 const MAX_SEED = 2 ** 32;

@@ -44,7 +44,7 @@ export function createPlansRepository(db: Db) {
         Record<'photos' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
       >`
         select
-          (select count(*) from "photos" where "userId" = ${userId}) as "photos",
+          (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
           (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
