@@ -5,19 +5,23 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { Images } from './adapters/images/images.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
+import { createAccountLetters } from './features/auth/account-letters.ts';
 import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
+import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
@@ -51,6 +55,8 @@ export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
   images: Images;
+  /** Null in local mode without a mail server: mails are kept to be read here. */
+  mailer: Mailer | null;
   stylist: Stylist;
   clock: Clock;
   newId: () => string;
@@ -64,6 +70,8 @@ export interface App {
   server: FastifyInstance;
   /** Everything that is served, for tests that walk all of it. */
   routes: ServedRoute[];
+  /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
+  outbox: Outbox;
   /**
    * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
    * before anything is under way, and then every minute.
@@ -114,10 +122,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   // JSON and form data only: a plain-text form of another site cannot pose as either.
   server.removeContentTypeParser('text/plain');
 
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const resetCodes = createResetCodes({ db, clock, secret: dependencies.secret });
+  const outbox = createOutbox({
+    db,
+    mailer: dependencies.mailer,
+    writers: createAccountLetters({ resetCodes, publicUrl }),
+    clock,
+    newId,
+    log: server.log,
+  });
+  server.addHook('onClose', () => outbox.close());
   const betterAuth = createBetterAuth({
     database,
     secret: dependencies.secret,
-    baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    baseUrl: publicUrl,
     production: config.mode === 'production',
   });
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
@@ -174,6 +193,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return {
     server,
     routes,
+    outbox,
     async sweep(when) {
       // Alone on the data and not serving yet: nobody works on what is there.
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;

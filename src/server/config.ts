@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type Sender, sender } from './adapters/mail/sender.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
+  mail: { url: string; from: Sender } | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -93,6 +96,8 @@ const environment = z.object({
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(sender),
   SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -102,6 +107,8 @@ const environment = z.object({
 const REQUIRED_IN_PRODUCTION = {
   PUBLIC_URL: 'the address at which people reach the app, e.g. https://hemline.example',
   SESSION_SECRET: `at least ${MIN_SECRET_LENGTH} random characters, e.g. from: openssl rand -base64 48`,
+  MAIL_URL: 'the mail server that sends reset codes, e.g. smtps://user:password@mail.example:465',
+  MAIL_FROM: 'who the mails are from, e.g. Hemline <hello@hemline.example>',
 } as const;
 
 /**
@@ -126,6 +133,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     if (parsed.success && parsed.data.PUBLIC_URL !== undefined && !keepsCookies(parsed.data.PUBLIC_URL)) {
       problems.push('PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only');
     }
+  } else if (given.MAIL_URL !== undefined && given.MAIL_FROM === undefined) {
+    problems.push(`MAIL_FROM is missing: ${REQUIRED_IN_PRODUCTION.MAIL_FROM}`);
   }
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
 
@@ -146,6 +155,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    mail:
+      settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
+        ? null
+        : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

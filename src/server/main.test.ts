@@ -115,6 +115,8 @@ describe('the server as a process', () => {
     expect(server.output().trim().split('\n')).toEqual([
       expect.stringMatching(/^PUBLIC_URL is missing/),
       expect.stringMatching(/^SESSION_SECRET is missing/),
+      expect.stringMatching(/^MAIL_URL is missing/),
+      expect.stringMatching(/^MAIL_FROM is missing/),
     ]);
   });
 

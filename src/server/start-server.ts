@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -13,6 +14,8 @@ import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
 const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
+/** For mails whose next try is due; a new one does not wait for it. */
+const DELIVER_EVERY_MS = 20_000;
 /** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
 const FINISH_LIMIT_MS = 8_000;
 const MAX_SEED = 2 ** 32;
@@ -39,12 +42,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 
   try {
     await migrate(database);
-    const { server, sweep } = await buildApp({
+    const { server, sweep, outbox } = await buildApp({
       config,
       secret: sessionSecret(config),
       database,
       storage: createLocalStorage(join(config.dataDir, 'files')),
       images,
+      mailer: config.mail === null ? null : createSmtpMailer(config.mail),
       stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
@@ -55,12 +59,15 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const sweeping = setInterval(() => {
       sweep('while-serving').catch((error) => server.log.error({ err: error }, 'sweep failed'));
     }, SWEEP_EVERY_MS);
+    const delivering = setInterval(() => outbox.wake(), DELIVER_EVERY_MS);
+    outbox.wake();
 
     const address = await server.listen({ host: config.host, port: config.port });
     return {
       address,
       async close() {
         clearInterval(sweeping);
+        clearInterval(delivering);
         const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
         await server.close();
         clearTimeout(cut);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
+import { up as accounts } from './migrations/0002-accounts.ts';
 import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -10,6 +11,7 @@ type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 /** Forward only, in this order, never changed once landed. */
 const STEPS: Record<string, Step> = {
   '0001-first-journey': firstJourney,
+  '0002-accounts': accounts,
   '0007-second-thoughts': secondThoughts,
 };
 

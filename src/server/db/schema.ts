@@ -5,7 +5,7 @@
  */
 export interface Schema {
   users: UsersTable;
-  sessions: { id: string; userId: string; token: string };
+  sessions: SessionsTable;
   accounts: { id: string; userId: string; providerId: string; password: string | null };
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
@@ -19,6 +19,9 @@ export interface Schema {
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
+  outbox: OutboxTable;
+  resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
+  profilePictures: { userId: string; fileId: string; smallFileId: string };
 }
 
 interface UsersTable {
@@ -26,6 +29,31 @@ interface UsersTable {
   name: string;
   email: string;
   image: string | null;
+}
+
+interface SessionsTable {
+  id: string;
+  userId: string;
+  token: string;
+  /** Ours; null until the session is used for the first time. */
+  lastUsedAt: string | null;
+}
+
+/** A mail: `waiting` to be sent, or `kept` to be read here where there is no mail server. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** JSON of what the writer of this kind needs. */
+  details: string;
+  state: 'waiting' | 'kept';
+  tries: number;
+  dueAt: string;
+  createdAt: string;
+  /** The letter itself, of kept ones alone. */
+  subject: string | null;
+  text: string | null;
+  html: string | null;
 }
 
 /**

@@ -45,7 +45,7 @@ export interface SignedInClient extends Client {
 export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
-  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'newSeed'>>;
+  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'mailer' | 'newSeed'>>;
 }
 
 // One pool of picture workers serves all apps of a test file: starting threads is the slow part.
@@ -69,6 +69,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage: createLocalStorage(join(config.dataDir, 'files')),
     images: sharedImages,
+    mailer: null,
     stylist: createHouseStylist(),
     clock,
     newId: randomUUID,
