@@ -76,7 +76,10 @@ export interface App {
   routes: ServedRoute[];
   /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
   outbox: Outbox;
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /**
+   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * before anything is under way, and then every minute.
+   */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -203,7 +206,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+<<<<<<< HEAD
       await inspirations.sweep();
+=======
+      await photos.sweepDeleted();
+>>>>>>> main
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)

@@ -15,6 +15,7 @@ export interface Schema {
   files: FilesTable;
   photos: PhotosTable;
   styleProfiles: { userId: string; content: string; updatedAt: string };
+  styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
@@ -83,6 +84,22 @@ interface PhotosTable {
   thumbnailAvifId: string;
   /** JSON of PhotoFeatures; null when the photo could not be measured. */
   features: string | null;
+  createdAt: string;
+  /** Null while the photo has its slot; then it can be put back for a while before the sweep takes it. */
+  deletedAt: string | null;
+}
+
+/** What a profile was after each change, oldest first by `version`. */
+interface StyleProfileVersionsTable {
+  id: string;
+  userId: string;
+  version: number;
+  /** One of the contract's PROFILE_CAUSES. */
+  cause: string;
+  /** What the cause needs to be told by: the words of a feedback, or the instant of a restored version. */
+  detail: string | null;
+  /** JSON of Profile. */
+  content: string;
   createdAt: string;
 }
 
