@@ -44,13 +44,9 @@ export function createPlansRepository(db: Db) {
         Record<'photos' | 'inspirations' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
       >`
         select
-<<<<<<< HEAD
-          (select count(*) from "photos" where "userId" = ${userId}) as "photos",
+          (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
           (select count(*) from "inspirations"
             where "userId" = ${userId} and "deletedAt" is null) as "inspirations",
-=======
-          (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
->>>>>>> main
           (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
