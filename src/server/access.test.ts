@@ -38,6 +38,14 @@ describe('who may call what', () => {
     ).json();
     owned['/api/photos/'] = photos[0].id;
     owned['/api/files/'] = photos[0].url.split('/').at(-1);
+    owned['/api/style/inspirations/'] = (
+      await owner.upload(
+        '/api/style/inspirations/upload',
+        [{ name: 'a.jpg', bytes: await drawPhoto() }],
+        'image',
+        { title: 'Gallery opening' },
+      )
+    ).json().id;
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
   });
   afterAll(() => app.close());
@@ -67,6 +75,7 @@ describe('who may call what', () => {
     }
     expect((await owner.get('/api/photos')).json()).toHaveLength(1);
     expect((await owner.get('/api/outfits')).json().outfits).toHaveLength(1);
+    expect((await owner.get('/api/style/inspirations')).json()).toHaveLength(1);
   });
 
   test.each(["'; drop table users; --", '../../etc/passwd', '%00', 'a', 'x'.repeat(300)])(
@@ -81,7 +90,8 @@ describe('who may call what', () => {
     const url = route.path.replace(':id', id);
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
-    if (route.method === 'PATCH') return client.patch(url, { isFavorite: true });
+    if (route.method === 'PATCH')
+      return client.patch(url, route.path.endsWith('/favorite') ? { isFavorite: true } : { title: 'Mine' });
     return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
   }
 });

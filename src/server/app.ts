@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -25,6 +26,8 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
 import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
@@ -62,6 +65,7 @@ export interface AppDependencies {
   images: Images;
   /** Null in local mode without a mail server: mails are kept to be read here. */
   mailer: Mailer | null;
+  imageFetcher: ImageFetcher;
   stylist: Stylist;
   clock: Clock;
   newId: () => string;
@@ -77,7 +81,10 @@ export interface App {
   routes: ServedRoute[];
   /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
   outbox: Outbox;
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /**
+   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * before anything is under way, and then every minute.
+   */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -152,6 +159,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
@@ -178,6 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
+    ...inspirationsRoutes(inspirations),
     ...outfitsRoutes(outfits),
   ];
   if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing, outbox })));
@@ -208,6 +218,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await inspirations.sweep();
+      await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)
