@@ -8,9 +8,8 @@ const CARD_PROVIDER = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
-  image: ['https://*.stripe.com'],
 };
-const NOBODY = { script: [], frame: [], connect: [], image: [] };
+const NOBODY = { script: [], frame: [], connect: [] };
 
 /** Strict headers on every answer; files narrow the policy further. */
 export async function securityHeaders(
@@ -26,8 +25,9 @@ export async function securityHeaders(
         scriptSrc: ["'self'", ...others.script],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        // Pictures chosen but not yet sent are shown from the browser's own memory.
-        imgSrc: ["'self'", 'blob:', 'data:', ...others.image],
+        // Pictures chosen but not yet sent are shown from the browser's own memory; inspirations that the server could
+        // not fetch, from where they are (docs/decisions/0011-pasted-addresses.md).
+        imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
         connectSrc: ["'self'", ...others.connect],
         ...(others.frame.length > 0 && { frameSrc: others.frame }),
         manifestSrc: ["'self'"],

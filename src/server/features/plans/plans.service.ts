@@ -80,12 +80,11 @@ export function createPlansService(dependencies: {
     },
 
     async status(userId: string): Promise<PlanStatus> {
-      const [plan, counts] = await Promise.all([
+      const [plan, usage] = await Promise.all([
         findPlan(userId),
         repository.countUsage(userId, utcDay(clock.now())),
       ]);
       const limits = limitsOf(packages, plan?.packageId ?? null, generationLimits);
-      const usage = { ...counts, inspirations: 0 };
       return {
         plan: plan && { packageId: plan.packageId, name: packageOf(packages, plan.packageId).name },
         limits,
