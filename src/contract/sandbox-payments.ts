@@ -5,8 +5,6 @@ import { defineRoute } from './route.ts';
  * The sandbox's own form, in place of a card provider's: local mode only. Its answers have the provider's shape, so the
  * checkout treats both alike.
  */
-export const TEST_CARD = '4242 4242 4242 4242';
-
 const clientSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const cardForm = z.object({
