@@ -11,6 +11,9 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { type BeforeAccountDeletion, createAccountService } from './features/account/account.service.ts';
+import { createAccountExport } from './features/account/account-export.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { createAccountLetters } from './features/auth/account-letters.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -71,6 +74,8 @@ export interface AppDependencies {
   newId: () => string;
   /** A whole number below 2³². */
   newSeed: () => number;
+  /** What must be done elsewhere before an account goes. */
+  beforeAccountDeletion?: BeforeAccountDeletion[];
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
 }
@@ -151,12 +156,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({
-    db,
-    betterAuth: createBetterAuth(accounts),
-    plans,
-    tries: createTryLimits(database.pool),
-  });
+  const tries = createTryLimits(database.pool);
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries });
   const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
@@ -177,9 +178,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     newSeed,
     links,
   });
+  const account = createAccountService({
+    db,
+    auth,
+    files,
+    accountExport: createAccountExport({ db, files, clock }),
+    beforeDeletion: dependencies.beforeAccountDeletion ?? [],
+    tries,
+    clock,
+  });
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...accountRoutes(account),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
     ...billingRoutes(billing),

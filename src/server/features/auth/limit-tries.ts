@@ -25,6 +25,8 @@ export const TRY_LIMITS = {
   loginByEmail: { name: 'login-email', points: 20, durationSeconds: 15 * MINUTE },
   loginByAddress: { name: 'login-address', points: 50, durationSeconds: 15 * MINUTE },
   registerByAddress: { name: 'register-address', points: 5, durationSeconds: HOUR },
+  deleteAccount: { name: 'delete-account', points: 5, durationSeconds: 15 * MINUTE },
+  exportByUser: { name: 'export-user', points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, TryLimit>;
 
 type LimitName = keyof typeof TRY_LIMITS;
