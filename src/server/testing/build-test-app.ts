@@ -51,10 +51,7 @@ export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
   overrides?: Partial<
-    Pick<
-      AppDependencies,
-      'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'beforeAccountDeletion'
-    >
+    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
   >;
 }
 

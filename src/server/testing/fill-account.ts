@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '#server/db/open-database.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { drawPhoto } from './draw-photo.ts';
 
@@ -82,6 +83,83 @@ async function addBareRows({ database: { db } }: TestApp, { id, email }: SignedI
       subject: 'Your Hemline reset code',
       text: 'The code is 87654321',
       html: '<p>87654321</p>',
+    })
+    .execute();
+  await addPaidPlan(db, id, now);
+}
+
+async function addPaidPlan(db: Db, userId: string, now: string): Promise<void> {
+  const money = { gateway: 'sandbox', livemode: 0 } as const;
+  const bought = { packageId: 'advanced', status: 'active', cancelAtPeriodEnd: 0 } as const;
+  const period = { periodStart: now, periodEnd: '2999-01-01T00:00:00.000Z' };
+  const [attemptId, id] = [randomUUID(), `sub_sandbox_${randomUUID()}`];
+  await db
+    .insertInto('checkoutAttempts')
+    .values({
+      id: attemptId,
+      userId,
+      ...money,
+      packageId: 'advanced',
+      priceCents: 1499,
+      currency: 'usd',
+      creditCents: 0,
+      replaces: null,
+      replacedPeriodEnd: null,
+      subscriptionId: id,
+      paymentIntentId: null,
+      state: 'paid',
+      createdAt: now,
+    })
+    .execute();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      id,
+      userId,
+      attemptId,
+      ...money,
+      ...bought,
+      ...period,
+      customerId: `cus_sandbox_${userId}`,
+      since: now,
+      takenOverAt: null,
+      settled: 0,
+      version: 1,
+    })
+    .execute();
+  await db
+    .insertInto('paidPlans')
+    .values({ userId, ...money, ...bought, since: now, periodEnd: period.periodEnd })
+    .execute();
+  await db
+    .insertInto('sandboxSubscriptions')
+    .values({
+      id,
+      attemptId,
+      userId,
+      ...bought,
+      ...period,
+      priceCents: 1499,
+      currency: 'usd',
+      startedAt: now,
+      renewals: 0,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+    })
+    .execute();
+  await db
+    .insertInto('sandboxInvoices')
+    .values({
+      id: randomUUID(),
+      subscriptionId: id,
+      paymentIntentId: randomUUID(),
+      clientSecret: `secret-of-${userId}`,
+      intentStatus: 'succeeded',
+      dueCents: 1499,
+      refundedCents: 0,
+      ...period,
+      createdAt: now,
+      paidAt: now,
     })
     .execute();
 }

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import { FRESH_SIGN_IN_MINUTES } from '#contract/account.ts';
 import { AppError } from '#contract/error.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
 import type { TryLimits } from '#server/features/auth/limit-tries.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -12,11 +14,13 @@ import type { AccountExport } from './account-export.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/**
- * What must be done elsewhere before an account goes, e.g. ending a paid subscription. It may be asked again for the same
- * user; when it throws, nothing is deleted.
- */
-export type BeforeAccountDeletion = (userId: string) => Promise<void>;
+/** What another slice has to do about an account that goes, e.g. end a paid subscription. */
+export interface AccountDeletionPart {
+  /** In the transaction that deletes the person: notes what is to be done. When it throws, nothing is deleted. */
+  note(userId: string, transaction: Transaction<Schema>): Promise<void>;
+  /** After it: does what was noted. What fails is that slice's to try again. */
+  finish(): Promise<void>;
+}
 
 interface Asking {
   headers: Headers;
@@ -31,11 +35,11 @@ export function createAccountService(dependencies: {
   auth: AuthService;
   files: FilesService;
   accountExport: AccountExport;
-  beforeDeletion: BeforeAccountDeletion[];
+  deletionParts: AccountDeletionPart[];
   tries: TryLimits;
   clock: Clock;
 }) {
-  const { db, auth, files, accountExport, beforeDeletion, tries, clock } = dependencies;
+  const { db, auth, files, accountExport, deletionParts, tries, clock } = dependencies;
 
   return {
     /** @throws {AppError} `too_many_requests`. */
@@ -53,7 +57,7 @@ export function createAccountService(dependencies: {
     },
 
     /**
-     * Rows go in one transaction, files right after it; what fails of the files is swept later.
+     * Rows go in one transaction; files and what other slices noted in it right after. What fails then is made good later.
      * @returns the cookies that end the session in the browser.
      * @throws {AppError} `invalid`, `invalid_credentials`, `sign_in_too_old`, `too_many_requests`; with the account untouched.
      */
@@ -63,10 +67,10 @@ export function createAccountService(dependencies: {
       { headers, log }: Asking,
     ): Promise<string[]> {
       await prove(user, proof, headers);
-      for (const prepare of beforeDeletion) await prepare(user.id);
 
       const fileIds = await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, user.id);
+        for (const part of deletionParts) await part.note(user.id, transaction);
         const doomed = await files.doomAllOf(transaction, user.id);
         await transaction.deleteFrom('outbox').where('recipient', '=', user.email).execute();
         // Everything else of a user goes with the user's row (personal-tables.ts).
@@ -74,7 +78,9 @@ export function createAccountService(dependencies: {
         return doomed;
       });
       log.info({ userId: user.id }, 'account deleted');
-      await removeFiles(fileIds).catch((error) => log.warn({ err: error }, 'files are left to the sweep'));
+      for (const work of [() => removeFiles(fileIds), ...deletionParts.map((part) => () => part.finish())]) {
+        await work().catch((error) => log.warn({ err: error }, 'a deleted account is finished later'));
+      }
       return auth.logout(headers);
     },
   };

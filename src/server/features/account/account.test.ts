@@ -15,6 +15,7 @@ import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing
 import { fillAccount } from '#server/testing/fill-account.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { testEngines } from '#server/testing/test-database.ts';
+import { type AccountDeletionPart, createAccountService } from './account.service.ts';
 import { createAccountExport } from './account-export.ts';
 
 /** Ours and the libraries', without a person in them. */
@@ -213,31 +214,41 @@ describe('an account of a provider', () => {
   });
 });
 
-test('what must be done elsewhere is done first, and when it fails nothing is deleted', async () => {
-  const asked: string[] = [];
-  let fails = true;
-  const app = await buildTestApp({
-    overrides: {
-      beforeAccountDeletion: [
-        async (userId) => {
-          asked.push(userId);
-          if (fails) throw new Error('the payment provider is down');
-        },
-      ],
-    },
+describe('what other slices do about an account that goes', () => {
+  test('fails before anything is deleted, or does not keep it from being deleted', async () => {
+    const app = await buildTestApp();
+    const person = await app.signedIn();
+    await fillAccount(app, person);
+    const before = await rowsOf(app, person);
+    let part: AccountDeletionPart = {
+      note: () => Promise.reject(new Error('no room for a note')),
+      finish: () => Promise.reject(new Error('the payment provider is down')),
+    };
+    const { db } = app.database;
+    const service = createAccountService({
+      db,
+      auth: {
+        currentUser: async () => ({ authProvider: 'local' }),
+        isPassword: async () => true,
+        logout: async () => [],
+      } as never,
+      files: { doomAllOf: async () => [], removeDoomed: async () => {} } as never,
+      accountExport: { open: () => expect.unreachable() },
+      deletionParts: [{ note: (...given) => part.note(...given), finish: () => part.finish() }],
+      tries: { count: async () => {}, clear: async () => {} } as never,
+      clock: systemClock,
+    });
+    const user = { id: person.id, email: person.email } as never;
+    const deletion = () => service.delete(user, { password: 'x' }, { headers: new Headers(), log });
+
+    await expect(deletion()).rejects.toThrow('no room for a note');
+    expect(await rowsOf(app, person)).toEqual(before);
+
+    part = { ...part, note: async () => {} };
+    await deletion();
+    expect((await rowsOf(app, person)).users).toBe(0);
+    await app.close();
   });
-  const person = await app.signedIn();
-  await fillAccount(app, person);
-  const before = await rowsOf(app, person);
-
-  expect((await person.delete('/api/account', { password: person.password })).statusCode).toBe(500);
-  expect(await rowsOf(app, person)).toEqual(before);
-  expect((await person.get('/api/auth/user')).statusCode).toBe(200);
-
-  fails = false;
-  expect((await person.delete('/api/account', { password: person.password })).statusCode).toBe(200);
-  expect(asked).toEqual([person.id, person.id]);
-  await app.close();
 });
 
 test('a picture that cannot be read is named, and the rest goes on', async () => {

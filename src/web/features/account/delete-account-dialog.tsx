@@ -37,11 +37,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       </ul>
       <p className="mt-4">
         {COPY.keepCopy}{' '}
-        <a
-          href={exportAccount.path}
-          download
-          className="inline-flex min-h-11 items-center font-semibold"
-        >
+        <a href={exportAccount.path} download className="inline-flex min-h-11 items-center font-semibold">
           {ACCOUNT_COPY.download}
         </a>
       </p>
@@ -97,9 +93,7 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
           {...emailForm.field('email')}
         />
       )}
-      <InlineError>
-        {deletion.isError && inlineMessageOf(deletion.error, COPY.failed.fallback)}
-      </InlineError>
+      <InlineError>{deletion.isError && inlineMessageOf(deletion.error, COPY.failed.fallback)}</InlineError>
       <div className="flex flex-wrap justify-end gap-3 pt-1">
         <Button look="secondary" size="small" onClick={onCancel}>
           {COPY.cancel}
