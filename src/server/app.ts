@@ -11,14 +11,14 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
-import { createAccountLetters } from './features/auth/account-letters.ts';
-import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
-import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { createDevicesService } from './features/devices/devices.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
@@ -26,10 +26,16 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { createPasswordService } from './features/password/password.service.ts';
+import { createPasswordLetters } from './features/password/password-letters.ts';
+import { createResetCodes } from './features/password/reset-codes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { createPhotosService } from './features/photos/photos.service.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { createPlansService } from './features/plans/plans.service.ts';
+import { profilePictureRoutes } from './features/profile-picture/profile-picture.routes.ts';
+import { createProfilePictureService } from './features/profile-picture/profile-picture.service.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
@@ -46,6 +52,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
 
@@ -124,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createAccountLetters({ resetCodes, publicUrl }),
+    writers: createPasswordLetters({ resetCodes, publicUrl }),
     clock,
     newId,
     log: server.log,
@@ -139,7 +146,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
+  const auth = createAuthService({ db, betterAuth, plans, tries, clock });
+  const passwords = createPasswordService({
+    db,
+    auth,
+    outbox,
+    resetCodes,
+    tries,
+    clock,
+    newId,
+    showsCodes: config.mode === 'local',
+  });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
@@ -160,6 +178,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...passwordRoutes(passwords),
+    ...devicesRoutes(createDevicesService({ db })),
+    ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
     ...billingRoutes(createBillingService({ plans })),
@@ -198,6 +219,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await temporaryFolder.sweep(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
+      await auth.sweepSessions();
+      await resetCodes.sweep();
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
