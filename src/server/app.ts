@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -12,15 +13,21 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
+import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import {
+  type BetterAuthDependencies,
+  createBetterAuth,
+  SESSION_COOKIE,
+} from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
-import { createBillingService } from './features/billing/billing.service.ts';
+import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
 import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
@@ -64,6 +71,7 @@ export interface AppDependencies {
   images: Images;
   /** Null in local mode without a mail server: mails are kept to be read here. */
   mailer: Mailer | null;
+  imageFetcher: ImageFetcher;
   stylist: Stylist;
   clock: Clock;
   newId: () => string;
@@ -79,7 +87,10 @@ export interface App {
   routes: ServedRoute[];
   /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
   outbox: Outbox;
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /**
+   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * before anything is under way, and then every minute.
+   */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -137,17 +148,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     log: server.log,
   });
   server.addHook('onClose', () => outbox.close());
-  const betterAuth = createBetterAuth({
+  const accounts: BetterAuthDependencies = {
     database,
     secret: dependencies.secret,
     baseUrl: publicUrl,
     production: config.mode === 'production',
-  });
+  };
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
   const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
-  const auth = createAuthService({ db, betterAuth, plans, tries, clock });
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
   const passwords = createPasswordService({
     db,
     auth,
@@ -158,7 +169,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     newId,
     showsCodes: config.mode === 'local',
   });
+  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
@@ -183,13 +197,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
-    ...billingRoutes(createBillingService({ plans })),
+    ...billingRoutes(billing),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
+    ...inspirationsRoutes(inspirations),
     ...outfitsRoutes(outfits),
   ];
+  if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing, outbox })));
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
   mountRoutes(server, routes, {
@@ -206,7 +222,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder);
+  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
 
   return {
     server,
@@ -217,6 +233,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await inspirations.sweep();
+      await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       await auth.sweepSessions();
@@ -225,4 +243,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
   };
+}
+
+/** Imported here and in local mode only: a production process has no code that signs in without a proof. */
+async function openDebugDoors(dependencies: {
+  accounts: BetterAuthDependencies;
+  auth: AuthService;
+  billing: BillingService;
+  outbox: Outbox;
+}): Promise<ServedRoute[]> {
+  const { createUnprovedSignIn } = await import('./features/auth/unproved-sign-in.ts');
+  const { createDebugService } = await import('./features/debug/debug.service.ts');
+  const { debugRoutes } = await import('./features/debug/debug.routes.ts');
+  const { accounts, ...services } = dependencies;
+  return debugRoutes(createDebugService({ ...services, unproved: createUnprovedSignIn(accounts) }));
 }

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
@@ -11,7 +13,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
-const SWEEP_EVERY_MS = 5 * 60 * 1000;
+/** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
+const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
 /** For mails whose next try is due; a new one does not wait for it. */
 const DELIVER_EVERY_MS = 20_000;
 /** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
@@ -47,6 +50,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       storage: createLocalStorage(join(config.dataDir, 'files')),
       images,
       mailer: config.mail === null ? null : createSmtpMailer(config.mail),
+      imageFetcher: createGuardedImageFetcher({
+        folder: join(config.dataDir, 'tmp'),
+        allow: config.imageFetchAllow,
+        ownHosts: ownHostsOf(config),
+      }),
       stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
@@ -76,4 +84,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     await closeAdapters();
     throw error;
   }
+}
+
+/** The names under which this server is reached: it does not fetch from itself. */
+function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
+  const addresses = [
+    ...(publicUrl === null ? [] : [publicUrl]),
+    ...allowedHosts.map((host) => `http://${host}`),
+  ];
+  return addresses.map((address) => new URL(address).hostname);
 }

@@ -15,12 +15,14 @@ export interface Schema {
   files: FilesTable;
   photos: PhotosTable;
   styleProfiles: { userId: string; content: string; updatedAt: string };
+  styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
   outbox: OutboxTable;
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
+  inspirations: InspirationsTable;
 }
 
 interface UsersTable {
@@ -98,6 +100,22 @@ interface PhotosTable {
   /** JSON of PhotoFeatures; null when the photo could not be measured. */
   features: string | null;
   createdAt: string;
+  /** Null while the photo has its slot; then it can be put back for a while before the sweep takes it. */
+  deletedAt: string | null;
+}
+
+/** What a profile was after each change, oldest first by `version`. */
+interface StyleProfileVersionsTable {
+  id: string;
+  userId: string;
+  version: number;
+  /** One of the contract's PROFILE_CAUSES. */
+  cause: string;
+  /** What the cause needs to be told by: the words of a feedback, or the instant of a restored version. */
+  detail: string | null;
+  /** JSON of Profile. */
+  content: string;
+  createdAt: string;
 }
 
 interface OutfitsTable {
@@ -117,4 +135,23 @@ interface OutfitVersionsTable {
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+interface InspirationsTable {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  category: string;
+  /** JSON list of texts. */
+  tags: string;
+  sourceUrl: string | null;
+  /** The pasted address of a picture that could not be fetched. */
+  linkUrl: string | null;
+  /** JSON of our own copy's files and size. */
+  picture: string | null;
+  /** JSON of PhotoFeatures. */
+  features: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 }

@@ -12,6 +12,8 @@ export interface SessionUser {
   email: string;
   name: string;
   sessionId: string;
+  /** When this session began: renewing it does not move it. */
+  signedInAt: Date;
 }
 
 /** What a route of kind `file` answers. */

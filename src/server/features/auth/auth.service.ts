@@ -57,6 +57,7 @@ export function createAuthService(dependencies: {
           email: found.user.email,
           name: found.user.name,
           sessionId: found.session.id,
+          signedInAt: found.session.createdAt,
         },
         cookies: result.headers.getSetCookie(),
       };
