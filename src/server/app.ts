@@ -7,7 +7,9 @@ import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Gateways } from './adapters/payments/gateways.ts';
 import type { Storage } from './adapters/storage/storage.ts';
+import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -22,8 +24,13 @@ import {
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
+<<<<<<< HEAD
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
+=======
+import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
+import { mountWebhook } from './features/billing/webhook.ts';
+>>>>>>> main
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
@@ -62,6 +69,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
+import { readPackages } from './read-packages.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -79,6 +87,8 @@ export interface AppDependencies {
   newSeed: () => number;
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
+  /** Instead of those that the settings choose. */
+  gateways?: Gateways;
 }
 
 export interface App {
@@ -130,7 +140,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   ignoreAbandoned(server);
   limitSlowBodies(server);
   guardOrigin(server, config);
-  await securityHeaders(server, { production: config.mode === 'production' });
+  await securityHeaders(server, {
+    production: config.mode === 'production',
+    cardProvider: config.payments.kind === 'stripe',
+  });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   // A file over the limit is cut and named; the other files of the upload still count.
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -154,13 +167,38 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
+  const tries = createTryLimits(database.pool);
+  const gateways =
+    dependencies.gateways ??
+    (await chooseGateways({
+      payments: config.payments,
+      db,
+      clock,
+      newId,
+      secret: dependencies.secret,
+      // Our own sandbox calls the webhook from inside.
+      deliver: (raw, signature) => {
+        setImmediate(() => billing.receiveEvent(raw, signature).catch(onLateFailure));
+      },
+    }));
+  const onLateFailure = (error: unknown) =>
+    server.log.error({ err: error }, 'a payment waits for the next round');
+  const plans = createPlansService({
+    db,
+    clock,
+    newId,
+    generationLimits: config.generationLimits,
+    packages: readPackages(config.packages),
+    paymentsThatCount: gateways.counts,
+  });
+  const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
   const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
   const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
   const passwords = createPasswordService({
     db,
+<<<<<<< HEAD
     auth,
     outbox,
     resetCodes,
@@ -168,8 +206,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     clock,
     newId,
     showsCodes: config.mode === 'local',
+=======
+    betterAuth: createBetterAuth(accounts),
+    plans,
+    tries,
+>>>>>>> main
   });
-  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
@@ -198,6 +240,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
     ...billingRoutes(billing),
+    ...(gateways.sandbox ? sandboxRoutes(gateways.sandbox) : []),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
@@ -216,6 +259,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       return value;
     },
   });
+  await mountWebhook(server, billing);
   healthRoutes(server, {
     database: async () => {
       await sql`select 1`.execute(db);
@@ -237,8 +281,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
+<<<<<<< HEAD
       await auth.sweepSessions();
       await resetCodes.sweep();
+=======
+      // The provider may be slow or down: the start does not wait for it.
+      if (when === 'while-serving') await billing.reconcile();
+>>>>>>> main
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
