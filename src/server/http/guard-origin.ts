@@ -57,7 +57,7 @@ export function guardOrigin(
 
 /** For the few GET routes that do something: a link on another site must not be able to do it. */
 export function refuseCrossSite(request: FastifyRequest): void {
-  if (request.headers['sec-fetch-site'] === 'cross-site') {
+  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
     throw new AppError('foreign_origin', 'This request came from another site.');
   }
 }

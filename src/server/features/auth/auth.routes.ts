@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { getCurrentUser, login, logout, register, startLogin } from '#contract/auth.ts';
 import { refuseCrossSite } from '#server/http/guard-origin.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
+import { visitOf } from './visit.ts';
 
 export function authRoutes(auth: AuthService) {
   return [
@@ -30,8 +30,4 @@ export function authRoutes(auth: AuthService) {
       return '/landing';
     }),
   ];
-}
-
-function visitOf(request: FastifyRequest) {
-  return { address: request.ip, headers: headersOf(request) };
 }
