@@ -19,7 +19,7 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
       styles: ['casual'],
       palettes: ['neutrals'],
       wardrobe: 'everything',
-      displayName: 'Ada',
+      displayName: `Wearer ${client.id}`,
       location: 'London',
       ageRange: '25-34',
       occasion: 'work',
