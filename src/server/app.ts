@@ -7,12 +7,13 @@ import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Gateways } from './adapters/payments/gateways.ts';
 import type { Storage } from './adapters/storage/storage.ts';
+import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
-import { createAccountLetters } from './features/auth/account-letters.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
 import {
@@ -21,9 +22,15 @@ import {
   SESSION_COOKIE,
 } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
-import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
+<<<<<<< HEAD
+import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { createDevicesService } from './features/devices/devices.service.ts';
+=======
+import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
+import { mountWebhook } from './features/billing/webhook.ts';
+>>>>>>> main
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
@@ -33,10 +40,16 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { createPasswordService } from './features/password/password.service.ts';
+import { createPasswordLetters } from './features/password/password-letters.ts';
+import { createResetCodes } from './features/password/reset-codes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { createPhotosService } from './features/photos/photos.service.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { createPlansService } from './features/plans/plans.service.ts';
+import { profilePictureRoutes } from './features/profile-picture/profile-picture.routes.ts';
+import { createProfilePictureService } from './features/profile-picture/profile-picture.service.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
@@ -56,6 +69,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
+import { readPackages } from './read-packages.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -73,6 +87,8 @@ export interface AppDependencies {
   newSeed: () => number;
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
+  /** Instead of those that the settings choose. */
+  gateways?: Gateways;
 }
 
 export interface App {
@@ -124,7 +140,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   ignoreAbandoned(server);
   limitSlowBodies(server);
   guardOrigin(server, config);
-  await securityHeaders(server, { production: config.mode === 'production' });
+  await securityHeaders(server, {
+    production: config.mode === 'production',
+    cardProvider: config.payments.kind === 'stripe',
+  });
   await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
   // A file over the limit is cut and named; the other files of the upload still count.
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -136,7 +155,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createAccountLetters({ resetCodes, publicUrl }),
+    writers: createPasswordLetters({ resetCodes, publicUrl }),
     clock,
     newId,
     log: server.log,
@@ -148,16 +167,51 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
+  const tries = createTryLimits(database.pool);
+  const gateways =
+    dependencies.gateways ??
+    (await chooseGateways({
+      payments: config.payments,
+      db,
+      clock,
+      newId,
+      secret: dependencies.secret,
+      // Our own sandbox calls the webhook from inside.
+      deliver: (raw, signature) => {
+        setImmediate(() => billing.receiveEvent(raw, signature).catch(onLateFailure));
+      },
+    }));
+  const onLateFailure = (error: unknown) =>
+    server.log.error({ err: error }, 'a payment waits for the next round');
+  const plans = createPlansService({
+    db,
+    clock,
+    newId,
+    generationLimits: config.generationLimits,
+    packages: readPackages(config.packages),
+    paymentsThatCount: gateways.counts,
+  });
+  const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({
+  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
+  const passwords = createPasswordService({
     db,
+<<<<<<< HEAD
+    auth,
+    outbox,
+    resetCodes,
+    tries,
+    clock,
+    newId,
+    showsCodes: config.mode === 'local',
+=======
     betterAuth: createBetterAuth(accounts),
     plans,
-    tries: createTryLimits(database.pool),
+    tries,
+>>>>>>> main
   });
-  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
@@ -180,9 +234,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...passwordRoutes(passwords),
+    ...devicesRoutes(createDevicesService({ db })),
+    ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
     ...billingRoutes(billing),
+    ...(gateways.sandbox ? sandboxRoutes(gateways.sandbox) : []),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
@@ -201,6 +259,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       return value;
     },
   });
+  await mountWebhook(server, billing);
   healthRoutes(server, {
     database: async () => {
       await sql`select 1`.execute(db);
@@ -222,6 +281,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
+<<<<<<< HEAD
+      await auth.sweepSessions();
+      await resetCodes.sweep();
+=======
+      // The provider may be slow or down: the start does not wait for it.
+      if (when === 'while-serving') await billing.reconcile();
+>>>>>>> main
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },

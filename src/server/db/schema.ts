@@ -6,7 +6,7 @@
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  accounts: { id: string; userId: string; providerId: string; password: string | null };
+  accounts: AccountsTable;
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
   allowances: { userId: string; day: string; kind: string; used: number };
@@ -19,6 +19,13 @@ export interface Schema {
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
+  paidPlans: PaidPlansTable;
+  checkoutAttempts: CheckoutAttemptsTable;
+  subscriptions: SubscriptionsTable;
+  paymentEvents: { id: string; type: string; receivedAt: string };
+  customersToForget: { customerId: string; gateway: string; livemode: number };
+  sandboxSubscriptions: SandboxSubscriptionsTable;
+  sandboxInvoices: SandboxInvoicesTable;
   outbox: OutboxTable;
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
@@ -29,13 +36,28 @@ interface UsersTable {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   image: string | null;
+}
+
+interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
 }
 
 interface SessionsTable {
   id: string;
   userId: string;
   token: string;
+  userAgent: string | null;
+  /** Text on SQLite, a date on PostgreSQL; both compare with ISO text. */
+  createdAt: string | Date;
+  expiresAt: string | Date;
   /** Ours; null until the session is used for the first time. */
   lastUsedAt: string | null;
 }
@@ -120,6 +142,95 @@ interface OutfitVersionsTable {
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+/** The plan that is paid for, per kind of money (gateway and livemode). Written by billing alone. */
+interface PaidPlansTable {
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  since: string;
+  status: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+}
+
+/**
+ * `open`: the form is shown, or was. `closing`: another purchase took its place; the provider is still to hear of it.
+ * `paid` and `closed` are ends.
+ */
+export type CheckoutState = 'open' | 'closing' | 'paid' | 'closed';
+
+interface CheckoutAttemptsTable {
+  id: string;
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  /** Given on the first invoice for the unused rest of the subscription that it `replaces`, up to `replacedPeriodEnd`. */
+  creditCents: number;
+  replaces: string | null;
+  replacedPeriodEnd: string | null;
+  /** Null until the provider has made it. */
+  subscriptionId: string | null;
+  paymentIntentId: string | null;
+  state: CheckoutState;
+  createdAt: string;
+}
+
+/** What the provider said last about each subscription; `version` counts the writes. */
+interface SubscriptionsTable {
+  id: string;
+  userId: string;
+  attemptId: string;
+  gateway: string;
+  livemode: number;
+  customerId: string;
+  packageId: string;
+  status: string;
+  since: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  takenOverAt: string | null;
+  /** 1: it was taken over, has ended, and what was to be paid back is paid back. */
+  settled: number;
+  version: number;
+}
+
+interface SandboxSubscriptionsTable {
+  id: string;
+  attemptId: string;
+  userId: string;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  status: string;
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  /** Periods since the first. */
+  renewals: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+interface SandboxInvoicesTable {
+  id: string;
+  subscriptionId: string;
+  paymentIntentId: string;
+  clientSecret: string;
+  intentStatus: string;
+  dueCents: number;
+  refundedCents: number;
+  periodStart: string;
+  periodEnd: string;
+  createdAt: string;
+  paidAt: string | null;
 }
 
 interface InspirationsTable {
