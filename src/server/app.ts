@@ -24,13 +24,10 @@ import {
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
-<<<<<<< HEAD
-import { devicesRoutes } from './features/devices/devices.routes.ts';
-import { createDevicesService } from './features/devices/devices.service.ts';
-=======
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { mountWebhook } from './features/billing/webhook.ts';
->>>>>>> main
+import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { createDevicesService } from './features/devices/devices.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
@@ -167,7 +164,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const tries = createTryLimits(database.pool);
+  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
   const gateways =
     dependencies.gateways ??
     (await chooseGateways({
@@ -194,11 +191,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
   const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
   const passwords = createPasswordService({
     db,
-<<<<<<< HEAD
     auth,
     outbox,
     resetCodes,
@@ -206,11 +201,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     clock,
     newId,
     showsCodes: config.mode === 'local',
-=======
-    betterAuth: createBetterAuth(accounts),
-    plans,
-    tries,
->>>>>>> main
   });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
@@ -281,13 +271,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
-<<<<<<< HEAD
       await auth.sweepSessions();
       await resetCodes.sweep();
-=======
       // The provider may be slow or down: the start does not wait for it.
       if (when === 'while-serving') await billing.reconcile();
->>>>>>> main
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
