@@ -15,6 +15,13 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'GET /api/files/:id': 404,
 };
 
+/** What is sent to the routes that refuse an empty body, by the last word of their path. */
+const BODIES: Record<string, unknown> = {
+  modify: { modificationPrompt: 'warmer' },
+  'go-back': { version: 1 },
+  choose: { keep: [] },
+};
+
 describe('who may call what', () => {
   let app: TestApp;
   let routes: Route[];
@@ -34,7 +41,9 @@ describe('who may call what', () => {
     ).json();
     owned['/api/photos/'] = photos[0].id;
     owned['/api/files/'] = photos[0].url.split('/').at(-1);
-    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
+    const order = { id: 'order-of-the-owner', prompt: 'office' };
+    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
+    owned['/api/generations/'] = order.id;
   });
   afterAll(() => app.close());
 
@@ -78,6 +87,6 @@ describe('who may call what', () => {
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
     if (route.method === 'PATCH') return client.patch(url, { isFavorite: true });
-    return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
+    return client.post(url, BODIES[route.path.split('/').at(-1) ?? ''] ?? {});
   }
 });

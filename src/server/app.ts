@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
+import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -20,6 +22,10 @@ import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createGenerationsService } from './features/outfits/generations.service.ts';
+import { createOutfitMaker } from './features/outfits/make-outfits.ts';
+import { createModificationsService } from './features/outfits/modifications.service.ts';
+import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
@@ -64,7 +70,7 @@ export interface App {
   server: FastifyInstance;
   /** Everything that is served, for tests that walk all of it. */
   routes: ServedRoute[];
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /** Removes what a crash left behind and what was put away long ago; to be called at start, before anything is under way, and then now and then. */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -78,6 +84,7 @@ const CONNECTION_CHECK_MS = 2_000;
 const FLOOD_REQUESTS_PER_MINUTE = 1_200;
 /** What may still be worked on, here or in another process, is left alone this long. */
 const SWEEP_AGE_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The composition root: the only place that knows every slice and who may call whom. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
@@ -125,19 +132,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
-  const outfits = createOutfitsService({
-    db,
-    plans,
-    profiles,
-    onboarding,
-    stylist,
-    files,
-    images,
-    clock,
-    newId,
-    newSeed,
-    links,
+  const makeOutfits = createOutfitMaker({
+    ...{ repository: createOutfitsRepository(db), profiles, onboarding, stylist, files, images },
+    ...{ clock, newId, newSeed, links },
   });
+  const outfits = createOutfitsService({ db, plans, files, clock });
+  const generations = createGenerationsService({ db, plans, files, makeOutfits, clock, newId });
+  const modifications = createModificationsService({
+    ...{ db, plans, profiles, onboarding, stylist, files, images },
+    ...{ clock, newId, newSeed, links },
+  });
+  // What is under way comes to its end, or is undone, before the database is closed.
+  server.addHook('preClose', () => generations.close());
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
@@ -148,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
-    ...outfitsRoutes(outfits),
+    ...outfitsRoutes({ outfits, generations, modifications }),
   ];
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
@@ -174,12 +180,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     async sweep(when) {
       // Alone on the data and not serving yet: nobody works on what is there.
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
-      const before = new Date(clock.now().getTime() - age);
+      const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+      const before = ago(age);
       await temporaryFolder.sweep(before);
+      const interrupted = await generations.sweepInterrupted(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
-      if (removedFiles + givenBack > 0)
-        server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
+      if (interrupted + removedFiles + givenBack > 0)
+        server.log.info({ interrupted, removedFiles, givenBack }, 'swept what a crash left');
+
+      const erasedOutfits = await outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS));
+      const oldGenerations = await generations.sweepOld(ago(GENERATION_KEPT_DAYS * DAY_MS));
+      if (erasedOutfits + oldGenerations > 0)
+        server.log.info({ erasedOutfits, oldGenerations }, 'removed for good what was put away long ago');
     },
   };
 }

@@ -45,7 +45,8 @@ export function createPlansRepository(db: Db) {
       >`
         select
           (select count(*) from "photos" where "userId" = ${userId}) as "photos",
-          (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
+          (select count(*) from "outfits"
+            where "userId" = ${userId} and "deletedAt" is null) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
           (select "used" from "allowances"
