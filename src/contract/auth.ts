@@ -40,7 +40,18 @@ export const user = z.object({
   /** `local` for password accounts, else the provider's id. */
   authProvider: z.string(),
   hasActiveSubscription: z.boolean(),
-  subscriptionDetails: z.nullable(z.object({ packageId: z.string(), since: z.string() })),
+  subscriptionDetails: z.nullable(
+    z.object({
+      packageId: z.string(),
+      since: z.string(),
+      /** `free`: nothing is paid. `past_due`: the last payment failed and is tried again. */
+      status: z.enum(['free', 'active', 'past_due']),
+      /** The end of what is paid; null for what is free. */
+      periodEnd: z.nullable(z.string()),
+      /** True: the plan ends then. False: it renews. */
+      cancelAtPeriodEnd: z.boolean(),
+    }),
+  ),
 });
 
 export type User = z.infer<typeof user>;

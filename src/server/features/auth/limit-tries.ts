@@ -24,6 +24,7 @@ export const TRY_LIMITS = {
   loginByPair: { name: 'login-pair', points: 5, durationSeconds: 15 * MINUTE },
   loginByEmail: { name: 'login-email', points: 20, durationSeconds: 15 * MINUTE },
   loginByAddress: { name: 'login-address', points: 50, durationSeconds: 15 * MINUTE },
+  paymentByUser: { name: 'payment-user', points: 10, durationSeconds: HOUR },
   registerByAddress: { name: 'register-address', points: 5, durationSeconds: HOUR },
 } as const satisfies Record<string, TryLimit>;
 

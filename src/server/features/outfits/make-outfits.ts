@@ -8,6 +8,7 @@ import type { OutfitBrief, OutfitDraft, Stylist, TaskOptions } from '#domain/sty
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
+import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, withPictures } from './draw-pictures.ts';
@@ -37,12 +38,15 @@ export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
 
 /** A new outfit differs from this many before it. */
 const RECENT_OUTFITS = 6;
+/** What somebody collects now says more than what they did long ago. */
+const NEWEST_INSPIRATIONS = 24;
 
 /** Has outfits chosen by the stylist and drawn. On a failure no file is left behind. */
 export function createOutfitMaker(dependencies: {
   repository: OutfitsRepository;
   profiles: StyleProfileService;
   onboarding: OnboardingService;
+  inspirations: InspirationsService;
   stylist: Stylist;
   files: FilesService;
   images: Images;
@@ -51,13 +55,13 @@ export function createOutfitMaker(dependencies: {
   newSeed: () => number;
   links: ShoppingLinkTable;
 }) {
-  const { repository, profiles, onboarding, stylist, files, images, clock, newId, newSeed, links } =
-    dependencies;
+  const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
+  const { files, images, clock, newId, newSeed, links } = dependencies;
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
   return async function makeOutfits(userId: string, order: Order, task: MakingTask): Promise<MadeOutfit[]> {
     await task.reach('reading');
-    const brief = await briefFor(userId, order);
+    const brief = await briefFor(userId, order, task.signal);
 
     await task.reach('choosing');
     const drafts = await draftsFor(brief, order, task);
@@ -70,20 +74,25 @@ export function createOutfitMaker(dependencies: {
     return drawAll(userId, finished, order, brief, task);
   };
 
-  async function briefFor(userId: string, order: Order): Promise<OutfitBrief & { kept: OutfitItem[] }> {
+  async function briefFor(
+    userId: string,
+    order: Order,
+    signal: AbortSignal,
+  ): Promise<OutfitBrief & { kept: OutfitItem[] }> {
     const { prompt, priceRange } = order;
     const start = order.startFrom === null ? null : await startOf(userId, order.startFrom);
-    const [profile, answers, recent] = await Promise.all([
+    const [profile, answers, recent, board] = await Promise.all([
       profiles.find(userId),
       onboarding.find(userId),
       repository.listRecent(userId, RECENT_OUTFITS),
+      inspirations.listForStylist(userId, signal),
     ]);
     return {
       prompt,
       priceRange,
       profile: profile ?? emptyProfile(clock.now()),
       onboarding: answers,
-      inspirations: [],
+      inspirations: board.slice(0, NEWEST_INSPIRATIONS),
       // What is styled anew must differ from what it was, first of all.
       recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
       kept: start?.kept ?? [],
