@@ -7,6 +7,8 @@ import { drawPhoto } from './testing/draw-photo.ts';
 const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/auth/register': 400,
   'POST /api/auth/login': 400,
+  'POST /api/auth/forgot-password': 400,
+  'POST /api/auth/reset-password': 400,
   'GET /api/login': 302,
   'GET /api/logout': 302,
   'GET /api/packages': 200,
@@ -45,6 +47,7 @@ describe('who may call what', () => {
     ).json();
     owned['/api/photos/'] = photos[0].id;
     owned['/api/files/'] = photos[0].url.split('/').at(-1);
+    owned['/api/account/sessions/'] = (await owner.get('/api/account/sessions')).json()[0].id;
     owned['/api/style/inspirations/'] = (
       await owner.upload(
         '/api/style/inspirations/upload',

@@ -16,7 +16,6 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
-import { createAccountLetters } from './features/auth/account-letters.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
 import {
@@ -25,11 +24,12 @@ import {
   SESSION_COOKIE,
 } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
-import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { mountWebhook } from './features/billing/webhook.ts';
+import { devicesRoutes } from './features/devices/devices.routes.ts';
+import { createDevicesService } from './features/devices/devices.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
@@ -43,10 +43,16 @@ import { createModificationsService } from './features/outfits/modifications.ser
 import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { createPasswordService } from './features/password/password.service.ts';
+import { createPasswordLetters } from './features/password/password-letters.ts';
+import { createResetCodes } from './features/password/reset-codes.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { createPhotosService } from './features/photos/photos.service.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { createPlansService } from './features/plans/plans.service.ts';
+import { profilePictureRoutes } from './features/profile-picture/profile-picture.routes.ts';
+import { createProfilePictureService } from './features/profile-picture/profile-picture.service.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
@@ -153,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createAccountLetters({ resetCodes, publicUrl }),
+    writers: createPasswordLetters({ resetCodes, publicUrl }),
     clock,
     newId,
     log: server.log,
@@ -165,7 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const tries = createTryLimits(database.pool);
+  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
   const gateways =
     dependencies.gateways ??
     (await chooseGateways({
@@ -192,11 +198,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
+  const passwords = createPasswordService({
     db,
-    betterAuth: createBetterAuth(accounts),
-    plans,
+    auth,
+    outbox,
+    resetCodes,
     tries,
+    clock,
+    newId,
+    showsCodes: config.mode === 'local',
   });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
@@ -220,6 +231,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...passwordRoutes(passwords),
+    ...devicesRoutes(createDevicesService({ db })),
+    ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
     ...billingRoutes(billing),
@@ -266,6 +280,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const interrupted = await generations.sweepInterrupted(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
+      await auth.sweepSessions();
+      await resetCodes.sweep();
       // The provider may be slow or down: the start does not wait for it.
       if (when === 'while-serving') await billing.reconcile();
       if (interrupted + removedFiles + givenBack > 0)

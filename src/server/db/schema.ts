@@ -9,7 +9,7 @@ import type { GenerationStage } from '#contract/generations.ts';
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  accounts: { id: string; userId: string; providerId: string; password: string | null };
+  accounts: AccountsTable;
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
   allowances: { userId: string; day: string; kind: string; used: number };
@@ -40,13 +40,28 @@ interface UsersTable {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   image: string | null;
+}
+
+interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
 }
 
 interface SessionsTable {
   id: string;
   userId: string;
   token: string;
+  userAgent: string | null;
+  /** Text on SQLite, a date on PostgreSQL; both compare with ISO text. */
+  createdAt: string | Date;
+  expiresAt: string | Date;
   /** Ours; null until the session is used for the first time. */
   lastUsedAt: string | null;
 }
