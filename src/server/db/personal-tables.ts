@@ -70,9 +70,15 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   styleProfiles: { owner: byUserId, key: ['userId'], file: 'style-profile', json: ['content'] },
   styleProfileVersions: { owner: byUserId, key: ['version'], file: 'style-profile', json: ['content'] },
   outfits: { owner: byUserId, key: ['id'], file: 'outfits', json: ['content'] },
-  outfitVersions: {
+  generations: {
+    owner: byUserId,
+    key: ['id'],
+    file: 'outfits',
+    json: ['request', 'offered', 'outfitIds', 'failure'],
+  },
+  outfitHistory: {
     owner: { through: 'outfits', by: 'outfitId' },
-    key: ['outfitId', 'version'],
+    key: ['outfitId', 'number'],
     file: 'outfits',
     json: ['content'],
   },

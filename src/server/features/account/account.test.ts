@@ -83,8 +83,7 @@ describe.each(testEngines())('your data on %s', (engine) => {
     expect(everything).toContain('a wardrobe that fits');
     expect(everything).toContain('make it navy');
     for (const secret of await secretsOf(app, owner)) expect(everything).not.toContain(secret);
-    for (const other of [stranger.id, stranger.email])
-      expect(everything).not.toContain(other);
+    for (const other of [stranger.id, stranger.email]) expect(everything).not.toContain(other);
   });
 
   test('all pictures are in it, as they are stored', async () => {
