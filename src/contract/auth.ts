@@ -28,7 +28,9 @@ export function chosenPassword(tooShort: string) {
 }
 
 /** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
-const provedPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024));
+export function provedPassword(missing: string) {
+  return z.string().check(z.minLength(1, missing), z.maxLength(1024));
+}
 
 export const user = z.object({
   id: z.string(),
@@ -36,7 +38,10 @@ export const user = z.object({
   name: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** A square of 256 px; null without a picture. */
   profileImageUrl: z.nullable(z.string()),
+  /** The same, 512 px. */
+  profileImageLargeUrl: z.nullable(z.string()),
   /** `local` for password accounts, else the provider's id. */
   authProvider: z.string(),
   hasActiveSubscription: z.boolean(),
@@ -74,7 +79,7 @@ export const registerForm = z
     }),
   );
 
-export const loginForm = z.object({ email: emailAddress, password: provedPassword });
+export const loginForm = z.object({ email: emailAddress, password: provedPassword('Password is required') });
 
 const userAnswer = z.object({ user });
 
@@ -102,7 +107,7 @@ export const login = defineRoute({
   tag: 'auth',
   summary: 'Sign in with a password',
   access: 'visitor-or-user',
-  body: z.strictObject({ email: emailAddress, password: provedPassword }),
+  body: z.strictObject({ email: emailAddress, password: provedPassword('Password is required') }),
   response: userAnswer,
 });
 
