@@ -162,7 +162,7 @@ describe('whatever happens in whatever order', () => {
       newId: randomUUID,
       plans,
       gateways: sandboxOnly(gateway),
-      tries: createTryLimits(null),
+      tries: createTryLimits({ pool: null, isLocal: false }),
       onLateFailure: refusedOnly,
     });
     const person = { id: await addUser(database), email: 'ada@example.com' };
