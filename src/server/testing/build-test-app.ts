@@ -53,7 +53,10 @@ export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
   overrides?: Partial<
-    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
+    Pick<
+      AppDependencies,
+      'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
+    >
   >;
 }
 
