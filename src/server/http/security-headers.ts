@@ -3,27 +3,45 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** What a page may load, and from where: nothing inline, unless its hash is named. */
+const DIRECTIVES = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  // Pictures chosen but not yet sent are shown from the browser's own memory; inspirations that the server could
+  // not fetch, from where they are (docs/decisions/0011-pasted-addresses.md).
+  imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+};
+
+/** The policy of a page with inline parts, each allowed by its hash alone. */
+export function pagePolicy(allowed: { scriptHashes: string[]; styleHashes: string[] }): string {
+  const { scriptSrc, styleSrc } = DIRECTIVES;
+  const directives = {
+    ...DIRECTIVES,
+    scriptSrc: [...scriptSrc, ...allowed.scriptHashes],
+    styleSrc: [...styleSrc, ...allowed.styleHashes],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) =>
+      [name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), ...sources].join(' '),
+    )
+    .join(';');
+}
+
 /** Strict headers on every answer; files narrow the policy further. */
 export async function securityHeaders(app: FastifyInstance, options: { production: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        // Pictures chosen but not yet sent are shown from the browser's own memory; inspirations that the server could
-        // not fetch, from where they are (docs/decisions/0011-pasted-addresses.md).
-        imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-      },
+      directives: DIRECTIVES,
     },
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
