@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
-import { pagePolicy } from './security-headers.ts';
 
 /** What `scripts/pages` writes for each page. */
 interface BuiltPage {
@@ -16,7 +15,7 @@ interface BuiltPage {
 
 interface ReadyPage {
   html: string;
-  policy: string;
+  allowed: { scripts: string; styles: string };
   etag: string;
   /** Made when first asked for, then kept: the page is the same for every visitor. */
   encoded: Map<string, Promise<Buffer>>;
@@ -43,7 +42,7 @@ export function readPages(webFolder: string, origin: string): Pages | null {
     const html = built.html.replaceAll('__ORIGIN__', origin);
     pages.set(file.replace(/\.json$/, ''), {
       html,
-      policy: pagePolicy(built),
+      allowed: { scripts: built.scriptHashes.join(' '), styles: built.styleHashes.join(' ') },
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       encoded: new Map(),
     });
@@ -99,9 +98,19 @@ export class Pages {
   #describe(page: ReadyPage, reply: FastifyReply): FastifyReply {
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
+      .header(
+        'content-security-policy',
+        withHashes(String(reply.getHeader('content-security-policy') ?? ''), page.allowed),
+      )
       .header('vary', 'Cookie, Accept-Encoding');
   }
+}
+
+/** The policy that every answer carries, with the page's inline parts allowed by their hashes alone. */
+function withHashes(policy: string, { scripts, styles }: ReadyPage['allowed']): string {
+  return policy
+    .replace("script-src 'self'", `$& ${scripts}`.trimEnd())
+    .replace("style-src 'self'", `$& ${styles}`.trimEnd());
 }
 
 function withState(html: string, state: PageState | null): string {

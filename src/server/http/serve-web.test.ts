@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveWeb, type WebOptions } from './serve-web.ts';
 
 const ADA = {
@@ -52,6 +53,7 @@ describe('the built web app', () => {
     writeFileSync(join(folder, 'assets', 'debug-abc.js.br'), 'compressed');
     app = Fastify();
     answerErrors(app);
+    await securityHeaders(app, { production: false, cardProvider: false });
     await serveWeb(app, folder, options({ withDebugPages: false }));
   });
   afterAll(async () => {
