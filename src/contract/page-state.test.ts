@@ -10,6 +10,7 @@ test('a name that looks like markup stays a name', () => {
       firstName: '</script><script>alert(1)</script><!--',
       lastName: '',
       profileImageUrl: null,
+      profileImageLargeUrl: null,
       authProvider: 'local',
       hasActiveSubscription: false,
       subscriptionDetails: null,

@@ -15,6 +15,7 @@ const ADA = {
   firstName: 'Ada',
   lastName: '',
   profileImageUrl: null,
+  profileImageLargeUrl: null,
   authProvider: 'local',
   hasActiveSubscription: false,
   subscriptionDetails: null,
