@@ -15,7 +15,7 @@ export interface OutfitsAddress {
   price: PriceRange | null;
   onlyFavorites: boolean;
   outfitId: string | null;
-  dialog: 'generate' | 'modify' | null;
+  dialog: 'generate' | 'modify' | 'start' | null;
 }
 
 /** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?dialog=`. */
@@ -39,6 +39,16 @@ export function openOutfit(outfitId: string): void {
 
 export function openModify(outfitId: string): void {
   open({ outfit: outfitId, dialog: 'modify' });
+}
+
+/** "Start from this". */
+export function openStart(outfitId: string): void {
+  open({ outfit: outfitId, dialog: 'start' });
+}
+
+/** Exchanges the open dialog for the wait for what it has ordered. */
+export function exchangeForGenerate(): void {
+  change({ outfit: null, dialog: 'generate' });
 }
 
 /** Exchanges the open dialog for an outfit's, so that Back leads to the list. */
@@ -132,7 +142,7 @@ function readAddress(parameters: URLSearchParams): OutfitsAddress {
     price: PRICE_RANGES.find((range) => range === parameters.get('price')) ?? null,
     onlyFavorites: parameters.get('fav') === '1',
     outfitId: parameters.get('outfit'),
-    dialog: dialog === 'generate' || dialog === 'modify' ? dialog : null,
+    dialog: dialog === 'generate' || dialog === 'modify' || dialog === 'start' ? dialog : null,
   };
 }
 
