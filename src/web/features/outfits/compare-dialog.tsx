@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { compareVersions, type Difference } from './compare-versions.ts';
 import { OUTFITS_COPY } from './copy.ts';
-import { nameOf } from './outfit-history.tsx';
+import { nameOfVersion } from './name-of-version.ts';
 
 const COPY = OUTFITS_COPY.history;
 
@@ -33,8 +33,8 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
       }
     >
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
-        <Side name={nameOf(before)} version={before} />
-        <Side name={`${nameOf(current)} (${COPY.current})`} version={current} />
+        <Side name={nameOfVersion(before)} version={before} />
+        <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
       </div>
       <h3 className="mt-6 text-lg font-semibold">{COPY.changes}</h3>
       {differences.every(({ kind }) => kind === 'kept') && <p className="text-ink-2">{COPY.same}</p>}

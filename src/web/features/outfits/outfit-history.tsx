@@ -10,6 +10,7 @@ import { OUTFITS_COPY } from './copy.ts';
 import { DetailSection } from './detail-section.tsx';
 import { formatDay, formatTime } from './formats.ts';
 import { useGoBack, useVersions } from './history.queries.ts';
+import { nameOfVersion } from './name-of-version.ts';
 
 const COPY = OUTFITS_COPY.history;
 
@@ -64,10 +65,6 @@ export function OutfitHistory({ outfitId }: { outfitId: string }) {
   );
 }
 
-export function nameOf({ number, cameFrom }: OutfitVersion): string {
-  return cameFrom === null ? COPY.original : COPY.number(number);
-}
-
 interface VersionProps {
   version: OutfitVersion;
   isGoingBack: boolean;
@@ -77,7 +74,7 @@ interface VersionProps {
 
 function Version({ version, isGoingBack, onCompare, onGoBack }: VersionProps) {
   const { prompt, createdAt, isCurrent, picture } = version;
-  const name = nameOf(version);
+  const name = nameOfVersion(version);
 
   return (
     <li aria-current={isCurrent || undefined} className="flex gap-4 py-3">

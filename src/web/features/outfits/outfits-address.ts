@@ -40,12 +40,12 @@ export function openModify(outfitId: string): void {
 
 /** "Start from this". */
 export function openStart(outfitId: string): void {
-  open({ outfit: outfitId, dialog: 'start' });
+  address.open({ outfit: outfitId, dialog: 'start' });
 }
 
 /** Exchanges the open dialog for the wait for what it has ordered. */
 export function exchangeForGenerate(): void {
-  change({ outfit: null, dialog: 'generate' });
+  address.change({ outfit: null, dialog: 'generate' });
 }
 
 /** Exchanges the open dialog for an outfit's, so that Back leads to the list. */
