@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** Null: styling and pictures are built in. */
+  ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -95,6 +98,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
   SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -127,6 +131,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       problems.push('PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only');
     }
   }
+  if (parsed.success) problems.push(...aiContradictions(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
 
   const settings = parsed.data;
@@ -146,6 +151,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

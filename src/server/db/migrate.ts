@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
+import { up as modelTokens } from './migrations/0008-model-tokens.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -9,6 +10,7 @@ type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 /** Forward only, in this order, never changed once landed. */
 const STEPS: Record<string, Step> = {
   '0001-first-journey': firstJourney,
+  '0008-model-tokens': modelTokens,
 };
 
 /**

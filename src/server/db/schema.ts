@@ -18,6 +18,9 @@ export interface Schema {
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
+  /** Tokens that models have used, by UTC day: of all, and of each person. */
+  modelTokens: { day: string; used: number };
+  modelTokensByUser: { userId: string; day: string; used: number };
 }
 
 interface UsersTable {
