@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -52,6 +53,8 @@ export interface AppDependencies {
   storage: Storage;
   images: Images;
   stylist: Stylist;
+  /** Null: outfits are shown as look boards. */
+  painter: Painter | null;
   clock: Clock;
   newId: () => string;
   /** A whole number below 2³². */
@@ -122,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const onboarding = createOnboardingService({ db, clock });
   const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
-  const { stylist, newSeed } = dependencies;
+  const { stylist, painter, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
   const outfits = createOutfitsService({
@@ -131,6 +134,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     profiles,
     onboarding,
     stylist,
+    painter,
+    temporaryFolder: temporaryFolder.path,
     files,
     images,
     clock,

@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import type { Advisors } from './adapters/ai/open-advisors.ts';
+import { createTokenBudget } from './adapters/ai/token-budget.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 const SWEEP_EVERY_MS = 5 * 60 * 1000;
@@ -38,12 +40,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     await migrate(database);
     const { server, sweep } = await buildApp({
+      ...(await chooseAdvisors(config, database)),
       config,
       secret: sessionSecret(config),
       database,
       storage: createLocalStorage(join(config.dataDir, 'files')),
       images,
-      stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
       newSeed: () => randomInt(MAX_SEED),
@@ -69,4 +71,14 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     await closeAdapters();
     throw error;
   }
+}
+
+/** What models need is loaded only where the settings name one: it is as large as the rest. */
+async function chooseAdvisors(config: Config, { db }: OpenDatabase): Promise<Advisors> {
+  const house = createHouseStylist();
+  if (config.ai === null) return { stylist: house, painter: null };
+
+  const { openAdvisors } = await import('./adapters/ai/open-advisors.ts');
+  const budget = createTokenBudget({ db, clock: systemClock, limits: config.ai });
+  return openAdvisors(config.ai, { house, budget, clock: systemClock });
 }

@@ -45,7 +45,7 @@ export interface SignedInClient extends Client {
 export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
-  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'newSeed'>>;
+  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'painter' | 'images' | 'newSeed'>>;
 }
 
 // One pool of picture workers serves all apps of a test file: starting threads is the slow part.
@@ -70,6 +70,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage: createLocalStorage(join(config.dataDir, 'files')),
     images: sharedImages,
     stylist: createHouseStylist(),
+    painter: null,
     clock,
     newId: randomUUID,
     newSeed: () => 20_261_120,

@@ -164,13 +164,13 @@ function readReply<Shape extends WireShape, Answer>(
   return question.read(wire.data as z.infer<Shape>);
 }
 
-const LONG_ENOUGH_TO_TELL = 50;
+const LONG_ENOUGH_TO_TELL = 40;
 
 /** Whether whole sentences of the instructions came back: somebody has asked for them. */
 function repeatsInstructions(texts: string[], instructions: string): boolean {
   const said = texts.filter((text) => text.length >= LONG_ENOUGH_TO_TELL).map(levelled);
   return instructions
-    .split(/[\n:]|\. /)
+    .split(/[\n:;]|\. /)
     .map(levelled)
     .some(
       (sentence) => sentence.length >= LONG_ENOUGH_TO_TELL && said.some((text) => text.includes(sentence)),
