@@ -5,24 +5,36 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
-import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
+import { createAccountLetters } from './features/auth/account-letters.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import {
+  type BetterAuthDependencies,
+  createBetterAuth,
+  SESSION_COOKIE,
+} from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
+import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
-import { createBillingService } from './features/billing/billing.service.ts';
+import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
+import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { createPaintPicture } from './features/outfits/paint-picture.ts';
 import { photosRoutes } from './features/photos/photos.routes.ts';
 import { createPhotosService } from './features/photos/photos.service.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -43,6 +55,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
 
@@ -52,6 +65,9 @@ export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
   images: Images;
+  /** Null in local mode without a mail server: mails are kept to be read here. */
+  mailer: Mailer | null;
+  imageFetcher: ImageFetcher;
   stylist: Stylist;
   /** Null: outfits are shown as look boards. */
   painter: Painter | null;
@@ -67,7 +83,12 @@ export interface App {
   server: FastifyInstance;
   /** Everything that is served, for tests that walk all of it. */
   routes: ServedRoute[];
-  /** Removes what a crash left behind; to be called at start, before anything is under way, and then now and then. */
+  /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
+  outbox: Outbox;
+  /**
+   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * before anything is under way, and then every minute.
+   */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
 }
 
@@ -114,17 +135,36 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   // JSON and form data only: a plain-text form of another site cannot pose as either.
   server.removeContentTypeParser('text/plain');
 
-  const betterAuth = createBetterAuth({
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const resetCodes = createResetCodes({ db, clock, secret: dependencies.secret });
+  const outbox = createOutbox({
+    db,
+    mailer: dependencies.mailer,
+    writers: createAccountLetters({ resetCodes, publicUrl }),
+    clock,
+    newId,
+    log: server.log,
+  });
+  server.addHook('onClose', () => outbox.close());
+  const accounts: BetterAuthDependencies = {
     database,
     secret: dependencies.secret,
-    baseUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    baseUrl: publicUrl,
     production: config.mode === 'production',
-  });
+  };
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const auth = createAuthService({
+    db,
+    betterAuth: createBetterAuth(accounts),
+    plans,
+    tries: createTryLimits(database.pool),
+  });
+  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, painter, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
@@ -134,8 +174,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     profiles,
     onboarding,
     stylist,
-    painter,
-    temporaryFolder: temporaryFolder.path,
+    paintPicture: createPaintPicture({ painter, images, temporaryFolder: temporaryFolder.path }),
     files,
     images,
     clock,
@@ -148,13 +187,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...authRoutes(auth),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
-    ...billingRoutes(createBillingService({ plans })),
+    ...billingRoutes(billing),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
+    ...inspirationsRoutes(inspirations),
     ...outfitsRoutes(outfits),
   ];
+  if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing, outbox })));
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
   mountRoutes(server, routes, {
@@ -171,20 +212,37 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder);
+  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
 
   return {
     server,
     routes,
+    outbox,
     async sweep(when) {
       // Alone on the data and not serving yet: nobody works on what is there.
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await inspirations.sweep();
+      await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       if (removedFiles + givenBack > 0)
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
   };
+}
+
+/** Imported here and in local mode only: a production process has no code that signs in without a proof. */
+async function openDebugDoors(dependencies: {
+  accounts: BetterAuthDependencies;
+  auth: AuthService;
+  billing: BillingService;
+  outbox: Outbox;
+}): Promise<ServedRoute[]> {
+  const { createUnprovedSignIn } = await import('./features/auth/unproved-sign-in.ts');
+  const { createDebugService } = await import('./features/debug/debug.service.ts');
+  const { debugRoutes } = await import('./features/debug/debug.routes.ts');
+  const { accounts, ...services } = dependencies;
+  return debugRoutes(createDebugService({ ...services, unproved: createUnprovedSignIn(accounts) }));
 }

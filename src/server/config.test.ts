@@ -5,6 +5,8 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://hemline.example/',
   SESSION_SECRET: 'x'.repeat(48),
+  MAIL_URL: 'smtps://mail.example:465',
+  MAIL_FROM: 'Hemline <hello@hemline.example>',
 };
 
 describe('configuration', () => {
@@ -30,9 +32,31 @@ describe('configuration', () => {
   test('production names every missing setting on a line of its own', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
 
-    expect(problems).toHaveLength(2);
-    expect(problems[0]).toMatch(/^PUBLIC_URL is missing: /);
-    expect(problems[1]).toMatch(/^SESSION_SECRET is missing: /);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PUBLIC_URL is missing',
+      'SESSION_SECRET is missing',
+      'MAIL_URL is missing',
+      'MAIL_FROM is missing',
+    ]);
+  });
+
+  test('mails are from an address, with or without a name', () => {
+    const from = (text: string) => readConfig({ ...PRODUCTION, MAIL_FROM: text }).mail?.from;
+
+    expect(readConfig({}).mail).toBeNull();
+    expect(readConfig(PRODUCTION).mail).toEqual({
+      url: 'smtps://mail.example:465',
+      from: { name: 'Hemline', address: 'hello@hemline.example' },
+    });
+    expect(from('hello@hemline.example')).toEqual({ name: '', address: 'hello@hemline.example' });
+    expect(from('"Hemline, Ltd." <hello@hemline.example>')).toEqual({
+      name: 'Hemline, Ltd.',
+      address: 'hello@hemline.example',
+    });
+  });
+
+  test('a mail server without a sender is no setting, in local mode either', () => {
+    expect(problemsOf({ MAIL_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM is missing: /);
   });
 
   test('production answers for the host of its public address alone', () => {
@@ -70,6 +94,10 @@ describe('configuration', () => {
     ['SESSION_SECRET', 'short'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GENERATION_LIMITS', 'some'],
+    ['MAIL_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Hemline'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['MAIL_FROM', 'Hemline <a@b.example>\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['ALLOWED_HOSTS', 'https://hemline.example'],

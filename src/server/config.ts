@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type Sender, sender } from './adapters/mail/sender.ts';
 import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
@@ -22,6 +23,10 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
+  mail: { url: string; from: Sender } | null;
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  imageFetchAllow: string[];
   /** Null: styling and pictures are built in. */
   ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
@@ -67,6 +72,10 @@ function isHost(entry: string): boolean {
   return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/i.test(entry);
 }
 
+function isHostWithPort(entry: string): boolean {
+  return isHost(entry) && /:\d+$/.test(entry);
+}
+
 /** e.g. `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isAddressRange(entry: string): boolean {
   const [address = '', prefix, more] = entry.split('/');
@@ -96,6 +105,9 @@ const environment = z.object({
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(sender),
+  IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   ...aiEnvironment,
@@ -106,6 +118,8 @@ const environment = z.object({
 const REQUIRED_IN_PRODUCTION = {
   PUBLIC_URL: 'the address at which people reach the app, e.g. https://hemline.example',
   SESSION_SECRET: `at least ${MIN_SECRET_LENGTH} random characters, e.g. from: openssl rand -base64 48`,
+  MAIL_URL: 'the mail server that sends reset codes, e.g. smtps://user:password@mail.example:465',
+  MAIL_FROM: 'who the mails are from, e.g. Hemline <hello@hemline.example>',
 } as const;
 
 /**
@@ -130,6 +144,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     if (parsed.success && parsed.data.PUBLIC_URL !== undefined && !keepsCookies(parsed.data.PUBLIC_URL)) {
       problems.push('PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only');
     }
+  } else if (given.MAIL_URL !== undefined && given.MAIL_FROM === undefined) {
+    problems.push(`MAIL_FROM is missing: ${REQUIRED_IN_PRODUCTION.MAIL_FROM}`);
   }
   if (parsed.success) problems.push(...aiContradictions(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
@@ -151,6 +167,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    mail:
+      settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
+        ? null
+        : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -5,7 +5,7 @@
  */
 export interface Schema {
   users: UsersTable;
-  sessions: { id: string; userId: string; token: string };
+  sessions: SessionsTable;
   accounts: { id: string; userId: string; providerId: string; password: string | null };
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
@@ -15,9 +15,14 @@ export interface Schema {
   files: FilesTable;
   photos: PhotosTable;
   styleProfiles: { userId: string; content: string; updatedAt: string };
+  styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
   outfitVersions: OutfitVersionsTable;
   outfitFiles: { outfitId: string; fileId: string };
+  outbox: OutboxTable;
+  resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
+  profilePictures: { userId: string; fileId: string; smallFileId: string };
+  inspirations: InspirationsTable;
   /** Tokens that models have used, by UTC day: of all, and of each person. */
   modelTokens: { day: string; used: number };
   modelTokensByUser: { userId: string; day: string; used: number };
@@ -28,6 +33,31 @@ interface UsersTable {
   name: string;
   email: string;
   image: string | null;
+}
+
+interface SessionsTable {
+  id: string;
+  userId: string;
+  token: string;
+  /** Ours; null until the session is used for the first time. */
+  lastUsedAt: string | null;
+}
+
+/** A mail: `waiting` to be sent, or `kept` to be read here where there is no mail server. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** JSON of what the writer of this kind needs. */
+  details: string;
+  state: 'waiting' | 'kept';
+  tries: number;
+  dueAt: string;
+  createdAt: string;
+  /** The letter itself, of kept ones alone. */
+  subject: string | null;
+  text: string | null;
+  html: string | null;
 }
 
 /**
@@ -58,6 +88,22 @@ interface PhotosTable {
   /** JSON of PhotoFeatures; null when the photo could not be measured. */
   features: string | null;
   createdAt: string;
+  /** Null while the photo has its slot; then it can be put back for a while before the sweep takes it. */
+  deletedAt: string | null;
+}
+
+/** What a profile was after each change, oldest first by `version`. */
+interface StyleProfileVersionsTable {
+  id: string;
+  userId: string;
+  version: number;
+  /** One of the contract's PROFILE_CAUSES. */
+  cause: string;
+  /** What the cause needs to be told by: the words of a feedback, or the instant of a restored version. */
+  detail: string | null;
+  /** JSON of Profile. */
+  content: string;
+  createdAt: string;
 }
 
 interface OutfitsTable {
@@ -77,4 +123,23 @@ interface OutfitVersionsTable {
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+interface InspirationsTable {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  category: string;
+  /** JSON list of texts. */
+  tags: string;
+  sourceUrl: string | null;
+  /** The pasted address of a picture that could not be fetched. */
+  linkUrl: string | null;
+  /** JSON of our own copy's files and size. */
+  picture: string | null;
+  /** JSON of PhotoFeatures. */
+  features: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 }

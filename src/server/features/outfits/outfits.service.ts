@@ -15,6 +15,7 @@ import type { Allowance, PlansService } from '#server/features/plans/plans.servi
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { createOutfitsRepository, type OutfitContent } from './outfits.repository.ts';
+import type { PaintPicture } from './paint-picture.ts';
 
 export type OutfitsService = ReturnType<typeof createOutfitsService>;
 
@@ -31,13 +32,26 @@ export function createOutfitsService(dependencies: {
   stylist: Stylist;
   files: FilesService;
   images: Images;
+  paintPicture: PaintPicture;
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
   links: ShoppingLinkTable;
 }) {
-  const { db, plans, profiles, onboarding, stylist, files, images, clock, newId, newSeed, links } =
-    dependencies;
+  const {
+    db,
+    plans,
+    profiles,
+    onboarding,
+    stylist,
+    files,
+    images,
+    paintPicture,
+    clock,
+    newId,
+    newSeed,
+    links,
+  } = dependencies;
   const repository = createOutfitsRepository(db);
 
   return {
@@ -67,12 +81,16 @@ export function createOutfitsService(dependencies: {
         ]);
         const draft = await stylist.proposeOutfit(
           { ...request, profile, onboarding: answers, inspirations: [], recent, seed },
-          task,
+          { ...task, person: userId },
         );
         task.signal.throwIfAborted();
 
         const finished = finishOutfit(draft, { priceRange: request.priceRange, profile, newId, links });
-        const pictures = await drawPictures({ images, files }, userId, finished.items, { seed, ...task });
+        const pictures = await drawPictures({ images, files, paintPicture }, userId, finished.items, {
+          ...task,
+          person: userId,
+          seed,
+        });
         const outfit: Outfit = {
           ...finished,
           ...pictures.board,
@@ -82,7 +100,7 @@ export function createOutfitsService(dependencies: {
           prompt: request.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),
-          provenance: stylist.info,
+          provenance: draft.answeredBy ?? stylist.info,
         };
         await record(
           pictures.fileIds,
@@ -112,12 +130,16 @@ export function createOutfitsService(dependencies: {
         const [profile, answers] = await Promise.all([profileOf(userId), onboarding.find(userId)]);
         const revision = await stylist.reviseOutfit(
           { outfit, request, profile, onboarding: answers, seed },
-          task,
+          { ...task, person: userId },
         );
         if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
 
         const items = revision.items.map((item) => revisedItem(item, outfit, profile));
-        const pictures = await drawPictures({ images, files }, userId, items, { seed, ...task });
+        const pictures = await drawPictures({ images, files, paintPicture }, userId, items, {
+          ...task,
+          person: userId,
+          seed,
+        });
         const before = contentOf(outfit);
         const content: OutfitContent = {
           ...before,
@@ -129,7 +151,7 @@ export function createOutfitsService(dependencies: {
           notUnderstood: revision.notUnderstood,
           items: withPictures(items, pictures.itemImageUrls),
           estimatedTotalCents: totalCents(items),
-          provenance: stylist.info,
+          provenance: revision.answeredBy ?? stylist.info,
         };
         await record(
           pictures.fileIds,

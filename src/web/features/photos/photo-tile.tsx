@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { Photo } from '#contract/photos.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { PHOTOS_COPY } from './copy.ts';
+import { deleteButtonId } from './recently-deleted.tsx';
 import { TileButton } from './tile-button.tsx';
 
 const COPY = PHOTOS_COPY.photo;
@@ -36,6 +37,7 @@ export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps
         />
       </picture>
       <TileButton
+        id={deleteButtonId(photo)}
         icon={X}
         label={COPY.delete(place, photo.originalName)}
         disabled={isDeleting}
