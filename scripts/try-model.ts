@@ -31,6 +31,16 @@ const keep = (line: Record<string, number | string>) => {
 };
 const options: TaskOptions = { signal, log: { info: keep, warn: keep } };
 
+const HINTS: Partial<Record<string, string>> = {
+  misconfigured:
+    'The provider refused us: look at AI_API_KEY, at the name of the model, at AI_BASE_URL (with its /v1), and whether the model takes pictures. An endpoint that is not OpenAI’s own wants AI_PROVIDER=openai-compatible.',
+  unavailable: 'No connection, or an error of its own: look at AI_BASE_URL, and whether it runs.',
+  too_slow: 'It took longer than AI_TIMEOUT.',
+  over_quota: 'Too many requests, or no money in the account.',
+  nonsense: 'It answered, but not in the shape that was asked for, twice: try a larger model.',
+  refused: 'It declined.',
+};
+
 if (existsSync('.env')) process.loadEnvFile('.env');
 const settings = readSettings();
 if (settings === null) {
@@ -116,16 +126,6 @@ async function attempt(what: string, work: () => Promise<string>): Promise<void>
   const again = figures.repaired === 'true' ? ', asked again for a usable answer' : '';
   console.log(`${what}: ${outcome}\n    ${seconds} s, ${tokens}, ${figures.attempts ?? 0} calls${again}\n`);
 }
-
-const HINTS: Partial<Record<string, string>> = {
-  misconfigured:
-    'The provider refused us: look at AI_API_KEY, at the name of the model, at AI_BASE_URL (with its /v1), and whether the model takes pictures. An endpoint that is not OpenAI’s own wants AI_PROVIDER=openai-compatible.',
-  unavailable: 'No connection, or an error of its own: look at AI_BASE_URL, and whether it runs.',
-  too_slow: 'It took longer than AI_TIMEOUT.',
-  over_quota: 'Too many requests, or no money in the account.',
-  nonsense: 'It answered, but not in the shape that was asked for, twice: try a larger model.',
-  refused: 'It declined.',
-};
 
 function explain(error: unknown): string {
   const failure = modelFailureOf(error);
