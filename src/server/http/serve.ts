@@ -11,7 +11,6 @@ export interface SessionUser {
   id: string;
   email: string;
   name: string;
-  image: string | null;
   sessionId: string;
   /** When this session began: renewing it does not move it. */
   signedInAt: Date;

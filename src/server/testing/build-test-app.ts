@@ -23,6 +23,8 @@ export interface TestApp extends App {
 export interface TestClock {
   now(): Date;
   set(instant: string): void;
+  /** From here on the system's time again. */
+  run(): void;
 }
 
 type Answer = LightMyRequestResponse;
@@ -126,6 +128,9 @@ function createTestClock(): TestClock {
     now: () => fixed ?? new Date(),
     set(instant) {
       fixed = new Date(instant);
+    },
+    run() {
+      fixed = null;
     },
   };
 }

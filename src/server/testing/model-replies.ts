@@ -39,6 +39,29 @@ export const GOOD_FEEDBACK = {
   ...{ fitOfBottoms: '', fitOfDresses: '', notUnderstood: [] as string[] },
 };
 
+/** Three looks of which no two are alike. */
+const GOOD_LOOKS = [
+  GOOD_OUTFIT,
+  {
+    ...GOOD_OUTFIT,
+    title: 'Studio Hours',
+    items: [
+      itemReply('top', 'turtleneck', 'Merino turtleneck', 'Charcoal', 'merino', 35, 55),
+      itemReply('bottom', 'straight-jeans', 'Straight-leg jeans', 'Denim', 'denim', 40, 60),
+      itemReply('shoes', 'chelsea-boots', 'Leather Chelsea boots', 'Black', 'leather', 45, 65),
+    ],
+  },
+  {
+    ...GOOD_OUTFIT,
+    title: 'Garden Light',
+    items: [
+      itemReply('dress', 'shirt-dress', 'Belted shirt dress', 'Sage', 'cotton', 60, 90),
+      itemReply('shoes', 'ballet-flats', 'Ballet flats', 'Tan', 'leather', 35, 55),
+      itemReply('bag', 'tote', 'Canvas tote', 'Cream', 'canvas', 20, 30),
+    ],
+  },
+];
+
 const NOT_UNDERSTOOD = 'flibbertigibbet';
 
 /** Answers each task as it is asked. */
@@ -57,6 +80,7 @@ function replyTo({ body, data }: ProviderCall): unknown {
       : GOOD_FEEDBACK;
   }
   if (body.includes('The task: change a stored outfit')) return revisionReply(data, isUnclear);
+  if (body.includes('Give several such outfits')) return { looks: GOOD_LOOKS };
   return GOOD_OUTFIT;
 }
 

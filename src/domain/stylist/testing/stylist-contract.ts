@@ -4,6 +4,7 @@ import { COLOUR_NAMES } from '#contract/palette.ts';
 import { provenance } from '#contract/shared-shapes.ts';
 import { bodyTypeProfile, evidence, metrics, seenColour } from '#contract/style-profile.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import { areDistinctLooks } from '../distinct-looks.ts';
 import { finishItem, finishOutfit } from '../finish-outfit.ts';
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { anOutfitBrief, aPhoto, aQuiz, storedOutfit } from './briefs.ts';
@@ -116,6 +117,35 @@ export function describeStylist(name: string, open: () => Promise<Stylist> | Sty
       expect(texts.title.length).toBeGreaterThan(3);
       expect(texts.reasons.length).toBeGreaterThan(0);
       expectPlain([texts, draft.items]);
+    });
+
+    test('looks to choose from are as many as were asked for, each an outfit, and no two alike', async () => {
+      const looks = await stylist.proposeLooks(anOutfitBrief(), 3, options);
+
+      expect(looks).toHaveLength(3);
+      for (const [at, look] of looks.entries()) {
+        expect(look.items.some(({ slot }) => slot === 'shoes')).toBe(true);
+        for (const other of looks.slice(0, at)) expect(areDistinctLooks(look.items, other.items)).toBe(true);
+      }
+      expect(new Set(looks.map(({ title }) => title)).size).toBe(3);
+      expectPlain(looks);
+    });
+
+    test('what is kept is not chosen again, and counts as worn', async () => {
+      const brief = anOutfitBrief();
+      const outfit = storedOutfit(await stylist.proposeOutfit(brief, options), brief);
+      const kept = outfit.items.filter(({ slot }) => slot !== 'shoes');
+
+      const draft = await stylist.proposeOutfit({ ...brief, kept }, options);
+      const { items, estimatedTotalCents } = finishOutfit(draft, {
+        ...brief,
+        kept,
+        newId: () => 'item-id-new',
+      });
+
+      for (const item of kept) expect(items).toContainEqual(item);
+      expect(items.filter(({ slot }) => slot === 'shoes')).toHaveLength(1);
+      expect(estimatedTotalCents).toBeLessThanOrEqual(BUDGETS[brief.priceRange].most * 100);
     });
 
     test('a revision does what it says and keeps the rest to the letter', async () => {

@@ -47,6 +47,11 @@ export function outfitData(brief: OutfitBrief) {
   return {
     request: brief.prompt,
     budget: budgetOf(brief.priceRange),
+    month: brief.month ?? null,
+    keeps: (brief.kept ?? []).map(({ slot, garment, item, color, fabric, pattern, ...price }) => ({
+      ...{ slot, garment: garment ?? '', item, color, fabric, pattern },
+      dollars: Math.round((price.priceLowCents + price.priceHighCents) / 200),
+    })),
     ...profileOf(brief.profile),
     ...answersOf(brief.onboarding),
     inspirations: brief.inspirations.slice(0, INSPIRATIONS).map(({ title, category, tags, features }) => ({

@@ -1,5 +1,5 @@
 import type { Provenance } from '#contract/shared-shapes.ts';
-import type { Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { Answered, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import { modelFailureOf } from './model-error.ts';
 
 /** The built-in stylist steps in where the model fails, and what it makes says so. */
@@ -12,33 +12,45 @@ export function withFallback(model: Stylist, house: Stylist): Stylist {
 
   return {
     info: model.info,
-    analysePhotos: steppingIn(model.analysePhotos, house.analysePhotos, signed),
-    assessQuiz: steppingIn(model.assessQuiz, house.assessQuiz, (answer) => answer),
-    reviseProfile: steppingIn(model.reviseProfile, house.reviseProfile, (answer) => answer),
-    proposeOutfit: steppingIn(model.proposeOutfit, house.proposeOutfit, signed),
-    reviseOutfit: steppingIn(model.reviseOutfit, house.reviseOutfit, signed),
+    analysePhotos: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.analysePhotos(brief, options))),
+    assessQuiz: async (brief, options) =>
+      (await first(options, (stylist) => stylist.assessQuiz(brief, options))).answer,
+    reviseProfile: async (brief, options) =>
+      (await first(options, (stylist) => stylist.reviseProfile(brief, options))).answer,
+    proposeOutfit: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.proposeOutfit(brief, options))),
+    async proposeLooks(brief, count, options) {
+      const { answer, by } = await first(options, (stylist) => stylist.proposeLooks(brief, count, options));
+      return answer.map((look) => signed({ answer: look, by }));
+    },
+    reviseOutfit: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.reviseOutfit(brief, options))),
   };
 
-  function signed<Answer extends object>(answer: Answer): Answer & { answeredBy: Provenance } {
-    return { ...answer, answeredBy: steppedIn };
-  }
-}
-
-/** Only for failures of the model: what is wrong with the photos or the request is wrong for both. */
-function steppingIn<Brief, Answer>(
-  first: (brief: Brief, options: TaskOptions) => Promise<Answer>,
-  second: (brief: Brief, options: TaskOptions) => Promise<Answer>,
-  sign: (answer: Answer) => Answer,
-) {
-  return async (brief: Brief, options: TaskOptions): Promise<Answer> => {
+  /** Only failures of the model let the other one in: what is wrong with the photos or the request is wrong for both. */
+  async function first<Answer>(
+    options: TaskOptions,
+    ask: (stylist: Stylist) => Promise<Answer>,
+  ): Promise<Given<Answer>> {
     try {
-      return await first(brief, options);
+      return { answer: await ask(model), by: null };
     } catch (error) {
       const failure = modelFailureOf(error);
       if (failure === null) throw error;
       options.signal.throwIfAborted();
       options.log.warn({ failure: failure.failure }, 'the house stylist steps in');
-      return sign(await second(brief, options));
+      return { answer: await ask(house), by: steppedIn };
     }
-  };
+  }
+}
+
+/** An answer, and who stepped in for it. */
+interface Given<Answer> {
+  answer: Answer;
+  by: Provenance | null;
+}
+
+function signed<Answer extends object>({ answer, by }: Given<Answer>): Answer & Answered {
+  return by === null ? answer : { ...answer, answeredBy: by };
 }

@@ -8,6 +8,7 @@ import { dataPart } from './data-part.ts';
 import { INSTRUCTIONS, PROMPTS_VERSION } from './read-prompts.ts';
 import { analysisWire, readAnalysis } from './wire/analysis-wire.ts';
 import { feedbackWire, readFeedback } from './wire/feedback-wire.ts';
+import { looksWire, readLooks } from './wire/looks-wire.ts';
 import { outfitWire, readOutfit } from './wire/outfit-wire.ts';
 import { quizWire, readQuiz } from './wire/quiz-wire.ts';
 import { readRevision, revisionWire } from './wire/revision-wire.ts';
@@ -78,6 +79,25 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
         },
         options,
       ),
+
+    proposeLooks(brief, count, options) {
+      let readings = 0;
+      return ask(
+        {
+          task: 'propose_looks',
+          temperature: INVENTING,
+          seed: brief.seed,
+          instructions: INSTRUCTIONS.proposeLooks,
+          data: dataPart({ howMany: count, ...outfitData(brief) }),
+          shape: looksWire,
+          read: (wire) => {
+            readings += 1;
+            return readLooks(wire, brief, count, readings > 1);
+          },
+        },
+        options,
+      );
+    },
 
     reviseOutfit: (brief, options) =>
       ask(

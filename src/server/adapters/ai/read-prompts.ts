@@ -29,6 +29,7 @@ export const INSTRUCTIONS = {
   assessQuiz: [common, readPrompt('assess-quiz')].join('\n'),
   reviseProfile: [common, readPrompt('revise-profile')].join('\n'),
   proposeOutfit: [common, wardrobe, readPrompt('propose-outfit')].join('\n'),
+  proposeLooks: [common, wardrobe, readPrompt('propose-outfit'), readPrompt('propose-looks')].join('\n'),
   reviseOutfit: [common, wardrobe, readPrompt('revise-outfit')].join('\n'),
 } as const;
 

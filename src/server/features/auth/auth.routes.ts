@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { getCurrentUser, login, logout, register, startLogin } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
+import { visitOf } from './visit.ts';
 
 export function authRoutes(auth: AuthService) {
   return [
@@ -25,7 +25,7 @@ export function authRoutes(auth: AuthService) {
 
     serve(logout, async ({ user, request, reply }) => {
       // A link on another site must not be able to sign a person out.
-      if (request.headers['sec-fetch-site'] === 'cross-site') {
+      if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
         throw new AppError('foreign_origin', 'This request came from another site.');
       }
       if (user !== null) setCookies(reply, await auth.logout(headersOf(request)));
@@ -33,8 +33,4 @@ export function authRoutes(auth: AuthService) {
       return '/landing';
     }),
   ];
-}
-
-function visitOf(request: FastifyRequest) {
-  return { address: request.ip, headers: headersOf(request) };
 }

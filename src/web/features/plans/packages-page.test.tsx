@@ -78,7 +78,7 @@ describe('the free package', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { actor } = await openPackages(null);
     const [basic] = threePackages();
-    const calls = stubRoute(activateBasicPlan, basic ?? expect.unreachable());
+    const calls = stubRoute(activateBasicPlan, { ...(basic ?? expect.unreachable()), startsAt: null });
 
     await actor.click(card('Basic').getByRole('button', { name: 'Get Started' }));
     expect(await screen.findByText('Free Plan Activated!')).toBeVisible();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_ITEMS } from '#contract/outfits.ts';
 import { plainText } from '#domain/stylist/plain-text.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
@@ -16,27 +17,31 @@ export const outfitTexts = {
 
 export const outfitWire = z.object({ ...outfitTexts, items: z.array(z.object(itemFields)) });
 
-export const MOST_ITEMS = 12;
 const LEAST_ITEMS = 2;
 const LENGTH = { title: 80, text: 900 };
 
 export function readOutfit(wire: z.infer<typeof outfitWire>, brief: OutfitBrief): Reading<OutfitDraft> {
   // Thousands of items are no outfit with a few too many.
-  if (wire.items.length > MOST_ITEMS) return { issues: [`"items" has more than ${MOST_ITEMS} entries`] };
+  if (wire.items.length > MAX_ITEMS) return { issues: [`"items" has more than ${MAX_ITEMS} entries`] };
 
-  const { avoidances } = brief.profile.bodyTypeProfile;
+  const { profile, kept = [] } = brief;
+  const { avoidances } = profile.bodyTypeProfile;
   const read = wire.items.map((item, index) => readItem(item, `items[${index}]`));
-  const items = withoutTwins(read.map(({ item }) => item));
+  const items = withoutTwins(
+    read.map(({ item }) => item),
+    kept,
+  );
   const { texts, issues } = readTexts(wire);
   issues.push(
     ...read.flatMap(({ item, issues: wrong }, index) => [
       ...wrong,
       ...avoidedIn(item, avoidances, `items[${index}]`),
     ]),
-    ...unwearable(items),
+    ...unwearable([...items, ...kept]),
   );
-  if (items.length < LEAST_ITEMS) issues.push(`"items" has fewer than ${LEAST_ITEMS} entries`);
-  if (!items.some(({ slot }) => slot === 'shoes')) issues.push('the outfit needs a pair of shoes');
+  if (items.length + kept.length < LEAST_ITEMS) issues.push(`"items" has fewer than ${LEAST_ITEMS} entries`);
+  if (![...items, ...kept].some(({ slot }) => slot === 'shoes'))
+    issues.push('the outfit needs a pair of shoes');
 
   return issues.length > 0 ? { issues } : { answer: { ...texts, items } };
 }
@@ -55,11 +60,13 @@ export function readTexts(wire: z.infer<z.ZodMiniObject<typeof outfitTexts>>) {
   return { texts, issues };
 }
 
-/** The same thing said twice is one thing. */
-function withoutTwins(items: readonly DraftItem[]): DraftItem[] {
-  const seen = new Set<string>();
+/** The same thing said twice is one thing, and so is what is worn already. */
+function withoutTwins(items: readonly DraftItem[], worn: readonly DraftItem[]): DraftItem[] {
+  const keyOf = ({ slot, garment, item, color }: DraftItem) =>
+    [slot, garment ?? item, color].join('|').toLowerCase();
+  const seen = new Set(worn.map(keyOf));
   return items.filter((item) => {
-    const key = [item.slot, item.garment ?? item.item, item.color].join('|').toLowerCase();
+    const key = keyOf(item);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_ITEMS } from '#contract/outfits.ts';
 import { fitNewPrices } from '#domain/shopping/fit-new-prices.ts';
 import type {
   Change,
@@ -8,7 +9,7 @@ import type {
   RevisionBrief,
 } from '#domain/stylist/stylist.ts';
 import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
-import { MOST_ITEMS, outfitTexts, readTexts } from './outfit-wire.ts';
+import { outfitTexts, readTexts } from './outfit-wire.ts';
 import type { Reading } from './shape.ts';
 
 export const revisionWire = z.object({
@@ -29,8 +30,8 @@ export function itemLabel(index: number): string {
  * the items themselves.
  */
 export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<OutfitRevision> {
-  if (wire.replace.length + wire.add.length + wire.remove.length > MOST_ITEMS) {
-    return { issues: [`more than ${MOST_ITEMS} changes`] };
+  if (wire.replace.length + wire.add.length + wire.remove.length > MAX_ITEMS) {
+    return { issues: [`more than ${MAX_ITEMS} changes`] };
   }
   const { items: stored } = brief.outfit;
   const { avoidances } = brief.profile.bodyTypeProfile;
@@ -65,7 +66,7 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
   );
   // What was not whole before need not be whole now.
   if (unwearable(stored).length === 0) issues.push(...lacking);
-  if (revised.length > MOST_ITEMS) issues.push(`the outfit would have more than ${MOST_ITEMS} items`);
+  if (revised.length > MAX_ITEMS) issues.push(`the outfit would have more than ${MAX_ITEMS} items`);
 
   const applied: Change[] = [
     ...[...replacements].map(([index, item]) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysisWire } from './analysis-wire.ts';
 import { feedbackWire } from './feedback-wire.ts';
+import { looksWire } from './looks-wire.ts';
 import { outfitWire } from './outfit-wire.ts';
 import { quizWire } from './quiz-wire.ts';
 import { revisionWire } from './revision-wire.ts';
@@ -10,7 +11,7 @@ import { schemaOf } from './shape.ts';
 const TAKEN_BY_ALL = new Set(['type', 'properties', 'required', 'additionalProperties', 'items', 'enum']);
 const MOST_ENUM_VALUES = 500;
 
-describe.each(Object.entries({ analysisWire, quizWire, feedbackWire, outfitWire, revisionWire }))(
+describe.each(Object.entries({ analysisWire, quizWire, feedbackWire, outfitWire, looksWire, revisionWire }))(
   'the shape %s on the wire',
   (_name, wire) => {
     const schema = schemaOf(wire);
