@@ -16,6 +16,9 @@ import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createAccountExport } from './features/account/account-export.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
@@ -233,9 +236,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => generations.close());
+  const account = createAccountService({
+    db,
+    auth,
+    files,
+    accountExport: createAccountExport({ db, files, clock }),
+    deletionParts: [{ note: billing.doomCustomers, finish: billing.forgetDoomed }],
+    tries,
+    clock,
+  });
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...accountRoutes(account),
     ...passwordRoutes(passwords),
     ...devicesRoutes(createDevicesService({ db })),
     ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
