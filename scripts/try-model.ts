@@ -84,7 +84,7 @@ async function tryAll(ai: AiSettings, images: Images): Promise<void> {
   if (ai.model !== null) {
     await attempt(`${ai.model} reads a photo`, async () => {
       const seen = await stylist.analysePhotos(
-        { photos: [photo], profile: null, quiz: null, onboarding: null },
+        { photos: [photo], profile: null, quiz: null, onboarding: null, inspirations: [] },
         options,
       );
       return `${seen.styleCategories.join(', ')}: ${seen.description}`;

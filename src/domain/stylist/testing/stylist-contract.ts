@@ -32,7 +32,7 @@ export function describeStylist(name: string, open: () => Promise<Stylist> | Sty
     test('an analysis has measured colors, styles, scores and reasons in the shapes of the contract', async () => {
       const photos = [aPhoto(), aPhoto(['Navy', 'Camel'])];
       const analysis = await stylist.analysePhotos(
-        { photos, profile: null, quiz: null, onboarding: null },
+        { photos, profile: null, quiz: null, onboarding: null, inspirations: [] },
         options,
       );
 
@@ -49,7 +49,7 @@ export function describeStylist(name: string, open: () => Promise<Stylist> | Sty
 
     test('a photo that cannot be read is named; without any that can there is an error for the person', async () => {
       const broken = { ...aPhoto(), name: 'broken.jpg', features: null };
-      const brief = { profile: null, quiz: null, onboarding: null };
+      const brief = { profile: null, quiz: null, onboarding: null, inspirations: [] };
 
       const analysis = await stylist.analysePhotos({ ...brief, photos: [aPhoto(), broken] }, options);
 
@@ -198,7 +198,7 @@ export function describeStylist(name: string, open: () => Promise<Stylist> | Sty
       await expect(stylist.proposeOutfit(anOutfitBrief(), { ...options, signal })).rejects.toBe(reason);
       await expect(
         stylist.analysePhotos(
-          { photos: [aPhoto()], profile: null, quiz: null, onboarding: null },
+          { photos: [aPhoto()], profile: null, quiz: null, onboarding: null, inspirations: [] },
           { ...options, signal },
         ),
       ).rejects.toBe(reason);

@@ -8,6 +8,7 @@ import type {
   QuizBrief,
   RevisionBrief,
   StyleAnalysis,
+  StylistInspiration,
 } from '#domain/stylist/stylist.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
@@ -32,6 +33,7 @@ export function analysisData(brief: AnalysisBrief, measured: StyleAnalysis) {
     ),
     ...answersOf(brief.onboarding),
     quiz: brief.quiz,
+    inspirations: boardOf(brief.inspirations),
   };
 }
 
@@ -54,10 +56,7 @@ export function outfitData(brief: OutfitBrief) {
     })),
     ...profileOf(brief.profile),
     ...answersOf(brief.onboarding),
-    inspirations: brief.inspirations.slice(0, INSPIRATIONS).map(({ title, category, tags, features }) => ({
-      ...{ title, category, tags },
-      colors: features?.colours.map(({ name }) => name) ?? [],
-    })),
+    inspirations: boardOf(brief.inspirations),
     recentOutfits: brief.recent.slice(0, RECENT_OUTFITS).map(({ title, items }) => ({
       title,
       items: items.map(({ garment, item, color }) => `${color} ${garment ?? item}`),
@@ -81,6 +80,13 @@ export function revisionData({ outfit, request, profile, onboarding }: RevisionB
     ...profileOf(profile),
     ...answersOf(onboarding),
   };
+}
+
+function boardOf(inspirations: StylistInspiration[]) {
+  return inspirations.slice(0, INSPIRATIONS).map(({ title, category, tags, features }) => ({
+    ...{ title, category, tags },
+    colors: features?.colours.map(({ name }) => name) ?? [],
+  }));
 }
 
 function budgetOf(range: OutfitBrief['priceRange']) {
