@@ -51,7 +51,13 @@ describe.each(AI_PROVIDERS)('the model stylist by %s', (name) => {
     const jpeg = Buffer.from(await aPhoto().readJpeg()).toString('base64');
 
     await stylist.analysePhotos(
-      { photos: [aPhoto(), aPhoto(['Camel', 'Black'])], profile: null, quiz: null, onboarding: null, inspirations: [] },
+      {
+        photos: [aPhoto(), aPhoto(['Camel', 'Black'])],
+        profile: null,
+        quiz: null,
+        onboarding: null,
+        inspirations: [],
+      },
       taskOptions().options,
     );
 
