@@ -13,6 +13,10 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'GET /api/openapi.json': 200,
   'GET /api/reference': 200,
   'GET /api/files/:id': 404,
+  'POST /api/debug/create-session': 400,
+  'GET /api/debug/auth-state': 200,
+  'GET /api/debug/outbox': 200,
+  'POST /api/production-auth-fix': 400,
 };
 
 describe('who may call what', () => {
@@ -34,6 +38,14 @@ describe('who may call what', () => {
     ).json();
     owned['/api/photos/'] = photos[0].id;
     owned['/api/files/'] = photos[0].url.split('/').at(-1);
+    owned['/api/style/inspirations/'] = (
+      await owner.upload(
+        '/api/style/inspirations/upload',
+        [{ name: 'a.jpg', bytes: await drawPhoto() }],
+        'image',
+        { title: 'Gallery opening' },
+      )
+    ).json().id;
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
   });
   afterAll(() => app.close());
@@ -63,6 +75,7 @@ describe('who may call what', () => {
     }
     expect((await owner.get('/api/photos')).json()).toHaveLength(1);
     expect((await owner.get('/api/outfits')).json().outfits).toHaveLength(1);
+    expect((await owner.get('/api/style/inspirations')).json()).toHaveLength(1);
   });
 
   test.each(["'; drop table users; --", '../../etc/passwd', '%00', 'a', 'x'.repeat(300)])(
@@ -77,7 +90,8 @@ describe('who may call what', () => {
     const url = route.path.replace(':id', id);
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
-    if (route.method === 'PATCH') return client.patch(url, { isFavorite: true });
+    if (route.method === 'PATCH')
+      return client.patch(url, route.path.endsWith('/favorite') ? { isFavorite: true } : { title: 'Mine' });
     return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
   }
 });

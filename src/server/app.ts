@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -12,15 +13,21 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { createAccountLetters } from './features/auth/account-letters.ts';
-import { authRoutes, headersOf, setCookies } from './features/auth/auth.routes.ts';
-import { createAuthService } from './features/auth/auth.service.ts';
-import { createBetterAuth, SESSION_COOKIE } from './features/auth/better-auth.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
+import {
+  type BetterAuthDependencies,
+  createBetterAuth,
+  SESSION_COOKIE,
+} from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
 import { createResetCodes } from './features/auth/reset-codes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
-import { createBillingService } from './features/billing/billing.service.ts';
+import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
 import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
@@ -46,6 +53,7 @@ import { mountRoutes } from './http/mount-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { readLinkTable } from './read-link-table.ts';
 
@@ -57,6 +65,7 @@ export interface AppDependencies {
   images: Images;
   /** Null in local mode without a mail server: mails are kept to be read here. */
   mailer: Mailer | null;
+  imageFetcher: ImageFetcher;
   stylist: Stylist;
   clock: Clock;
   newId: () => string;
@@ -133,17 +142,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     log: server.log,
   });
   server.addHook('onClose', () => outbox.close());
-  const betterAuth = createBetterAuth({
+  const accounts: BetterAuthDependencies = {
     database,
     secret: dependencies.secret,
     baseUrl: publicUrl,
     production: config.mode === 'production',
-  });
+  };
   const plans = createPlansService({ db, clock, newId, generationLimits: config.generationLimits });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth, plans, tries: createTryLimits(database.pool) });
+  const auth = createAuthService({
+    db,
+    betterAuth: createBetterAuth(accounts),
+    plans,
+    tries: createTryLimits(database.pool),
+  });
+  const billing = createBillingService({ plans });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
@@ -165,13 +182,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...authRoutes(auth),
     ...onboardingRoutes(onboarding),
     ...plansRoutes(plans),
-    ...billingRoutes(createBillingService({ plans })),
+    ...billingRoutes(billing),
     ...filesRoutes(files),
     ...photosRoutes(photos),
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
+    ...inspirationsRoutes(inspirations),
     ...outfitsRoutes(outfits),
   ];
+  if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing, outbox })));
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
 
   mountRoutes(server, routes, {
@@ -188,7 +207,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder);
+  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
 
   return {
     server,
@@ -199,6 +218,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
       const before = new Date(clock.now().getTime() - age);
       await temporaryFolder.sweep(before);
+      await inspirations.sweep();
       await photos.sweepDeleted();
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
@@ -206,4 +226,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
         server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
     },
   };
+}
+
+/** Imported here and in local mode only: a production process has no code that signs in without a proof. */
+async function openDebugDoors(dependencies: {
+  accounts: BetterAuthDependencies;
+  auth: AuthService;
+  billing: BillingService;
+  outbox: Outbox;
+}): Promise<ServedRoute[]> {
+  const { createUnprovedSignIn } = await import('./features/auth/unproved-sign-in.ts');
+  const { createDebugService } = await import('./features/debug/debug.service.ts');
+  const { debugRoutes } = await import('./features/debug/debug.routes.ts');
+  const { accounts, ...services } = dependencies;
+  return debugRoutes(createDebugService({ ...services, unproved: createUnprovedSignIn(accounts) }));
 }

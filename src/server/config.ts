@@ -24,6 +24,8 @@ export interface Config {
   generationLimits: 'plan' | 'unlimited';
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  imageFetchAllow: string[];
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -67,6 +69,10 @@ function isHost(entry: string): boolean {
   return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/i.test(entry);
 }
 
+function isHostWithPort(entry: string): boolean {
+  return isHost(entry) && /:\d+$/.test(entry);
+}
+
 /** e.g. `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isAddressRange(entry: string): boolean {
   const [address = '', prefix, more] = entry.split('/');
@@ -98,6 +104,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
   MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(sender),
+  IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -159,6 +166,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
         ? null
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

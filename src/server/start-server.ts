@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
@@ -49,6 +50,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       storage: createLocalStorage(join(config.dataDir, 'files')),
       images,
       mailer: config.mail === null ? null : createSmtpMailer(config.mail),
+      imageFetcher: createGuardedImageFetcher({
+        folder: join(config.dataDir, 'tmp'),
+        allow: config.imageFetchAllow,
+        ownHosts: ownHostsOf(config),
+      }),
       stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
@@ -78,4 +84,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     await closeAdapters();
     throw error;
   }
+}
+
+/** The names under which this server is reached: it does not fetch from itself. */
+function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
+  const addresses = [
+    ...(publicUrl === null ? [] : [publicUrl]),
+    ...allowedHosts.map((host) => `http://${host}`),
+  ];
+  return addresses.map((address) => new URL(address).hostname);
 }

@@ -22,6 +22,7 @@ export interface Schema {
   outbox: OutboxTable;
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
+  inspirations: InspirationsTable;
 }
 
 interface UsersTable {
@@ -119,4 +120,23 @@ interface OutfitVersionsTable {
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+interface InspirationsTable {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  category: string;
+  /** JSON list of texts. */
+  tags: string;
+  sourceUrl: string | null;
+  /** The pasted address of a picture that could not be fetched. */
+  linkUrl: string | null;
+  /** JSON of our own copy's files and size. */
+  picture: string | null;
+  /** JSON of PhotoFeatures. */
+  features: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 }

@@ -13,8 +13,9 @@ export async function securityHeaders(app: FastifyInstance, options: { productio
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        // Pictures chosen but not yet sent are shown from the browser's own memory.
-        imgSrc: ["'self'", 'blob:', 'data:'],
+        // Pictures chosen but not yet sent are shown from the browser's own memory; inspirations that the server could
+        // not fetch, from where they are (docs/decisions/0011-pasted-addresses.md).
+        imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],

@@ -14,9 +14,12 @@ describe('the built web app', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Hemline</title>');
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'start()');
+    writeFileSync(join(folder, 'debug.html'), '<title>Debug tools</title>');
+    writeFileSync(join(folder, 'assets', 'debug-abc.js'), 'debug()');
+    writeFileSync(join(folder, 'assets', 'debug-abc.js.br'), 'compressed');
     app = Fastify();
     answerErrors(app);
-    await serveWeb(app, folder);
+    await serveWeb(app, folder, { withDebugPages: false });
   });
   afterAll(async () => {
     await app.close();
@@ -54,4 +57,37 @@ describe('the built web app', () => {
       expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
     },
   );
+
+  test.each(['/debug', '/production-fix', '/debug/'])(
+    '%s is the 404 page where debugging is not',
+    async (url) => {
+      const answer = await app.inject(url);
+
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe('<title>Hemline</title>');
+    },
+  );
+
+  test.each(['/debug.html', '/assets/debug-abc.js', '/assets/debug-abc.js.br', '/assets/../debug.html'])(
+    'nor is its file %s there',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toMatch(/debug\(|Debug tools|compressed/);
+    },
+  );
+
+  test('where debugging is, both addresses show the tools', async () => {
+    const local = Fastify();
+    answerErrors(local);
+    await serveWeb(local, folder, { withDebugPages: true });
+
+    for (const url of ['/debug', '/production-fix', '/debug/']) {
+      expect((await local.inject(url)).statusCode).toBe(200);
+      expect((await local.inject(url)).body).toBe('<title>Debug tools</title>');
+    }
+    expect((await local.inject('/assets/debug-abc.js')).body).toBe('debug()');
+    await local.close();
+  });
 });

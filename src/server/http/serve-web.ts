@@ -17,10 +17,18 @@ const PAGES = new Set([
   '/packages',
 ]);
 
+/** Tools that are a page of their own, and its files. Where they may not be they do not exist. */
+const DEBUG_PAGES = new Set(['/debug', '/production-fix']);
+const DEBUG_FILES = /^\/(debug\.html|assets\/debug-)/;
+
 /** Serves the built web app: hashed assets for ever, the page itself fresh every time. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const indexPath = join(folder, 'index.html');
-  const page = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : null;
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  { withDebugPages }: { withDebugPages: boolean },
+): Promise<void> {
+  const page = readPage('index.html');
+  const debugPage = withDebugPages ? readPage('debug.html') : null;
 
   if (page !== null) {
     await app.register(fastifyStatic, {
@@ -29,6 +37,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       wildcard: false,
       cacheControl: false,
       preCompressed: true,
+      allowedPath: (path) => withDebugPages || !DEBUG_FILES.test(path),
       setHeaders(reply, path) {
         const hashed = path.includes(`${folder}/assets/`);
         reply.header('cache-control', hashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
@@ -43,10 +52,14 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     // A fixed answer: nothing of the address is repeated.
     if (!wantsPage || page === null) throw new AppError('not_found', 'Not found.');
 
-    return reply
-      .code(PAGES.has(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const address = path.replace(/(?<=.)\/+$/, '');
+    if (debugPage !== null && DEBUG_PAGES.has(address)) return reply.send(debugPage);
+    return reply.code(PAGES.has(address) ? 200 : 404).send(page);
   });
+
+  function readPage(name: string): string | null {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
 }

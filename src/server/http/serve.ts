@@ -13,6 +13,8 @@ export interface SessionUser {
   name: string;
   image: string | null;
   sessionId: string;
+  /** When this session began: renewing it does not move it. */
+  signedInAt: Date;
 }
 
 /** What a route of kind `file` answers. */

@@ -33,7 +33,12 @@ export interface Client {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(url: string, body: unknown): Promise<Answer>;
   delete(url: string): Promise<Answer>;
-  upload(url: string, files: { name: string; bytes: Uint8Array }[], field?: string): Promise<Answer>;
+  upload(
+    url: string,
+    files: { name: string; bytes: Uint8Array }[],
+    field?: string,
+    texts?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 export interface SignedInClient extends Client {
@@ -45,7 +50,9 @@ export interface SignedInClient extends Client {
 export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
-  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'mailer' | 'newSeed'>>;
+  overrides?: Partial<
+    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
+  >;
 }
 
 // One pool of picture workers serves all apps of a test file: starting threads is the slow part.
@@ -70,6 +77,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage: createLocalStorage(join(config.dataDir, 'files')),
     images: sharedImages,
     mailer: null,
+    // No test asks the outside: to this one nothing there answers.
+    imageFetcher: { fetch: async () => null },
     stylist: createHouseStylist(),
     clock,
     newId: randomUUID,
@@ -160,8 +169,9 @@ function createClient(app: App, remoteAddress: string): Client {
     post: (url, body, headers) => sendJson('POST', url, body, headers),
     patch: (url, body) => sendJson('PATCH', url, body),
     delete: (url) => send('DELETE', url, undefined, {}),
-    async upload(url, files, field = 'photos') {
+    async upload(url, files, field = 'photos', texts = {}) {
       const form = new FormData();
+      for (const [name, text] of Object.entries(texts)) form.append(name, text);
       for (const file of files) form.append(field, new Blob([new Uint8Array(file.bytes)]), file.name);
       const encoded = new Response(form);
       return send('POST', url, Buffer.from(await encoded.arrayBuffer()), {

@@ -4,7 +4,7 @@ import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawItem, ITEM_SIZE } from '#domain/lookboard/draw-item.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
-import { MEASURE_SIZE, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
+import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
 import type { DrawnPicture, IngestedPhoto } from './images.ts';
@@ -43,12 +43,14 @@ sharp.unblock({
   ],
 });
 
-export async function ingestPhoto(path: string): Promise<Ingestion> {
+export async function ingestPhoto(input: { path: string; what: Measured }): Promise<Ingestion> {
+  const { path, what } = input;
   const type = sniffImageType(await readHead(path));
   if (type === null) return { ok: false, refusal: 'not_an_image' };
 
   try {
-    return { ok: true, photo: await readPhoto(await (type === 'heic' ? openHeic(path) : openFile(path))) };
+    const source = await (type === 'heic' ? openHeic(path) : openFile(path));
+    return { ok: true, photo: await readPhoto(source, what) };
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { ok: false, refusal: 'too_many_pixels' };
     // Nothing that a decoder says of a stranger's bytes helps the person; they are truncated or broken.
@@ -73,7 +75,7 @@ async function openHeic(path: string): Promise<Sharp> {
   return sharp(pngWithProfile(png, profile));
 }
 
-async function readPhoto(source: Sharp): Promise<IngestedPhoto> {
+async function readPhoto(source: Sharp, what: Measured): Promise<IngestedPhoto> {
   // One full decode; everything else is made from the upright pixels in sRGB.
   const upright = await source
     .resize(FULL_SIDE, FULL_SIDE, INSIDE)
@@ -84,21 +86,21 @@ async function readPhoto(source: Sharp): Promise<IngestedPhoto> {
   const { width, height, channels } = upright.info;
   const from = () => sharp(upright.data, { raw: { width, height, channels } });
 
-  return { ...(await encode(from)), width, height, features: await measureFrom(from()) };
+  return { ...(await encode(from)), width, height, features: await measureFrom(from(), what) };
 }
 
-export async function measure(bytes: Uint8Array): Promise<PhotoFeatures> {
-  return measureFrom(sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }));
+export async function measure(input: { bytes: Uint8Array; what: Measured }): Promise<PhotoFeatures> {
+  return measureFrom(sharp(input.bytes, { limitInputPixels: MAX_PHOTO_PIXELS }), input.what);
 }
 
-async function measureFrom(image: Sharp): Promise<PhotoFeatures> {
+async function measureFrom(image: Sharp, what: Measured): Promise<PhotoFeatures> {
   const { data, info } = await image
     .resize(MEASURE_SIZE, MEASURE_SIZE, INSIDE)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return measurePhoto({ width: info.width, height: info.height, data: new Uint8Array(data) });
+  return measurePhoto({ width: info.width, height: info.height, data: new Uint8Array(data) }, what);
 }
 
 export async function drawBoard(input: { items: BoardItem[]; seed: number }): Promise<DrawnPicture> {

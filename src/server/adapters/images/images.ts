@@ -1,4 +1,5 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 
 /** A photo as it is kept: upright, without metadata, re-encoded by us. */
@@ -30,11 +31,12 @@ export interface DrawnPicture {
 export interface Images {
   /**
    * Takes an untrusted file in: type by content, pixel limit before decoding, first frame of an animation.
+   * @param what what of the picture is measured; absent: the clothes
    * @throws {AppError} `not_an_image` or `too_large`.
    */
-  ingestPhoto(path: string, signal: AbortSignal): Promise<IngestedPhoto>;
+  ingestPhoto(path: string, signal: AbortSignal, what?: Measured): Promise<IngestedPhoto>;
   /** Measures a stored photo again, e.g. after the eye has learned. */
-  measure(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoFeatures>;
+  measure(bytes: Uint8Array, signal: AbortSignal, what?: Measured): Promise<PhotoFeatures>;
   /** Draws an outfit as a look board (WebP with thumbnails). The same seed lays the pieces the same way. */
   drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnPicture>;
   /** Draws one item alone, 400 px wide, as WebP. */

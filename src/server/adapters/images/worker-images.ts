@@ -35,12 +35,12 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images
   const turns = createTurns(MAX_WORKERS);
 
   return {
-    async ingestPhoto(path, signal) {
-      const ingestion = await run<Ingestion>('ingestPhoto', path, signal, tooSlowToRead);
+    async ingestPhoto(path, signal, what = 'clothes') {
+      const ingestion = await run<Ingestion>('ingestPhoto', { path, what }, signal, tooSlowToRead);
       if (!ingestion.ok) throw REFUSALS[ingestion.refusal]();
       return ingestion.photo;
     },
-    measure: (bytes, signal) => run<PhotoFeatures>('measure', bytes, signal),
+    measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
     drawLookBoard: (items, seed, signal) => run<DrawnPicture>('drawBoard', { items, seed }, signal),
     drawItem: (item, signal) => run<Uint8Array>('drawAlone', item, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),

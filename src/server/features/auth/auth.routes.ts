@@ -1,7 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { getCurrentUser, login, logout, register, startLogin } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
 import { serve } from '#server/http/serve.ts';
+import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
 
 export function authRoutes(auth: AuthService) {
@@ -36,17 +37,4 @@ export function authRoutes(auth: AuthService) {
 
 function visitOf(request: FastifyRequest) {
   return { address: request.ip, headers: headersOf(request) };
-}
-
-export function setCookies(reply: FastifyReply, cookies: string[]): void {
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
-}
-
-/** Only what a session needs: the library must not judge by forwarded or host headers. */
-export function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
-  const agent = request.headers['user-agent'];
-  if (agent !== undefined) headers.set('user-agent', agent);
-  return headers;
 }

@@ -48,6 +48,7 @@ export function createAuthService(dependencies: {
           name: found.user.name,
           image: found.user.image ?? null,
           sessionId: found.session.id,
+          signedInAt: found.session.createdAt,
         },
         cookies: result.headers.getSetCookie(),
       };

@@ -1,6 +1,6 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { hash, verify } from '@node-rs/argon2';
-import { betterAuth } from 'better-auth/minimal';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 
@@ -20,18 +20,24 @@ export const SESSION_COOKIE = {
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
-/**
- * The library behind accounts and sessions. It is called from our own routes only (docs/decisions/0004-auth.md): its
- * handler is never mounted, so none of its endpoints exists on the wire, and its limits and checks are ours to make.
- */
-export function createBetterAuth(options: {
+export interface BetterAuthDependencies {
   database: OpenDatabase;
   secret: string;
   baseUrl: string;
   production: boolean;
-}) {
-  const { database, secret, baseUrl, production } = options;
-  return betterAuth({
+}
+
+/**
+ * The library behind accounts and sessions. It is called from our own routes only (docs/decisions/0004-auth.md): its
+ * handler is never mounted, so none of its endpoints exists on the wire, and its limits and checks are ours to make.
+ */
+export function createBetterAuth(dependencies: BetterAuthDependencies) {
+  return betterAuth(betterAuthOptions(dependencies));
+}
+
+/** What every instance has in common: tables, cookies, sessions and passwords are the same behind each door. */
+export function betterAuthOptions({ database, secret, baseUrl, production }: BetterAuthDependencies) {
+  return {
     baseURL: baseUrl,
     basePath: '/api/auth/x',
     secret,
@@ -66,5 +72,5 @@ export function createBetterAuth(options: {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-  });
+  } satisfies BetterAuthOptions;
 }

@@ -41,10 +41,12 @@ export function createPlansRepository(db: Db) {
     /** All of a user's counts in one statement: it is polled by every open tab. */
     async countUsage(userId: string, day: string) {
       const { rows } = await sql<
-        Record<'photos' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
+        Record<'photos' | 'inspirations' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
       >`
         select
           (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
+          (select count(*) from "inspirations"
+            where "userId" = ${userId} and "deletedAt" is null) as "inspirations",
           (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
@@ -55,6 +57,7 @@ export function createPlansRepository(db: Db) {
       // PostgreSQL counts in 64 bits and hands them over as text.
       return {
         photos: Number(row?.photos ?? 0),
+        inspirations: Number(row?.inspirations ?? 0),
         outfits: Number(row?.outfits ?? 0),
         generationsToday: Number(row?.generationsToday ?? 0),
         modificationsToday: Number(row?.modificationsToday ?? 0),

@@ -51,12 +51,11 @@ export function createPlansService(dependencies: {
     },
 
     async status(userId: string): Promise<PlanStatus> {
-      const [plan, counts] = await Promise.all([
+      const [plan, usage] = await Promise.all([
         repository.findPlan(userId),
         repository.countUsage(userId, utcDay(clock.now())),
       ]);
       const limits = limitsOf(plan?.packageId ?? null, generationLimits);
-      const usage = { ...counts, inspirations: 0 };
       return {
         plan: plan && { packageId: plan.packageId, name: packageOf(plan.packageId).name },
         limits,
