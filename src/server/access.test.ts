@@ -46,6 +46,8 @@ describe('who may call what', () => {
         { title: 'Gallery opening' },
       )
     ).json().id;
+    await owner.post('/api/style/custom-colors', { colors: ['Navy'] });
+    owned['/api/style/history/'] = (await owner.get('/api/style/history')).json()[0].id;
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
   });
   afterAll(() => app.close());

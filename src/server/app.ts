@@ -163,7 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
+  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock, newId });
   const outfits = createOutfitsService({
     db,
     plans,
