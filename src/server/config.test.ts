@@ -108,6 +108,74 @@ describe('configuration', () => {
   });
 });
 
+describe('the settings of payments', () => {
+  const keys = (which: 'LIVE' | 'TEST', word = which.toLowerCase()) => ({
+    [`STRIPE_${which}_SECRET_KEY`]: `sk_${word}_0123456789`,
+    [`STRIPE_${which}_PUBLISHABLE_KEY`]: `pk_${word}_0123456789`,
+    [`STRIPE_${which}_WEBHOOK_SECRET`]: 'whsec_0123456789',
+  });
+  const stripe = { ...PRODUCTION, PAYMENTS: 'stripe' };
+
+  test('nothing set is the sandbox for oneself, and no payments for others', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'sandbox' });
+    expect(readConfig(PRODUCTION).payments).toEqual({ kind: 'off' });
+    expect(readConfig({ PAYMENTS: 'off' }).payments).toEqual({ kind: 'off' });
+  });
+
+  test('the sandbox in production does not start', () => {
+    expect(problemsOf({ ...PRODUCTION, PAYMENTS: 'sandbox' })).toEqual([
+      'PAYMENTS=sandbox is for local mode only: it gives every plan away for a test card',
+    ]);
+  });
+
+  test('test keys alone make a rehearsal; live keys make it serious at the production host', () => {
+    expect(readConfig({ ...PRODUCTION, ...keys('TEST') }).payments).toMatchObject({
+      kind: 'stripe',
+      answersProductionHost: false,
+      live: null,
+      test: { secretKey: 'sk_test_0123456789' },
+    });
+    expect(
+      readConfig({
+        ...stripe,
+        ...keys('LIVE'),
+        ...keys('TEST'),
+        PRODUCTION_HOSTNAME: 'Hemline.example',
+        ALLOWED_HOSTS: 'staging.example,hemline.example:8443',
+      }).payments,
+    ).toMatchObject({ productionHostname: 'hemline.example', answersProductionHost: true });
+  });
+
+  test.each([
+    ['no key', {}, /^STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing/],
+    ['a live key as the test key', keys('TEST', 'live'), /^STRIPE_TEST_SECRET_KEY must begin with sk_test_/],
+    ['a test key as the live key', keys('LIVE', 'test'), /^STRIPE_LIVE_SECRET_KEY must begin with sk_live_/],
+    [
+      'the secret key in the place of the public one',
+      { ...keys('TEST'), STRIPE_TEST_PUBLISHABLE_KEY: 'sk_test_0123456789' },
+      /^STRIPE_TEST_PUBLISHABLE_KEY must begin with pk_test_/,
+    ],
+    [
+      'a set that is not whole',
+      { ...keys('TEST'), STRIPE_TEST_WEBHOOK_SECRET: '' },
+      /^STRIPE_TEST_WEBHOOK_SECRET is missing/,
+    ],
+    ['live keys for no host', keys('LIVE'), /^PRODUCTION_HOSTNAME is missing/],
+    [
+      'the production host without live keys',
+      { ...keys('TEST'), PRODUCTION_HOSTNAME: 'hemline.example' },
+      /^STRIPE_LIVE_SECRET_KEY is missing/,
+    ],
+    [
+      'an address as host name',
+      { PRODUCTION_HOSTNAME: 'https://x.example' },
+      /^PRODUCTION_HOSTNAME is not a host/,
+    ],
+  ])('%s does not start', (_what, environment, line) => {
+    expect(problemsOf({ ...stripe, ...environment })[0]).toMatch(line);
+  });
+});
+
 function problemsOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { GenerationStage } from '#contract/generations.ts';
+
 /**
  * The tables as Kysely sees them. Our own columns are text, integer and JSON kept as text, which mean the same on SQLite
  * and PostgreSQL; instants are ISO 8601 text in UTC. The four tables of better-auth keep the types that it writes
@@ -6,7 +9,7 @@
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  accounts: { id: string; userId: string; providerId: string; password: string | null };
+  accounts: AccountsTable;
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
   allowances: { userId: string; day: string; kind: string; used: number };
@@ -17,8 +20,16 @@ export interface Schema {
   styleProfiles: { userId: string; content: string; updatedAt: string };
   styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
-  outfitVersions: OutfitVersionsTable;
+  outfitHistory: OutfitHistoryTable;
   outfitFiles: { outfitId: string; fileId: string };
+  generations: GenerationsTable;
+  paidPlans: PaidPlansTable;
+  checkoutAttempts: CheckoutAttemptsTable;
+  subscriptions: SubscriptionsTable;
+  paymentEvents: { id: string; type: string; receivedAt: string };
+  customersToForget: { customerId: string; gateway: string; livemode: number };
+  sandboxSubscriptions: SandboxSubscriptionsTable;
+  sandboxInvoices: SandboxInvoicesTable;
   outbox: OutboxTable;
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
@@ -29,13 +40,28 @@ interface UsersTable {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   image: string | null;
+}
+
+interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
 }
 
 interface SessionsTable {
   id: string;
   userId: string;
   token: string;
+  userAgent: string | null;
+  /** Text on SQLite, a date on PostgreSQL; both compare with ISO text. */
+  createdAt: string | Date;
+  expiresAt: string | Date;
   /** Ours; null until the session is used for the first time. */
   lastUsedAt: string | null;
 }
@@ -110,16 +136,130 @@ interface OutfitsTable {
   content: string;
   isFavorite: number;
   createdAt: string;
+  /** Null unless it was deleted; it can be restored until it is swept. */
+  deletedAt: string | null;
+  /** The number of the current state in its history. */
+  version: Generated<number>;
 }
 
-/** What an outfit was before each modification, oldest first by `version`. */
-interface OutfitVersionsTable {
+/** Every state of an outfit that was ever changed. An outfit that was not has no rows here: it is its own history. */
+interface OutfitHistoryTable {
   outfitId: string;
-  version: number;
-  /** The request that replaced this content. */
+  /** From 1, the original. */
+  number: number;
+  /** The state that was changed; null for the original. Undo leads there. */
+  cameFrom: number | null;
+  /** The request that made this state. */
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+/** What was ordered, how far it is and what became of it. The id is chosen by whoever orders. */
+interface GenerationsTable {
+  userId: string;
+  id: string;
+  /** JSON of the order. */
+  request: string;
+  stage: GenerationStage;
+  /** What to give back when it does not come to an end. */
+  reservationId: string | null;
+  /** JSON of the looks on offer and their files, while there is a choice to make. */
+  offered: string | null;
+  /** JSON list of the outfits that came of it. */
+  outfitIds: string;
+  /** JSON of code and message. */
+  failure: string | null;
+  startedAt: string;
+}
+
+/** The plan that is paid for, per kind of money (gateway and livemode). Written by billing alone. */
+interface PaidPlansTable {
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  since: string;
+  status: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+}
+
+/**
+ * `open`: the form is shown, or was. `closing`: another purchase took its place; the provider is still to hear of it.
+ * `paid` and `closed` are ends.
+ */
+export type CheckoutState = 'open' | 'closing' | 'paid' | 'closed';
+
+interface CheckoutAttemptsTable {
+  id: string;
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  /** Given on the first invoice for the unused rest of the subscription that it `replaces`, up to `replacedPeriodEnd`. */
+  creditCents: number;
+  replaces: string | null;
+  replacedPeriodEnd: string | null;
+  /** Null until the provider has made it. */
+  subscriptionId: string | null;
+  paymentIntentId: string | null;
+  state: CheckoutState;
+  createdAt: string;
+}
+
+/** What the provider said last about each subscription; `version` counts the writes. */
+interface SubscriptionsTable {
+  id: string;
+  userId: string;
+  attemptId: string;
+  gateway: string;
+  livemode: number;
+  customerId: string;
+  packageId: string;
+  status: string;
+  since: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  takenOverAt: string | null;
+  /** 1: it was taken over, has ended, and what was to be paid back is paid back. */
+  settled: number;
+  version: number;
+}
+
+interface SandboxSubscriptionsTable {
+  id: string;
+  attemptId: string;
+  userId: string;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  status: string;
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  /** Periods since the first. */
+  renewals: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+interface SandboxInvoicesTable {
+  id: string;
+  subscriptionId: string;
+  paymentIntentId: string;
+  clientSecret: string;
+  intentStatus: string;
+  dueCents: number;
+  refundedCents: number;
+  periodStart: string;
+  periodEnd: string;
+  createdAt: string;
+  paidAt: string | null;
 }
 
 interface InspirationsTable {

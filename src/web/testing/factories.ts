@@ -13,6 +13,7 @@ export function aUser(about: Partial<User> = {}): User {
     firstName: 'Ada',
     lastName: 'Lovelace',
     profileImageUrl: null,
+    profileImageLargeUrl: null,
     authProvider: 'local',
     hasActiveSubscription: false,
     subscriptionDetails: null,

@@ -1,5 +1,6 @@
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';
+import { proposeLooks } from './compose/propose-looks.ts';
 import { proposeOutfit } from './compose/propose-outfit.ts';
 import { reviseProfile } from './feedback/revise-profile.ts';
 import { assessQuiz } from './read-quiz/assess-quiz.ts';
@@ -21,6 +22,10 @@ export function createHouseStylist(): Stylist {
     assessQuiz: task(assessQuiz),
     reviseProfile: task(reviseProfile),
     proposeOutfit: task(proposeOutfit),
+    proposeLooks: async (brief, count, options) => {
+      options.signal.throwIfAborted();
+      return proposeLooks(brief, count);
+    },
     reviseOutfit: task(reviseOutfit),
   };
 }

@@ -7,7 +7,7 @@ import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
-import type { DrawnPicture, IngestedPhoto } from './images.ts';
+import type { DrawnPicture, IngestedPhoto, Squares } from './images.ts';
 import { pngWithProfile } from './png-with-profile.ts';
 import { SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
 
@@ -21,6 +21,10 @@ const THUMBNAIL_AVIF = { quality: 52, effort: 1 } as const;
 /** SVG counts 72 dots as an inch of its own size: this one draws an item 400 px wide. */
 const ITEM_DENSITY = (72 * 400) / ITEM_SIZE;
 const JPEG = { quality: 82 } as const;
+const LARGE_SQUARE = 512;
+const SMALL_SQUARE = 256;
+/** Of the height that a square leaves over: heads are in the upper part of upright pictures. */
+const SQUARE_FROM_TOP = 0.2;
 
 /** Why a file was refused; the words are chosen where the person is answered. */
 export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels';
@@ -118,6 +122,20 @@ export async function drawAlone(item: BoardItem): Promise<Uint8Array> {
     .flatten({ background: '#ffffff' })
     .webp(WEBP)
     .toBuffer();
+}
+
+export async function toSquares(bytes: Uint8Array): Promise<Squares> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS }).metadata();
+  const side = Math.min(width, height);
+  const left = Math.round((width - side) / 2);
+  const top = Math.round((height - side) * SQUARE_FROM_TOP);
+  const square = (size: number) =>
+    sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS })
+      .extract({ left, top, width: side, height: side })
+      .resize(size, size)
+      .webp(WEBP)
+      .toBuffer();
+  return { large: await square(LARGE_SQUARE), small: await square(SMALL_SQUARE) };
 }
 
 export async function toJpeg(input: { bytes: Uint8Array; longSide: number }): Promise<Uint8Array> {

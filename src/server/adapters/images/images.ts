@@ -24,6 +24,11 @@ export interface DrawnPicture {
   height: number;
 }
 
+export interface Squares {
+  large: Uint8Array;
+  small: Uint8Array;
+}
+
 /**
  * Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. A picture of ours
  * that takes too long is `unavailable`.
@@ -41,6 +46,8 @@ export interface Images {
   drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnPicture>;
   /** Draws one item alone, 400 px wide, as WebP. */
   drawItem(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
+  /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */
+  toSquares(bytes: Uint8Array, signal: AbortSignal): Promise<Squares>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
   toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;

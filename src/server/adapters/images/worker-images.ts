@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '#contract/error.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
-import type { DrawnPicture, Images } from './images.ts';
+import type { DrawnPicture, Images, Squares } from './images.ts';
 import { createTurns } from './take-turns.ts';
 
 const MAX_WORKERS = 2;
@@ -43,6 +43,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images
     measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
     drawLookBoard: (items, seed, signal) => run<DrawnPicture>('drawBoard', { items, seed }, signal),
     drawItem: (item, signal) => run<Uint8Array>('drawAlone', item, signal),
+    toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: () => pool.destroy(),
   };

@@ -1,14 +1,11 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { hash, verify } from '@node-rs/argon2';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
+import { hashPassword, isPasswordOf } from './hash-password.ts';
 
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60;
-
-/** OWASP's argon2id figures: 19 MiB, two passes, one lane (about 20 ms). */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const COOKIE_PREFIX = { local: 'hemline', production: '__Host-hemline' } as const;
 
@@ -47,6 +44,8 @@ export function betterAuthOptions({ database, secret, baseUrl, production }: Bet
       modelName: 'sessions',
       expiresIn: SESSION_SECONDS,
       updateAge: SESSION_RENEWED_AFTER_SECONDS,
+      // Ours to write, and read along with every session.
+      additionalFields: { lastUsedAt: { type: 'string', required: false, input: false } },
       // A cached session would outlive its revocation.
       cookieCache: { enabled: false },
     },
@@ -58,8 +57,9 @@ export function betterAuthOptions({ database, secret, baseUrl, production }: Bet
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: {
-        hash: (password) => hash(password, ARGON2ID),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash: stored, password }: { hash: string; password: string }) =>
+          isPasswordOf(stored, password),
       },
     },
     advanced: {

@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { Profile, StyleName } from '#contract/style-profile.ts';
+import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
@@ -10,6 +11,7 @@ import type { Wishes } from '../language/wishes.ts';
 import { chooseRung } from './choose-rung.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
+import { type KeptPieces, keptPieces } from './kept-pieces.ts';
 import { relaxedWishes } from './relax-wishes.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { styleWeights } from './style-weights.ts';
@@ -27,7 +29,9 @@ export interface OutfitPlan {
   worn: Worn;
   /** Why these cuts: asked for, answered, or neither. */
   wornBecause: 'prompt' | 'answer' | 'hint' | 'unknown';
+  /** Of what is still to be chosen. */
   budget: Budget;
+  kept: KeptPieces;
   aimDollars: number;
   styles: ReadonlyMap<StyleName, number>;
   colours: ReadonlyMap<ColourName, number>;
@@ -54,16 +58,18 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
   const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
-  const budget = BUDGETS[brief.priceRange];
+  const kept = keptPieces(brief.kept ?? []);
+  const budget = budgetFor(brief, kept, relax);
 
   return {
     wishes,
     profile: brief.profile,
     rung,
-    ...weatherFor(wishes),
+    ...weatherFor(brief, wishes),
     worn: needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn,
     wornBecause: because,
     budget,
+    kept,
     aimDollars: aimFor(budget, wishes, random.next()),
     styles: styleWeights(brief, wishes),
     colours: colourWeights(brief, wishes),
@@ -92,12 +98,26 @@ function chooseWorn(
   const demanded = wornByDemands(wishes);
   if (demanded !== null) return { worn: demanded, because: 'prompt' };
   if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };
+  const kept = keptPieces(brief.kept ?? []).pieces.map((piece) => piece.garment.worn);
+  const particular = kept.find((worn) => worn !== 'everyone');
+  if (particular !== undefined) return { worn: particular, because: 'hint' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };
 
   return { worn: 'everyone', because: 'unknown' };
 }
+
+/** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */
+function budgetFor(brief: OutfitBrief, kept: KeptPieces, relax: number): Budget {
+  const whole = BUDGETS[brief.priceRange];
+  if (kept.slots.size === 0) return whole;
+
+  const left = lessSpent(whole, kept.dollars);
+  return relax < KEPT_LEAST_UNTIL ? left : { ...left, least: 0 };
+}
+
+const KEPT_LEAST_UNTIL = 2;
 
 function wornByDemands(wishes: Wishes): Worn | null {
   for (const { target } of wishes.demands) {

@@ -67,6 +67,15 @@ export function createResetCodes({ db, clock, secret }: { db: Db; clock: Clock; 
         .executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
+
+    /** Whatever code the user still has stops working. */
+    async revoke(userId: string, transaction: Transaction<Schema>): Promise<void> {
+      await transaction.deleteFrom('resetCodes').where('userId', '=', userId).execute();
+    },
+
+    async sweep(): Promise<void> {
+      await db.deleteFrom('resetCodes').where('expiresAt', '<', clock.now().toISOString()).execute();
+    },
   };
 
   function hashOf(userId: string, code: string): string {

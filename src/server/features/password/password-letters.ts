@@ -3,8 +3,8 @@ import { layOut } from '#server/features/mail/letter.ts';
 import type { LetterWriters } from '#server/features/mail/outbox.service.ts';
 import { RESET_CODE_MINUTES, type ResetCodes } from './reset-codes.ts';
 
-/** What accounts write to people. `publicUrl` is ours, never that of a request. */
-export function createAccountLetters(dependencies: {
+/** What is written to people about their passwords. `publicUrl` is ours, never that of a request. */
+export function createPasswordLetters(dependencies: {
   resetCodes: ResetCodes;
   publicUrl: string;
 }): LetterWriters {
@@ -35,9 +35,10 @@ export function createAccountLetters(dependencies: {
       return layOut(`Your ${PRODUCT.name} password was changed`, [
         {
           kind: 'paragraph',
-          text: `The password of your account was changed on ${inWords(details.at)}, from ${details.device}.`,
+          text: `The password of your account was changed, and every other device was signed out.`,
         },
-        { kind: 'paragraph', text: 'Every other device has been signed out.' },
+        { kind: 'paragraph', text: `When: ${inWords(details.at)}` },
+        { kind: 'paragraph', text: `Where: ${details.device}` },
         {
           kind: 'paragraph',
           text: 'If it was you, all is well. If it was not, take your account back at once: open the page below and choose "Forgot password?".',
