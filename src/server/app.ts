@@ -217,7 +217,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock, newId });
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const makeOutfits = createOutfitMaker({
     ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
     ...{ stylist, files, images },
