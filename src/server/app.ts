@@ -221,7 +221,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, painter, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock });
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder.path });
   const makeOutfits = createOutfitMaker({
     ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
