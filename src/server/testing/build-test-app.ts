@@ -55,7 +55,7 @@ export interface TestAppOptions {
   overrides?: Partial<
     Pick<
       AppDependencies,
-      'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
+      'storage' | 'stylist' | 'painter' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
     >
   >;
 }
@@ -85,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     // No test asks the outside: to this one nothing there answers.
     imageFetcher: { fetch: async () => null },
     stylist: createHouseStylist(),
+    painter: null,
     clock,
     newId: randomUUID,
     newSeed: () => 20_261_120,
