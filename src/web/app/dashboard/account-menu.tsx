@@ -5,6 +5,7 @@ import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { APP_COPY } from '../copy.ts';
+import type { AccountDialog } from './account-dialogs.tsx';
 
 const COPY = APP_COPY.menu;
 
@@ -15,10 +16,11 @@ interface AccountMenuProps {
   user: User;
   /** Opens what stands in the sidebar of a wide window. */
   onOpenFitting: () => void;
+  onOpenDialog: (dialog: AccountDialog) => void;
 }
 
-/** Behind the avatar: who is signed in, the theme, and the way out. */
-export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
+/** Behind the avatar: who is signed in, what belongs to the account, the theme, and the way out. */
+export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
   return (
@@ -42,6 +44,18 @@ export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
         <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
           {COPY.fitting}
         </DropdownMenu.Item>
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('picture')}>
+          {COPY.changePicture}
+        </DropdownMenu.Item>
+        {user.authProvider === 'local' && (
+          <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('password')}>
+            {COPY.changePassword}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('devices')}>
+          {COPY.devices}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
           {THEMES.map((option) => (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from '../copy.ts';
+import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const COPY = APP_COPY.header;
@@ -19,6 +20,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
   const [isStatusOpen, setStatusOpen] = useState(false);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const packageId = usePlanStatus().data?.plan?.packageId;
   const canUpgrade = packageId === 'basic' || packageId === 'advanced';
 
@@ -48,8 +50,9 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountMenu user={user} onOpenFitting={onOpenFitting} />
+        <AccountMenu user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
       </div>
+      <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
       <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
     </header>
   );
