@@ -5,6 +5,13 @@ import { seenColour } from './style-profile.ts';
 
 export const INSPIRATION_CATEGORIES = ['outfit', 'celeb_look', 'item', 'color_inspo', 'texture'] as const;
 export type InspirationCategory = (typeof INSPIRATION_CATEGORIES)[number];
+export const INSPIRATION_CATEGORY_LABELS: Record<InspirationCategory, string> = {
+  outfit: 'Complete Outfit',
+  celeb_look: 'Celebrity Look',
+  item: 'Individual Item',
+  color_inspo: 'Color Inspiration',
+  texture: 'Texture & Fabric',
+};
 export const DEFAULT_INSPIRATION_CATEGORY: InspirationCategory = 'outfit';
 
 /** As the specification gives it: 20 MB. */
@@ -14,8 +21,10 @@ export const MAX_INSPIRATION_DESCRIPTION_LENGTH = 2_000;
 export const MAX_INSPIRATION_TAGS = 20;
 export const MAX_INSPIRATION_TAG_LENGTH = 40;
 export const MAX_WEB_ADDRESS_LENGTH = 2_048;
+/** A card shows this many tags; the others are counted. */
+export const TAGS_ON_A_CARD = 3;
 /** For so long a deleted inspiration can be put back; then its pictures are removed. */
-export const RESTORABLE_MS = 10 * 60_000;
+export const RESTORABLE_MS = 4 * 60_000;
 
 export const INSPIRATION_MESSAGES = {
   noTitle: 'Please give it a title',

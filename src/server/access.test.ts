@@ -21,6 +21,13 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/production-auth-fix': 400,
 };
 
+/** What is sent to the routes that refuse an empty body, by the last word of their path. */
+const BODIES: Record<string, unknown> = {
+  modify: { modificationPrompt: 'warmer' },
+  'go-back': { version: 1 },
+  choose: { keep: [] },
+};
+
 describe('who may call what', () => {
   let app: TestApp;
   let routes: Route[];
@@ -49,7 +56,9 @@ describe('who may call what', () => {
         { title: 'Gallery opening' },
       )
     ).json().id;
-    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
+    const order = { id: 'order-of-the-owner', prompt: 'office' };
+    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
+    owned['/api/generations/'] = order.id;
   });
   afterAll(() => app.close());
 
@@ -95,6 +104,6 @@ describe('who may call what', () => {
     if (route.method === 'DELETE') return client.delete(url);
     if (route.method === 'PATCH')
       return client.patch(url, route.path.endsWith('/favorite') ? { isFavorite: true } : { title: 'Mine' });
-    return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
+    return client.post(url, BODIES[route.path.split('/').at(-1) ?? ''] ?? {});
   }
 });

@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
+import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
@@ -13,6 +15,9 @@ import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createAccountExport } from './features/account/account-export.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { type AuthService, createAuthService } from './features/auth/auth.service.ts';
@@ -35,6 +40,10 @@ import { createInspirationsService } from './features/inspirations/inspirations.
 import { createOutbox, type Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createGenerationsService } from './features/outfits/generations.service.ts';
+import { createOutfitMaker } from './features/outfits/make-outfits.ts';
+import { createModificationsService } from './features/outfits/modifications.service.ts';
+import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
@@ -95,7 +104,7 @@ export interface App {
   /** The mails that wait. Its `deliverDue` is to be called now and then, for those whose next try is due. */
   outbox: Outbox;
   /**
-   * Removes what a crash left behind, and deleted photos whose time to be restored is over. To be called at start,
+   * Removes what a crash left behind, and deleted things whose time to be restored is over. To be called at start,
    * before anything is under way, and then every minute.
    */
   sweep(when: 'at-start' | 'while-serving'): Promise<void>;
@@ -111,6 +120,7 @@ const CONNECTION_CHECK_MS = 2_000;
 const FLOOD_REQUESTS_PER_MINUTE = 1_200;
 /** What may still be worked on, here or in another process, is left alone this long. */
 const SWEEP_AGE_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The composition root: the only place that knows every slice and who may call whom. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
@@ -207,23 +217,33 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
-  const outfits = createOutfitsService({
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock });
+  const makeOutfits = createOutfitMaker({
+    ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
+    ...{ stylist, files, images },
+    ...{ clock, newId, newSeed, links },
+  });
+  const outfits = createOutfitsService({ db, plans, files, clock });
+  const generations = createGenerationsService({ db, plans, files, makeOutfits, clock, newId });
+  const modifications = createModificationsService({
+    ...{ db, plans, profiles, onboarding, stylist, files, images },
+    ...{ clock, newId, newSeed, links },
+  });
+  // What is under way comes to its end, or is undone, before the database is closed.
+  server.addHook('preClose', () => generations.close());
+  const account = createAccountService({
     db,
-    plans,
-    profiles,
-    onboarding,
-    stylist,
+    auth,
     files,
-    images,
+    accountExport: createAccountExport({ db, files, clock }),
+    deletionParts: [{ note: billing.doomCustomers, finish: billing.forgetDoomed }],
+    tries,
     clock,
-    newId,
-    newSeed,
-    links,
   });
 
   const routes: ServedRoute[] = [
     ...authRoutes(auth),
+    ...accountRoutes(account),
     ...passwordRoutes(passwords),
     ...devicesRoutes(createDevicesService({ db })),
     ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
@@ -236,7 +256,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...styleProfileRoutes(profiles),
     ...quizRoutes({ profiles, plans }),
     ...inspirationsRoutes(inspirations),
-    ...outfitsRoutes(outfits),
+    ...outfitsRoutes({ outfits, generations, modifications }),
   ];
   if (config.mode === 'local') routes.push(...(await openDebugDoors({ accounts, auth, billing, outbox })));
   routes.push(...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[config.mode] }));
@@ -265,18 +285,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     async sweep(when) {
       // Alone on the data and not serving yet: nobody works on what is there.
       const age = when === 'at-start' && database.exclusive ? 0 : SWEEP_AGE_MS;
-      const before = new Date(clock.now().getTime() - age);
+      const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+      const before = ago(age);
       await temporaryFolder.sweep(before);
       await inspirations.sweep();
       await photos.sweepDeleted();
+      const interrupted = await generations.sweepInterrupted(before);
       const removedFiles = await files.sweep(before);
       const givenBack = await plans.sweepReservations(before);
       await auth.sweepSessions();
       await resetCodes.sweep();
       // The provider may be slow or down: the start does not wait for it.
       if (when === 'while-serving') await billing.reconcile();
-      if (removedFiles + givenBack > 0)
-        server.log.info({ removedFiles, givenBack }, 'swept what a crash left');
+      if (interrupted + removedFiles + givenBack > 0)
+        server.log.info({ interrupted, removedFiles, givenBack }, 'swept what a crash left');
+
+      const erasedOutfits = await outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS));
+      const oldGenerations = await generations.sweepOld(ago(GENERATION_KEPT_DAYS * DAY_MS));
+      if (erasedOutfits + oldGenerations > 0)
+        server.log.info({ erasedOutfits, oldGenerations }, 'removed for good what was put away long ago');
     },
   };
 }

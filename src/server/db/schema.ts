@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { GenerationStage } from '#contract/generations.ts';
+
 /**
  * The tables as Kysely sees them. Our own columns are text, integer and JSON kept as text, which mean the same on SQLite
  * and PostgreSQL; instants are ISO 8601 text in UTC. The four tables of better-auth keep the types that it writes
@@ -17,8 +20,9 @@ export interface Schema {
   styleProfiles: { userId: string; content: string; updatedAt: string };
   styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
-  outfitVersions: OutfitVersionsTable;
+  outfitHistory: OutfitHistoryTable;
   outfitFiles: { outfitId: string; fileId: string };
+  generations: GenerationsTable;
   paidPlans: PaidPlansTable;
   checkoutAttempts: CheckoutAttemptsTable;
   subscriptions: SubscriptionsTable;
@@ -132,16 +136,41 @@ interface OutfitsTable {
   content: string;
   isFavorite: number;
   createdAt: string;
+  /** Null unless it was deleted; it can be restored until it is swept. */
+  deletedAt: string | null;
+  /** The number of the current state in its history. */
+  version: Generated<number>;
 }
 
-/** What an outfit was before each modification, oldest first by `version`. */
-interface OutfitVersionsTable {
+/** Every state of an outfit that was ever changed. An outfit that was not has no rows here: it is its own history. */
+interface OutfitHistoryTable {
   outfitId: string;
-  version: number;
-  /** The request that replaced this content. */
+  /** From 1, the original. */
+  number: number;
+  /** The state that was changed; null for the original. Undo leads there. */
+  cameFrom: number | null;
+  /** The request that made this state. */
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+/** What was ordered, how far it is and what became of it. The id is chosen by whoever orders. */
+interface GenerationsTable {
+  userId: string;
+  id: string;
+  /** JSON of the order. */
+  request: string;
+  stage: GenerationStage;
+  /** What to give back when it does not come to an end. */
+  reservationId: string | null;
+  /** JSON of the looks on offer and their files, while there is a choice to make. */
+  offered: string | null;
+  /** JSON list of the outfits that came of it. */
+  outfitIds: string;
+  /** JSON of code and message. */
+  failure: string | null;
+  startedAt: string;
 }
 
 /** The plan that is paid for, per kind of money (gateway and livemode). Written by billing alone. */

@@ -54,3 +54,10 @@ export function guardOrigin(
     return site === undefined || site === 'same-origin' || site === 'none';
   }
 }
+
+/** For the few GET routes that do something: a link on another site must not be able to do it. */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
+    throw new AppError('foreign_origin', 'This request came from another site.');
+  }
+}

@@ -34,7 +34,7 @@ export interface Client {
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(url: string, body: unknown): Promise<Answer>;
-  delete(url: string): Promise<Answer>;
+  delete(url: string, body?: unknown): Promise<Answer>;
   upload(
     url: string,
     files: { name: string; bytes: Uint8Array }[],
@@ -156,7 +156,7 @@ function createClient(app: App, remoteAddress: string): Client {
   }
 
   function sendJson(
-    method: 'POST' | 'PATCH',
+    method: 'POST' | 'PATCH' | 'DELETE',
     url: string,
     body: unknown,
     headers: Record<string, string> = {},
@@ -173,7 +173,7 @@ function createClient(app: App, remoteAddress: string): Client {
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     post: (url, body, headers) => sendJson('POST', url, body, headers),
     patch: (url, body) => sendJson('PATCH', url, body),
-    delete: (url) => send('DELETE', url, undefined, {}),
+    delete: (url, body) => sendJson('DELETE', url, body),
     async upload(url, files, field = 'photos', texts = {}) {
       const form = new FormData();
       for (const [name, text] of Object.entries(texts)) form.append(name, text);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { isPictureHead } from './sniff-picture.ts';
+import { kindOfHead } from './sniff-picture.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test.each([
-  ['JPEG', '\xff\xd8\xff\xe1\x00\x10Exif'],
-  ['PNG', '\x89PNG\r\n\x1a\n\x00\x00'],
-  ['GIF', 'GIF89a\x01\x00'],
-  ['WebP', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
-  ['AVIF', '\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf'],
-  ['HEIC of a phone', '\x00\x00\x00\x24ftypheic\x00\x00\x00\x00mif1heic'],
-  ['HEIC that calls itself something else first', '\x00\x00\x00\x1cftypMiHB\x00\x00\x00\x00heicmiaf'],
-])('%s is a picture', (_, head) => {
-  expect(isPictureHead(bytes(head))).toBe(true);
+  ['jpeg', 'JPEG', '\xff\xd8\xff\xe1\x00\x10Exif'],
+  ['png', 'PNG', '\x89PNG\r\n\x1a\n\x00\x00'],
+  ['gif', 'GIF', 'GIF89a\x01\x00'],
+  ['webp', 'WebP', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
+  ['avif', 'AVIF', '\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf'],
+  ['heic', 'HEIC of a phone', '\x00\x00\x00\x24ftypheic\x00\x00\x00\x00mif1heic'],
+  ['heic', 'HEIC that calls itself something else first', '\x00\x00\x00\x1cftypMiHB\x00\x00\x00\x00heicmiaf'],
+])('%s: %s is a picture', (kind, _, head) => {
+  expect(kindOfHead(bytes(head))).toBe(kind);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['a WAV in the same container as WebP', 'RIFF\x10\x00\x00\x00WAVEfmt '],
   ['an empty file', ''],
 ])('%s is not', (_, head) => {
-  expect(isPictureHead(bytes(head))).toBe(false);
+  expect(kindOfHead(bytes(head))).toBeNull();
 });

@@ -1,36 +1,37 @@
 const HEAD_BYTES = 64;
 
 /** Brands of the ISO media container ("ftyp") that are still pictures we take. */
-const PICTURE_BRANDS = ['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const AVIF_BRANDS = ['avif', 'avis'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
 /**
- * Whether a file is a picture of a kind that can be uploaded, by its first bytes: names lie, and some systems
+ * What kind of picture a file is by its first bytes; null: none that can be uploaded. Names lie, and some systems
  * give HEIC no type at all. A courtesy to the person; the server looks for itself.
  */
-export async function isPicture(file: File): Promise<boolean> {
+export async function kindOfPicture(file: File): Promise<PictureKind | null> {
   try {
-    return isPictureHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    return kindOfHead(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   } catch {
     // A folder, or a file that vanished between the choice and the look.
-    return false;
+    return null;
   }
 }
 
-export function isPictureHead(head: Uint8Array): boolean {
+export function kindOfHead(head: Uint8Array): PictureKind | null {
   const text = String.fromCharCode(...head);
 
-  return (
-    text.startsWith('\u00ff\u00d8\u00ff') ||
-    text.startsWith('\u0089PNG\r\n\u001a\n') ||
-    text.startsWith('GIF87a') ||
-    text.startsWith('GIF89a') ||
-    (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) ||
-    (text.startsWith('ftyp', 4) && hasPictureBrand(text))
-  );
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
+  if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'png';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp';
+  return text.startsWith('ftyp', 4) ? kindOfBrands(text) : null;
 }
 
 /** The main brand comes first, the compatible ones after four bytes of version. */
-function hasPictureBrand(text: string): boolean {
+function kindOfBrands(text: string): PictureKind | null {
   const brands = [text.slice(8, 12), ...(text.slice(16).match(/.{4}/gs) ?? [])];
-  return brands.some((brand) => PICTURE_BRANDS.includes(brand));
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : null;
 }

@@ -1,5 +1,5 @@
 import { getCurrentUser, login, logout, register, startLogin } from '#contract/auth.ts';
-import { AppError } from '#contract/error.ts';
+import { refuseCrossSite } from '#server/http/guard-origin.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
@@ -24,10 +24,7 @@ export function authRoutes(auth: AuthService) {
     serve(startLogin, () => '/login'),
 
     serve(logout, async ({ user, request, reply }) => {
-      // A link on another site must not be able to sign a person out.
-      if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
-        throw new AppError('foreign_origin', 'This request came from another site.');
-      }
+      refuseCrossSite(request);
       if (user !== null) setCookies(reply, await auth.logout(headersOf(request)));
       reply.header('clear-site-data', '"cache", "storage"');
       return '/landing';

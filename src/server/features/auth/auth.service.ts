@@ -146,6 +146,18 @@ export function createAuthService(dependencies: {
       return result.headers.getSetCookie();
     },
 
+    /** Whether this is the password of whoever's session the request carries. The tries are the caller's to count. */
+    async isPassword(password: string, headers: Headers): Promise<boolean> {
+      try {
+        await betterAuth.api.verifyPassword({ body: { password }, headers });
+        return true;
+      } catch (refusal) {
+        const error = asOutage(refusal);
+        if (isAPIError(error)) return false;
+        throw error;
+      }
+    },
+
     currentUser: (user: SessionUser): Promise<User> => toUser(user),
 
     /** Forgets sessions that are over: their browsers may never come back for that. @returns how many. */

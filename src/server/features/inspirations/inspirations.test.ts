@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { INSPIRATION_MESSAGES, type Inspiration } from '#contract/inspirations.t
 import { createGuardedImageFetcher } from '#server/adapters/fetch-image/guarded-image-fetcher.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { fileRows, storedFiles } from '#server/testing/stored-files.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 const BOARD = '/api/style/inspirations';
@@ -280,14 +281,14 @@ describe.each(testEngines())('the inspiration board on %s', (engine) => {
     expect((await user.get('/api/user/plan-status')).json().usage.inspirations).toBe(1);
     expect((await user.patch(`${BOARD}/${added.id}`, { title: 'x' })).statusCode).toBe(404);
 
-    app.clock.set('2026-11-21T13:09:00.000Z');
+    app.clock.set('2026-11-21T13:03:00.000Z');
     await app.sweep('while-serving');
     expect((await user.post(`${BOARD}/${added.id}/restore`)).json()).toEqual(added);
     expect((await user.post(`${BOARD}/${added.id}/restore`)).json()).toEqual(added);
     expect((await user.get(String(added.imageUrl))).statusCode).toBe(200);
 
     await deleted();
-    app.clock.set('2026-11-21T13:20:00.000Z');
+    app.clock.set('2026-11-21T13:08:00.000Z');
     expect((await user.post(`${BOARD}/${added.id}/restore`)).statusCode).toBe(404);
     await app.sweep('while-serving');
     expect((await user.get(String(added.imageUrl))).statusCode).toBe(404);
@@ -323,6 +324,30 @@ describe.each(testEngines())('the inspiration board on %s', (engine) => {
     expect((await user.post(`${BOARD}/${newest.id}/restore`)).statusCode).toBe(403);
     expect((await user.get(BOARD)).json()).toHaveLength(BASIC_LIMIT);
   }, 60_000);
+
+  test('is read by the stylist: an outfit says what it took, an analysis what the board would add', async () => {
+    const user = await app.signedIn();
+    const rust = await drawPhoto({ colour: '#9c4a2a' });
+    const added = await user.upload(`${BOARD}/upload`, [{ name: 'a.jpg', bytes: rust }], 'image', {
+      title: '<b>Gallery</b> opening',
+    });
+    const colour: string = added.json().palette[0].name;
+
+    const outfit = await user.post('/api/outfits/generate', { prompt: 'weekend', priceRange: '100-200' });
+
+    expect(outfit.statusCode, outfit.body).toBe(200);
+    expect(outfit.json().reasons.join(' ')).toContain(
+      `Colors from “Gallery opening”: ${colour.toLowerCase()}`,
+    );
+    expect(outfit.json().items.map((item: { color: string }) => item.color)).toContain(colour);
+
+    await user.upload('/api/photos/upload', [{ name: 'a.jpg', bytes: photo }]);
+    const profile = (await user.post('/api/style/analyze')).json();
+    const because = (about: string) =>
+      profile.evidence.find((entry: { about: string }) => entry.about === about).because;
+    expect(profile.colorPalette).not.toContain(colour);
+    expect(because('palette')).toContain(`Your inspiration board would add ${colour.toLowerCase()}.`);
+  });
 
   test('never gives an address away that is none, whatever stands in the database', async () => {
     const user = await app.signedIn();
@@ -387,18 +412,8 @@ test('when the files cannot be stored, nothing stays behind', async () => {
   await app.close();
 });
 
-function storedFiles(app: TestApp, userId: string): string[] {
-  const folder = join(app.database.dataDir, 'files', userId);
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
 function temporaryFiles(app: TestApp): string[] {
   return readdirSync(join(app.database.dataDir, 'tmp'));
-}
-
-async function fileRows(app: TestApp, userId: string): Promise<number> {
-  return (await app.database.db.selectFrom('files').select('id').where('userId', '=', userId).execute())
-    .length;
 }
 
 /** A PNG that claims a huge picture in a few bytes. */

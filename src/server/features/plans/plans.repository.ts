@@ -104,7 +104,7 @@ export function createPlansRepository(db: Db) {
           (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
           (select count(*) from "inspirations"
             where "userId" = ${userId} and "deletedAt" is null) as "inspirations",
-          (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
+          (select count(*) from "outfits" where "userId" = ${userId} and "deletedAt" is null) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
           (select "used" from "allowances"

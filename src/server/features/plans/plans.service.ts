@@ -24,6 +24,8 @@ export type PlansService = ReturnType<typeof createPlansService>;
 
 /** A use that was taken and is not spent yet: exactly one of the two ends it. */
 export interface Allowance {
+  /** To be written down where a crash could lose this object. */
+  readonly id: string;
   /** To be called in the transaction that records what it was spent on. */
   settle(transaction: Transaction<Schema>): Promise<void>;
   giveBack(): Promise<void>;
@@ -124,10 +126,14 @@ export function createPlansService(dependencies: {
         throw allowanceSpent(kind, limit ?? 0, now);
       }
       return {
+        id: reservation.id,
         settle: (transaction) => repository.settle(reservation.id, transaction),
         giveBack: () => repository.giveBack(reservation.id),
       };
     },
+
+    /** Gives a reserved use back by its id, once, however often it is asked. */
+    giveBack: (allowanceId: string): Promise<void> => repository.giveBack(allowanceId),
 
     /** Gives back what a crash left reserved. @returns how many uses. */
     async sweepReservations(before: Date): Promise<number> {

@@ -16,6 +16,7 @@ import type { Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { PhotosService } from '#server/features/photos/photos.service.ts';
 import { createStyleProfileRepository } from './style-profile.repository.ts';
@@ -28,10 +29,11 @@ export function createStyleProfileService(dependencies: {
   db: Db;
   photos: PhotosService;
   onboarding: OnboardingService;
+  inspirations: InspirationsService;
   stylist: Stylist;
   clock: Clock;
 }) {
-  const { db, photos, onboarding, stylist, clock } = dependencies;
+  const { db, photos, onboarding, inspirations, stylist, clock } = dependencies;
   const repository = createStyleProfileRepository(db);
 
   return {
@@ -54,10 +56,14 @@ export function createStyleProfileService(dependencies: {
       if (seen.length === 0) {
         throw new AppError('no_photos', 'No photos found for analysis. Please upload some photos first.');
       }
-      const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
+      const [profile, answers, board] = await Promise.all([
+        repository.find(userId),
+        onboarding.find(userId),
+        inspirations.listForStylist(userId, task.signal),
+      ]);
 
       const analysis = await stylist.analysePhotos(
-        { photos: seen, profile, quiz: quizOf(profile), onboarding: answers },
+        { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
         task,
       );
       return change(userId, (current) => withAnalysis(current, analysis, stylist.info, clock.now()));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { User } from '#contract/auth.ts';
 
-export type AccountDialog = 'picture' | 'password' | 'devices';
+export type AccountDialog = 'picture' | 'password' | 'devices' | 'deletion';
 
 interface AccountDialogsProps {
   user: User;
@@ -18,6 +18,9 @@ const ChangePasswordDialog = lazy(async () => ({
 const DevicesDialog = lazy(async () => ({
   default: (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
 }));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
 
 /** What the account menu opens; each is fetched when it is asked for, and forgets everything when it closes. */
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
@@ -26,6 +29,7 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
       {open === 'picture' && <ProfilePictureDialog user={user} onClose={onClose} />}
       {open === 'password' && <ChangePasswordDialog email={user.email} onClose={onClose} />}
       {open === 'devices' && <DevicesDialog onClose={onClose} />}
+      {open === 'deletion' && <DeleteAccountDialog user={user} open onOpenChange={onClose} />}
     </Suspense>
   );
 }

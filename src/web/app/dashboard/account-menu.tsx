@@ -1,5 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
+import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
+import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -34,7 +36,7 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
@@ -70,6 +72,15 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
+        <DropdownMenu.Item asChild>
+          <a href={exportAccount.path} download className={ITEM}>
+            {ACCOUNT_COPY.download}
+          </a>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('deletion')}>
+          {ACCOUNT_COPY.deletion.menu}
+        </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
           <a href={logout.path} onClick={() => forgetDrafts()} className={ITEM}>

@@ -52,8 +52,8 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
         </div>
         <AccountMenu user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
       </div>
-      <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
       <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
+      <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
     </header>
   );
 }

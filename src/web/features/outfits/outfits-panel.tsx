@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useTypedText } from '#web/lib/use-typed-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -20,7 +21,7 @@ const SKELETON_ROWS = 4;
 /** 'Generated Outfits': the list with its filters, and the dialogs that the address asks for. */
 export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { reloadPage?: () => void }) {
   const address = useOutfitsAddress();
-  const [text, setText] = useTypedText(address.text);
+  const [text, setText] = useTypedText(address.text, setTextSoon);
   const outfits = useOutfits();
   const all = outfits.data?.outfits;
   // Buttons and field answer at once; the list follows as soon as it can.
@@ -93,21 +94,4 @@ function useShownOutfits(
     () => filterOutfits(all ?? [], { text, price, onlyFavorites }),
     [all, text, price, onlyFavorites],
   );
-}
-
-/** The search text as it is typed; the address follows it, and it follows the address when that is changed. */
-function useTypedText(addressText: string) {
-  const [text, setText] = useState(addressText);
-  const [seen, setSeen] = useState(addressText);
-  if (addressText !== seen) {
-    setSeen(addressText);
-    setText(addressText);
-  }
-
-  function type(next: string) {
-    setText(next);
-    setTextSoon(next);
-  }
-
-  return [text, type] as const;
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { Photo } from '#contract/photos.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
 import { deleteButtonId } from './recently-deleted.tsx';
-import { TileButton } from './tile-button.tsx';
 
 const COPY = PHOTOS_COPY.photo;
 

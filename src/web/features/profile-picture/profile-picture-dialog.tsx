@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { MAX_PROFILE_PICTURE_BYTES } from '#contract/profile-picture.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
-import { isPicture } from '#web/lib/sniff-picture.ts';
+import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -112,7 +112,7 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
 }
 
 async function problemOf(file: File) {
-  if (!(await isPicture(file))) return COPY.notAnImage;
+  if ((await kindOfPicture(file)) === null) return COPY.notAnImage;
   return file.size > MAX_PROFILE_PICTURE_BYTES ? COPY.tooLarge : null;
 }
 
