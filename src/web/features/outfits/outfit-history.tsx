@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
@@ -8,7 +9,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { DetailSection } from './detail-section.tsx';
-import { formatDay, formatTime } from './formats.ts';
+import { formatTime } from './formats.ts';
 import { useGoBack, useVersions } from './history.queries.ts';
 import { nameOfVersion } from './name-of-version.ts';
 

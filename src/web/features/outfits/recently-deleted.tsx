@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { useDeletedOutfits, useErase, type useRestore } from './deleted-outfits.queries.ts';
-import { formatDay } from './formats.ts';
 
 const COPY = OUTFITS_COPY.recentlyDeleted;
 const TOASTS = OUTFITS_COPY.toasts;
