@@ -1,9 +1,10 @@
 import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
 import type { Device } from '#contract/devices.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DEVICES_COPY as COPY } from './copy.ts';
-import { dayOf, timeAgo } from './describe-time.ts';
+import { timeAgo } from './describe-time.ts';
 
 const ICONS: Record<Device['kind'], LucideIcon> = {
   phone: Smartphone,
@@ -31,7 +32,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
           {device.isCurrent && <Badge tone="green">{COPY.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-2">
-          {lastUse}, {COPY.signedIn(dayOf(device.signedInAt))}
+          {lastUse}, {COPY.signedIn(formatDay(device.signedInAt))}
         </p>
       </div>
       {!device.isCurrent && (
