@@ -276,7 +276,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
+  await serveWeb(server, dependencies.webFolder, {
+    withDebugPages: config.mode === 'local',
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    async stateOf(request, reply) {
+      const { value, cookies } = await auth.authenticate(headersOf(request));
+      setCookies(reply, cookies);
+      if (value === null) return { user: null };
+      return { user: await auth.currentUser(value), planStatus: await plans.status(value.id) };
+    },
+  });
 
   return {
     server,
