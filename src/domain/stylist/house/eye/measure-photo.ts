@@ -10,7 +10,7 @@ import { type RgbImage, toWorkingImage } from './working-image.ts';
 export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
 
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
-export const EYE_VERSION = 1;
+export const EYE_VERSION = 2;
 
 /** The mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
 const STRIPE_RADIUS = 3;

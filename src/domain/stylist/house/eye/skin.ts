@@ -1,9 +1,10 @@
 import { connectedParts, type Part } from './connected-parts.ts';
+import { isSameSkin, skinLikeOf } from './skin-colour.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /**
- * Weights (1 keep, 0 leave out) that take people out of a garment mask: head with hair, and skin of the
- * colour of the face. Skin is only ever left out here: its colour is used inside this function and is not
+ * Weights (1 keep, 0 leave out) that take people out of a garment mask on a busy ground, where the mask has no clean
+ * outline: head with hair, and skin of the colour of the face. Skin is only ever left out here: its colour is used inside this function and is not
  * stored, returned or used for advice.
  *
  * Human skin from the lightest to the darkest keeps to a narrow band of hues while its lightness varies
@@ -14,29 +15,13 @@ import type { WorkingImage } from './working-image.ts';
  */
 export function keptBesidesSkin(image: WorkingImage, mask: Uint8Array): Float32Array {
   const kept = new Float32Array(mask.length).fill(1);
-  const skinLike = Uint8Array.from(image.l, (_, at) => (isSkinLike(image, at) ? 1 : 0));
+  const skinLike = skinLikeOf(image);
   const head = findHead(image, mask, skinLike);
 
   if (head === null) weakenSmallPatches(kept, mask, skinLike, image.width);
   else leaveOutPerson(kept, image, head, skinLike);
 
   return kept;
-}
-
-const SKIN_HUES = { from: 25, to: 74 };
-const SKIN_CHROMA = { from: 0.028, to: 0.15 };
-const SKIN_LIGHTNESS = { from: 0.22, to: 0.93 };
-
-function isSkinLike({ l, a, b }: WorkingImage, at: number): boolean {
-  const lightness = l[at] ?? 0;
-  const chroma = Math.hypot(a[at] ?? 0, b[at] ?? 0);
-  const hue = (Math.atan2(b[at] ?? 0, a[at] ?? 0) * 180) / Math.PI;
-
-  return within(lightness, SKIN_LIGHTNESS) && within(chroma, SKIN_CHROMA) && within(hue, SKIN_HUES);
-}
-
-function within(value: number, { from, to }: { from: number; to: number }): boolean {
-  return value >= from && value <= to;
 }
 
 /** The box around a face, in pixels, with the mean of its colour. */
@@ -161,15 +146,12 @@ function isOnTopOf(head: Head, figure: Box, image: WorkingImage): boolean {
   );
 }
 
-const SAME_SKIN_CHROMA = 0.04;
-/** Shade and light on one person's skin. */
-const SAME_SKIN_LIGHTNESS = 0.2;
 /** An arm or a lower leg is about twice a face; five times a face is a coat. */
 const LARGEST_LIMB_IN_FACES = 5;
 
 function leaveOutPerson(kept: Float32Array, image: WorkingImage, head: Head, skinLike: Uint8Array): void {
   const matching = Uint8Array.from(skinLike, (value, at) =>
-    value === 1 && matches(image, at, head) ? 1 : 0,
+    value === 1 && isSameSkin(image, at, head) ? 1 : 0,
   );
 
   for (const part of connectedParts(matching, image.width)) {
@@ -178,12 +160,6 @@ function leaveOutPerson(kept: Float32Array, image: WorkingImage, head: Head, ski
   }
 
   leaveOutHead(kept, image, head);
-}
-
-function matches({ l, a, b }: WorkingImage, at: number, head: Head): boolean {
-  const chroma = Math.hypot((a[at] ?? 0) - head.a, (b[at] ?? 0) - head.b);
-
-  return chroma < SAME_SKIN_CHROMA && Math.abs((l[at] ?? 0) - head.l) < SAME_SKIN_LIGHTNESS;
 }
 
 /** Hair stands around and above the face. */
@@ -199,10 +175,21 @@ function leaveOutHead(kept: Float32Array, image: WorkingImage, head: Head): void
   }
 }
 
+/** A face's area and shape lie between two limits. */
+function within(value: number, { from, to }: { from: number; to: number }): boolean {
+  return value >= from && value <= to;
+}
+
 const SMALL_PATCHES = 0.3;
 const WEIGHT_OF_SMALL_PATCHES = 0.4;
 
-function weakenSmallPatches(kept: Float32Array, mask: Uint8Array, skinLike: Uint8Array, width: number): void {
+/** Small patches in the colours of skin may be hands, or a tan belt: so they count for less. */
+export function weakenSmallPatches(
+  kept: Float32Array,
+  mask: Uint8Array,
+  skinLike: Uint8Array,
+  width: number,
+): void {
   const inMask = Uint8Array.from(mask, (value, at) => (value === 1 && skinLike[at] === 1 ? 1 : 0));
   const garment = mask.reduce((sum, value) => sum + value, 0);
   const patches = connectedParts(inMask, width);
