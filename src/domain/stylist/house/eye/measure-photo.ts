@@ -2,6 +2,7 @@ import { garmentColours } from './garment-colours.ts';
 import { closed } from './garment-mask.ts';
 import { garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
+import { withoutPadding } from './padding.ts';
 import { patternOf } from './pattern.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import { tonesOf } from './tones.ts';
@@ -22,7 +23,7 @@ const STRIPE_RADIUS = 3;
  * @throws RangeError when the image has no pixels or fewer than it says
  */
 export function measurePhoto(image: RgbImage): PhotoFeatures {
-  const working = toWorkingImage(image);
+  const working = withoutPadding(toWorkingImage(image));
   const gradients = gradientsOf(working);
   const { mask, weight } = garmentWeights(working);
   const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);

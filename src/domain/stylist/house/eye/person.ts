@@ -1,6 +1,7 @@
 import { type Cluster, clustersOf } from './clusters.ts';
 import { histogramOf } from './colour-histogram.ts';
 import { connectedParts, type Part } from './connected-parts.ts';
+import { findFace } from './face.ts';
 import { leaveOutHair } from './hair.ts';
 import { type HeadEnd, headOfFigure } from './head-of-figure.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -16,7 +17,7 @@ import type { WorkingImage } from './working-image.ts';
 export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Float32Array {
   const kept = new Float32Array(figure.length).fill(1);
   const skinLike = skinLikeOf(image).map((value, at) => value * (figure[at] ?? 0));
-  const head = headOfFigure(image, figure, skinLike);
+  const head = headOfFigure(image, figure, skinLike) ?? headAroundFace(image, figure, skinLike);
 
   if (head !== null) leaveOutPerson(kept, image, figure, head, skinLike);
   else if (!leaveOutBareLimbs(kept, image, figure, skinLike)) {
@@ -26,10 +27,17 @@ export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Floa
   return kept;
 }
 
+/** A hat or wide hair has no narrow outline, but there is a face below it. */
+function headAroundFace(image: WorkingImage, figure: Uint8Array, skinLike: Uint8Array): HeadEnd | null {
+  const face = findFace(image, figure, skinLike);
+
+  return face === null ? null : { ...face, skinPixels: face.pixels };
+}
+
 /** In the skin of the head, and in parts of the figure; what is larger is a coat, and what hangs on the head may be larger. */
 const LARGEST_LIMB_IN_HEADS = 6;
 const LARGEST_LIMB_IN_FIGURE = 0.12;
-const HEAD_WITH_LIMBS = 2;
+const HEAD_WITH_LIMBS_IN_HEADS = 5;
 
 function leaveOutPerson(
   kept: Float32Array,
@@ -39,7 +47,9 @@ function leaveOutPerson(
   skinLike: Uint8Array,
 ): void {
   const { width } = image;
-  const largest = Math.max(LARGEST_LIMB_IN_HEADS * head.skinPixels, LARGEST_LIMB_IN_FIGURE * countOf(figure));
+  const atLeast = LARGEST_LIMB_IN_FIGURE * countOf(figure);
+  const largest = Math.max(LARGEST_LIMB_IN_HEADS * head.skinPixels, atLeast);
+  const largestOnHead = Math.max(HEAD_WITH_LIMBS_IN_HEADS * head.skinPixels, atLeast);
 
   // Shade first; where that takes in so much that it must be cloth, the same skin in the same light is still found.
   for (const isSkin of [isSkinInShade, isSameSkin]) {
@@ -51,7 +61,9 @@ function leaveOutPerson(
     );
     leaveOut(
       kept,
-      parts.filter((part) => isOnHead(part) && part.pixels.length <= HEAD_WITH_LIMBS * largest),
+      parts.filter(
+        (part) => isOnHead(part) && part.pixels.length <= largestOnHead && !isTop(part, head, figure, width),
+      ),
     );
     if (limbs.length <= MOST_LIMBS) leaveOut(kept, limbs);
   }
@@ -59,6 +71,24 @@ function leaveOutPerson(
   kept.fill(0, 0, head.bottom * width);
   leaveOutRims(kept, skinLike, width);
   leaveOutHair(kept, image, figure, head);
+}
+
+/** Parts of a row of the figure, and of the rows below the head. */
+const WIDTH_OF_TOP = 0.55;
+const ROWS_OF_TOP = 0.2;
+
+/** What covers the figure from side to side for a good part of it is a top in the colour of skin. */
+function isTop(part: Part, head: HeadEnd, figure: Uint8Array, width: number): boolean {
+  const perRow = (pixels: Iterable<number>) => {
+    const rows = new Map<number, number>();
+    for (const at of pixels) rows.set(Math.floor(at / width), (rows.get(Math.floor(at / width)) ?? 0) + 1);
+    return rows;
+  };
+  const ofFigure = perRow([...figure.keys()].filter((at) => figure[at] === 1 && at >= head.bottom * width));
+  const ofPart = perRow(part.pixels);
+  const wide = [...ofFigure].filter(([y, count]) => (ofPart.get(y) ?? 0) > WIDTH_OF_TOP * count);
+
+  return wide.length > ROWS_OF_TOP * ofFigure.size;
 }
 
 /** More patches than a person has limbs, and pieces of them between clothes, are a pattern. */
