@@ -1,4 +1,5 @@
 import { connectedParts } from './connected-parts.ts';
+import { closed } from './garment-mask.ts';
 import { growRegion } from './grow-region.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -50,7 +51,7 @@ export function evenGroundOf(image: WorkingImage): Uint8Array | null {
     partOfRing(rest) <= LARGEST_REST &&
     partOfRing(rest.filter((at) => isNearCorner(at, image))) <= LARGEST_REST_AT_CORNERS;
 
-  return isEven && !isCluttered(ground, image.width) ? ground : null;
+  return isEven && !isCluttered(ground, image) ? ground : null;
 }
 
 function ringOf({ width, height }: WorkingImage): number[] {
@@ -114,12 +115,16 @@ function isNearCorner(at: number, { width, height }: WorkingImage): boolean {
 const SMALLEST_THING = 0.001;
 const LARGEST_CLUTTER = 0.08;
 const MOST_THINGS = 4;
+const NARROW_GAP = 1;
 
-function isCluttered(ground: Uint8Array, width: number): boolean {
-  const [largest, ...others] = connectedParts(
+function isCluttered(ground: Uint8Array, image: WorkingImage): boolean {
+  // An arm just beside the body is no thing of its own.
+  const besidesGround = closed(
     ground.map((value) => 1 - value),
-    width,
+    image,
+    NARROW_GAP,
   );
+  const [largest, ...others] = connectedParts(besidesGround, image.width);
   const things = others.filter(({ pixels }) => pixels.length > SMALLEST_THING * ground.length);
   const area = things.reduce((sum, { pixels }) => sum + pixels.length, 0);
 

@@ -1,7 +1,7 @@
 import type { WorkingImage } from './working-image.ts';
 
 /** In OKLab. */
-const SAME = 0.012;
+const SAME = 0.025;
 /** Parts of a side of the photo: a narrower margin changes nothing; the photo's own edge is nearly straight. */
 const LEAST_PADDING = 0.03;
 const STRAIGHT = 0.85;

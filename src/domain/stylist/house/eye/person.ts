@@ -29,7 +29,9 @@ export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Floa
 
 /** A hat or wide hair has no narrow outline, but there is a face below it. */
 function headAroundFace(image: WorkingImage, figure: Uint8Array, skinLike: Uint8Array): HeadEnd | null {
-  const face = findFace(image, figure, skinLike);
+  // Where the frame cuts the figure off, what looks like a face may be an arm.
+  const isCutOff = figure.subarray(0, image.width).includes(1);
+  const face = isCutOff ? null : findFace(image, figure, skinLike);
 
   return face === null ? null : { ...face, skinPixels: face.pixels };
 }
