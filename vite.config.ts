@@ -1,16 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { renderPages } from './scripts/pages/render-pages.ts';
+
+/** The debug tools are a page of their own, so that the app's code does not lead there; the server decides who gets it. */
+const debugPages: Plugin = {
+  name: 'debug-pages',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/(debug|production-fix)\/?$/.test(request.url ?? '')) request.url = '/debug.html';
+      next();
+    });
+  },
+};
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), renderPages(), compressAssets(), debugPages],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
+      input: { index: 'src/web/index.html', debug: 'src/web/debug.html' },
       output: {
         codeSplitting: {
           // What every page needs travels in one file that stays cached from release to release.

@@ -28,7 +28,9 @@ export function chosenPassword(tooShort: string) {
 }
 
 /** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
-const provedPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024));
+export function provedPassword(missing: string) {
+  return z.string().check(z.minLength(1, missing), z.maxLength(1024));
+}
 
 export const user = z.object({
   id: z.string(),
@@ -36,11 +38,25 @@ export const user = z.object({
   name: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** A square of 256 px; null without a picture. */
   profileImageUrl: z.nullable(z.string()),
+  /** The same, 512 px. */
+  profileImageLargeUrl: z.nullable(z.string()),
   /** `local` for password accounts, else the provider's id. */
   authProvider: z.string(),
   hasActiveSubscription: z.boolean(),
-  subscriptionDetails: z.nullable(z.object({ packageId: z.string(), since: z.string() })),
+  subscriptionDetails: z.nullable(
+    z.object({
+      packageId: z.string(),
+      since: z.string(),
+      /** `free`: nothing is paid. `past_due`: the last payment failed and is tried again. */
+      status: z.enum(['free', 'active', 'past_due']),
+      /** The end of what is paid; null for what is free. */
+      periodEnd: z.nullable(z.string()),
+      /** True: the plan ends then. False: it renews. */
+      cancelAtPeriodEnd: z.boolean(),
+    }),
+  ),
 });
 
 export type User = z.infer<typeof user>;
@@ -63,7 +79,7 @@ export const registerForm = z
     }),
   );
 
-export const loginForm = z.object({ email: emailAddress, password: provedPassword });
+export const loginForm = z.object({ email: emailAddress, password: provedPassword('Password is required') });
 
 const userAnswer = z.object({ user });
 
@@ -91,7 +107,7 @@ export const login = defineRoute({
   tag: 'auth',
   summary: 'Sign in with a password',
   access: 'visitor-or-user',
-  body: z.strictObject({ email: emailAddress, password: provedPassword }),
+  body: z.strictObject({ email: emailAddress, password: provedPassword('Password is required') }),
   response: userAnswer,
 });
 

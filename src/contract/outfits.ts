@@ -17,6 +17,10 @@ export const DEFAULT_PROMPT = 'Create a stylish outfit for my personal style';
 export const MAX_PROMPT_LENGTH = 1_000;
 /** The undo banner cuts the last modification prompt to this many characters. */
 export const UNDO_BANNER_LENGTH = 50;
+/** An outfit has at most so many items. */
+export const MAX_ITEMS = 12;
+/** A deleted outfit can be restored for so long; then it is removed for good. */
+export const DELETED_KEPT_DAYS = 30;
 
 /** Parts of the body (and of the budget) that an item can take. */
 export const SLOTS = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'accessory'] as const;
@@ -111,15 +115,29 @@ export const listOutfits = defineRoute({
   response: z.object({ outfits: z.array(outfit) }),
 });
 
+/** "Start from this": pieces of a stored outfit that stay to the letter while the rest is styled anew. */
+export const startFrom = z.strictObject({
+  outfitId: id,
+  /** Ids of its items. */
+  keep: z.array(id).check(z.minLength(1, 'Please choose what to keep'), z.maxLength(MAX_ITEMS)),
+});
+export type StartFrom = z.infer<typeof startFrom>;
+
+/** What an outfit is ordered with. */
+export const outfitOrder = z.strictObject({
+  /** Chosen by whoever orders: the same order sent again is never made twice. */
+  id: z.optional(id),
+  prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
+  priceRange: z._default(z.enum(PRICE_RANGES), DEFAULT_PRICE_RANGE),
+  startFrom: z.optional(startFrom),
+});
+
 export const generateOutfit = defineRoute({
   method: 'POST',
   path: '/api/outfits/generate',
   tag: 'outfits',
-  summary: 'Generate an outfit for a prompt and a price range',
-  body: z.strictObject({
-    prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
-    priceRange: z._default(z.enum(PRICE_RANGES), DEFAULT_PRICE_RANGE),
-  }),
+  summary: 'Generate an outfit for a prompt and a price range; it is finished even if the caller goes away',
+  body: outfitOrder,
   response: outfit,
 });
 
@@ -127,7 +145,39 @@ export const deleteOutfit = defineRoute({
   method: 'DELETE',
   path: '/api/outfits/:id',
   tag: 'outfits',
-  summary: 'Delete an outfit',
+  summary: `Delete an outfit; for ${DELETED_KEPT_DAYS} days it can be restored`,
+  params: idParams,
+  response: success,
+});
+
+export const deletedOutfit = z.object({
+  ...z.pick(outfit, { id: true, title: true, picture: true }).shape,
+  deletedAt: instant,
+});
+export type DeletedOutfit = z.infer<typeof deletedOutfit>;
+
+export const listDeletedOutfits = defineRoute({
+  method: 'GET',
+  path: '/api/outfits/deleted',
+  tag: 'outfits',
+  summary: 'The outfits that can still be restored, the latest deleted first',
+  response: z.object({ outfits: z.array(deletedOutfit) }),
+});
+
+export const restoreOutfit = defineRoute({
+  method: 'POST',
+  path: '/api/outfits/:id/restore',
+  tag: 'outfits',
+  summary: 'Take a deletion back; refused when the store is full',
+  params: idParams,
+  response: outfit,
+});
+
+export const eraseOutfit = defineRoute({
+  method: 'DELETE',
+  path: '/api/outfits/:id/erase',
+  tag: 'outfits',
+  summary: 'Remove a deleted outfit, its history and its pictures for good, now',
   params: idParams,
   response: success,
 });
@@ -160,6 +210,52 @@ export const undoModification = defineRoute({
   tag: 'outfits',
   summary: 'Take the last modification back',
   params: idParams,
+  response: outfit,
+});
+
+/** One state of an outfit: what was asked for, and what came of it. */
+export const outfitVersion = z.object({
+  /** From 1, the original, upwards in the order in which they were made. */
+  number: z.int(),
+  /** The version that was changed to make this one; null for the original. */
+  cameFrom: z.nullable(z.int()),
+  /** The request that made it; for the original, the prompt. */
+  prompt: z.string(),
+  createdAt: instant,
+  isCurrent: z.boolean(),
+  ...z.pick(outfit, { title: true, imageUrl: true, picture: true, estimatedTotalCents: true }).shape,
+  items: z.array(
+    z.pick(outfitItem, {
+      id: true,
+      slot: true,
+      category: true,
+      item: true,
+      color: true,
+      colorHex: true,
+      fabric: true,
+      pattern: true,
+      priceRange: true,
+    }),
+  ),
+});
+export type OutfitVersion = z.infer<typeof outfitVersion>;
+
+export const listOutfitVersions = defineRoute({
+  method: 'GET',
+  path: '/api/outfits/:id/versions',
+  tag: 'outfits',
+  summary: 'Every version of an outfit, the latest made first',
+  params: idParams,
+  response: z.object({ versions: z.array(outfitVersion) }),
+});
+
+export const goBackToVersion = defineRoute({
+  method: 'POST',
+  path: '/api/outfits/:id/go-back',
+  tag: 'outfits',
+  summary: 'Make any version the current one; no version is lost, and no allowance is used',
+  params: idParams,
+  body: z.strictObject({ version: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   response: outfit,
 });
 

@@ -12,7 +12,7 @@ export interface MultipartBody<Fields extends Schema = Schema> {
 }
 
 /** What a route answers when it is not JSON. */
-export type RawResponse = 'file' | 'redirect' | 'document';
+export type RawResponse = 'file' | 'download' | 'redirect' | 'document';
 
 /**
  * Who may call a route. `user` is the default: without a session the answer is 401.

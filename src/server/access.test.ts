@@ -7,12 +7,25 @@ import { drawPhoto } from './testing/draw-photo.ts';
 const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/auth/register': 400,
   'POST /api/auth/login': 400,
+  'POST /api/auth/forgot-password': 400,
+  'POST /api/auth/reset-password': 400,
   'GET /api/login': 302,
   'GET /api/logout': 302,
   'GET /api/packages': 200,
   'GET /api/openapi.json': 200,
   'GET /api/reference': 200,
   'GET /api/files/:id': 404,
+  'POST /api/debug/create-session': 400,
+  'GET /api/debug/auth-state': 200,
+  'GET /api/debug/outbox': 200,
+  'POST /api/production-auth-fix': 400,
+};
+
+/** What is sent to the routes that refuse an empty body, by the last word of their path. */
+const BODIES: Record<string, unknown> = {
+  modify: { modificationPrompt: 'warmer' },
+  'go-back': { version: 1 },
+  choose: { keep: [] },
 };
 
 describe('who may call what', () => {
@@ -34,7 +47,20 @@ describe('who may call what', () => {
     ).json();
     owned['/api/photos/'] = photos[0].id;
     owned['/api/files/'] = photos[0].url.split('/').at(-1);
-    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', { prompt: 'office' })).json().id;
+    owned['/api/account/sessions/'] = (await owner.get('/api/account/sessions')).json()[0].id;
+    owned['/api/style/inspirations/'] = (
+      await owner.upload(
+        '/api/style/inspirations/upload',
+        [{ name: 'a.jpg', bytes: await drawPhoto() }],
+        'image',
+        { title: 'Gallery opening' },
+      )
+    ).json().id;
+    await owner.post('/api/style/custom-colors', { colors: ['Navy'] });
+    owned['/api/style/history/'] = (await owner.get('/api/style/history')).json()[0].id;
+    const order = { id: 'order-of-the-owner', prompt: 'office' };
+    owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
+    owned['/api/generations/'] = order.id;
   });
   afterAll(() => app.close());
 
@@ -63,6 +89,7 @@ describe('who may call what', () => {
     }
     expect((await owner.get('/api/photos')).json()).toHaveLength(1);
     expect((await owner.get('/api/outfits')).json().outfits).toHaveLength(1);
+    expect((await owner.get('/api/style/inspirations')).json()).toHaveLength(1);
   });
 
   test.each(["'; drop table users; --", '../../etc/passwd', '%00', 'a', 'x'.repeat(300)])(
@@ -77,7 +104,8 @@ describe('who may call what', () => {
     const url = route.path.replace(':id', id);
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
-    if (route.method === 'PATCH') return client.patch(url, { isFavorite: true });
-    return client.post(url, route.path.endsWith('/modify') ? { modificationPrompt: 'warmer' } : {});
+    if (route.method === 'PATCH')
+      return client.patch(url, route.path.endsWith('/favorite') ? { isFavorite: true } : { title: 'Mine' });
+    return client.post(url, BODIES[route.path.split('/').at(-1) ?? ''] ?? {});
   }
 });

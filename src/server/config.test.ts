@@ -5,6 +5,8 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://hemline.example/',
   SESSION_SECRET: 'x'.repeat(48),
+  MAIL_URL: 'smtps://mail.example:465',
+  MAIL_FROM: 'Hemline <hello@hemline.example>',
 };
 
 describe('configuration', () => {
@@ -30,9 +32,31 @@ describe('configuration', () => {
   test('production names every missing setting on a line of its own', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
 
-    expect(problems).toHaveLength(2);
-    expect(problems[0]).toMatch(/^PUBLIC_URL is missing: /);
-    expect(problems[1]).toMatch(/^SESSION_SECRET is missing: /);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PUBLIC_URL is missing',
+      'SESSION_SECRET is missing',
+      'MAIL_URL is missing',
+      'MAIL_FROM is missing',
+    ]);
+  });
+
+  test('mails are from an address, with or without a name', () => {
+    const from = (text: string) => readConfig({ ...PRODUCTION, MAIL_FROM: text }).mail?.from;
+
+    expect(readConfig({}).mail).toBeNull();
+    expect(readConfig(PRODUCTION).mail).toEqual({
+      url: 'smtps://mail.example:465',
+      from: { name: 'Hemline', address: 'hello@hemline.example' },
+    });
+    expect(from('hello@hemline.example')).toEqual({ name: '', address: 'hello@hemline.example' });
+    expect(from('"Hemline, Ltd." <hello@hemline.example>')).toEqual({
+      name: 'Hemline, Ltd.',
+      address: 'hello@hemline.example',
+    });
+  });
+
+  test('a mail server without a sender is no setting, in local mode either', () => {
+    expect(problemsOf({ MAIL_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM is missing: /);
   });
 
   test('production answers for the host of its public address alone', () => {
@@ -70,6 +94,10 @@ describe('configuration', () => {
     ['SESSION_SECRET', 'short'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GENERATION_LIMITS', 'some'],
+    ['MAIL_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Hemline'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['MAIL_FROM', 'Hemline <a@b.example>\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['ALLOWED_HOSTS', 'https://hemline.example'],
@@ -77,6 +105,74 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} `));
+  });
+});
+
+describe('the settings of payments', () => {
+  const keys = (which: 'LIVE' | 'TEST', word = which.toLowerCase()) => ({
+    [`STRIPE_${which}_SECRET_KEY`]: `sk_${word}_0123456789`,
+    [`STRIPE_${which}_PUBLISHABLE_KEY`]: `pk_${word}_0123456789`,
+    [`STRIPE_${which}_WEBHOOK_SECRET`]: 'whsec_0123456789',
+  });
+  const stripe = { ...PRODUCTION, PAYMENTS: 'stripe' };
+
+  test('nothing set is the sandbox for oneself, and no payments for others', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'sandbox' });
+    expect(readConfig(PRODUCTION).payments).toEqual({ kind: 'off' });
+    expect(readConfig({ PAYMENTS: 'off' }).payments).toEqual({ kind: 'off' });
+  });
+
+  test('the sandbox in production does not start', () => {
+    expect(problemsOf({ ...PRODUCTION, PAYMENTS: 'sandbox' })).toEqual([
+      'PAYMENTS=sandbox is for local mode only: it gives every plan away for a test card',
+    ]);
+  });
+
+  test('test keys alone make a rehearsal; live keys make it serious at the production host', () => {
+    expect(readConfig({ ...PRODUCTION, ...keys('TEST') }).payments).toMatchObject({
+      kind: 'stripe',
+      answersProductionHost: false,
+      live: null,
+      test: { secretKey: 'sk_test_0123456789' },
+    });
+    expect(
+      readConfig({
+        ...stripe,
+        ...keys('LIVE'),
+        ...keys('TEST'),
+        PRODUCTION_HOSTNAME: 'Hemline.example',
+        ALLOWED_HOSTS: 'staging.example,hemline.example:8443',
+      }).payments,
+    ).toMatchObject({ productionHostname: 'hemline.example', answersProductionHost: true });
+  });
+
+  test.each([
+    ['no key', {}, /^STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing/],
+    ['a live key as the test key', keys('TEST', 'live'), /^STRIPE_TEST_SECRET_KEY must begin with sk_test_/],
+    ['a test key as the live key', keys('LIVE', 'test'), /^STRIPE_LIVE_SECRET_KEY must begin with sk_live_/],
+    [
+      'the secret key in the place of the public one',
+      { ...keys('TEST'), STRIPE_TEST_PUBLISHABLE_KEY: 'sk_test_0123456789' },
+      /^STRIPE_TEST_PUBLISHABLE_KEY must begin with pk_test_/,
+    ],
+    [
+      'a set that is not whole',
+      { ...keys('TEST'), STRIPE_TEST_WEBHOOK_SECRET: '' },
+      /^STRIPE_TEST_WEBHOOK_SECRET is missing/,
+    ],
+    ['live keys for no host', keys('LIVE'), /^PRODUCTION_HOSTNAME is missing/],
+    [
+      'the production host without live keys',
+      { ...keys('TEST'), PRODUCTION_HOSTNAME: 'hemline.example' },
+      /^STRIPE_LIVE_SECRET_KEY is missing/,
+    ],
+    [
+      'an address as host name',
+      { PRODUCTION_HOSTNAME: 'https://x.example' },
+      /^PRODUCTION_HOSTNAME is not a host/,
+    ],
+  ])('%s does not start', (_what, environment, line) => {
+    expect(problemsOf({ ...stripe, ...environment })[0]).toMatch(line);
   });
 });
 

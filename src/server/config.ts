@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type Sender, sender } from './adapters/mail/sender.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -21,10 +22,38 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   generationLimits: 'plan' | 'unlimited';
+  /** A JSON file with the operator's own prices, texts and limits; null: ours. */
+  packages: string | null;
+  payments: PaymentSettings;
+  /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
+  mail: { url: string; from: Sender } | null;
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  imageFetchAllow: string[];
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
+
+/** One set of the card provider's keys. */
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+export type PaymentSettings =
+  | { kind: 'off' }
+  /** Test cards, our own form, no money; local mode only. */
+  | { kind: 'sandbox' }
+  | {
+      kind: 'stripe';
+      /** The host name whose visitors pay with live keys; null: all are test payments. */
+      productionHostname: string | null;
+      /** Whether this deployment answers under that name: then test payments change no plan. */
+      answersProductionHost: boolean;
+      live: StripeKeys | null;
+      test: StripeKeys | null;
+    };
 
 /** The environment cannot be used as it is; one line a problem. */
 export class ConfigError extends Error {
@@ -64,6 +93,10 @@ function isHost(entry: string): boolean {
   return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/i.test(entry);
 }
 
+function isHostWithPort(entry: string): boolean {
+  return isHost(entry) && /:\d+$/.test(entry);
+}
+
 /** e.g. `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isAddressRange(entry: string): boolean {
   const [address = '', prefix, more] = entry.split('/');
@@ -81,6 +114,27 @@ function keepsCookies(url: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** Live and test keys look alike but for one word, and mixing them up costs money. */
+function stripeSettings<Which extends 'LIVE' | 'TEST'>(which: Which) {
+  const word = which.toLowerCase();
+  const key = (kinds: string, shown: string) =>
+    z.optional(
+      z
+        .string()
+        .check(z.regex(new RegExp(`^(${kinds})_${word}_\\w{8,}$`), `must begin with ${shown}_${word}_`)),
+    );
+  return {
+    [`STRIPE_${which}_SECRET_KEY`]: key('sk|rk', 'sk'),
+    [`STRIPE_${which}_PUBLISHABLE_KEY`]: key('pk', 'pk'),
+    [`STRIPE_${which}_WEBHOOK_SECRET`]: z.optional(
+      z.string().check(z.regex(/^whsec_\S{8,}$/, 'must begin with whsec_')),
+    ),
+  } as Record<
+    `STRIPE_${Which}_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`,
+    z.ZodMiniOptional<z.ZodMiniString>
+  >;
+}
+
 const environment = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -93,7 +147,17 @@ const environment = z.object({
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.optional(sender),
+  IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
+  PACKAGES: z.optional(z.string()),
+  PAYMENTS: z.optional(z.enum(['sandbox', 'stripe', 'off'])),
+  PRODUCTION_HOSTNAME: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'is not a host name: no scheme, no port, no path')),
+  ),
+  ...stripeSettings('LIVE'),
+  ...stripeSettings('TEST'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -102,6 +166,8 @@ const environment = z.object({
 const REQUIRED_IN_PRODUCTION = {
   PUBLIC_URL: 'the address at which people reach the app, e.g. https://hemline.example',
   SESSION_SECRET: `at least ${MIN_SECRET_LENGTH} random characters, e.g. from: openssl rand -base64 48`,
+  MAIL_URL: 'the mail server that sends reset codes, e.g. smtps://user:password@mail.example:465',
+  MAIL_FROM: 'who the mails are from, e.g. Hemline <hello@hemline.example>',
 } as const;
 
 /**
@@ -126,11 +192,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     if (parsed.success && parsed.data.PUBLIC_URL !== undefined && !keepsCookies(parsed.data.PUBLIC_URL)) {
       problems.push('PUBLIC_URL must begin with https:// in production: sessions are kept over TLS only');
     }
+  } else if (given.MAIL_URL !== undefined && given.MAIL_FROM === undefined) {
+    problems.push(`MAIL_FROM is missing: ${REQUIRED_IN_PRODUCTION.MAIL_FROM}`);
   }
-  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
+  if (!parsed.success) throw new ConfigError(problems);
 
   const settings = parsed.data;
   const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
+  const allowedHosts =
+    settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
+      ? settings.ALLOWED_HOSTS
+      : [new URL(publicUrl).host];
+  const payments = readPayments(settings, { production, allowedHosts, problems });
+  if (problems.length > 0) throw new ConfigError(problems);
 
   return {
     mode: production ? 'production' : 'local',
@@ -139,16 +213,81 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: resolve(settings.DATA_DIR),
     publicUrl,
     sessionSecret: settings.SESSION_SECRET ?? null,
-    allowedHosts:
-      settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
-        ? settings.ALLOWED_HOSTS
-        : [new URL(publicUrl).host],
+    allowedHosts,
     trustedProxies: settings.TRUSTED_PROXIES,
     databaseUrl: settings.DATABASE_URL ?? null,
     generationLimits: settings.GENERATION_LIMITS,
+    packages: settings.PACKAGES ?? null,
+    payments,
+    mail:
+      settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
+        ? null
+        : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+type Settings = z.output<typeof environment>;
+
+/** How payments are taken; what cannot be used goes to `problems`. */
+function readPayments(
+  settings: Settings,
+  about: { production: boolean; allowedHosts: string[]; problems: string[] },
+): PaymentSettings {
+  const { production, allowedHosts, problems } = about;
+  const hasKeys = Object.keys(settings).some((name) => name.startsWith('STRIPE_'));
+  const kind = settings.PAYMENTS ?? (production ? (hasKeys ? 'stripe' : 'off') : 'sandbox');
+  if (kind === 'sandbox' && production) {
+    problems.push('PAYMENTS=sandbox is for local mode only: it gives every plan away for a test card');
+  }
+  if (kind !== 'stripe') return { kind };
+
+  const productionHostname = settings.PRODUCTION_HOSTNAME?.toLowerCase() ?? null;
+  const answersProductionHost = allowedHosts.some(
+    (host) => host.toLowerCase().replace(/:\d+$/, '') === productionHostname,
+  );
+  const live = readKeys(settings, 'LIVE', problems);
+  const test = readKeys(settings, 'TEST', problems);
+  if (live !== null && productionHostname === null) {
+    problems.push('PRODUCTION_HOSTNAME is missing: live keys are used at that host name alone');
+  }
+  if (answersProductionHost && live === null) {
+    problems.push('STRIPE_LIVE_SECRET_KEY is missing: this server answers under PRODUCTION_HOSTNAME');
+  }
+  if (live === null && test === null) {
+    problems.push('STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing: PAYMENTS=stripe needs keys');
+  }
+  return { kind, productionHostname, answersProductionHost, live, test };
+}
+
+/** All three keys or none. */
+function readKeys(settings: Settings, which: 'LIVE' | 'TEST', problems: string[]): StripeKeys | null {
+  const keys = {
+    secretKey: settings[`STRIPE_${which}_SECRET_KEY`],
+    publishableKey: settings[`STRIPE_${which}_PUBLISHABLE_KEY`],
+    webhookSecret: settings[`STRIPE_${which}_WEBHOOK_SECRET`],
+  };
+  const { secretKey, publishableKey, webhookSecret } = keys;
+  if (secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined) {
+    return { secretKey, publishableKey, webhookSecret };
+  }
+  if (Object.values(keys).some((key) => key !== undefined)) {
+    const names = {
+      secretKey: 'SECRET_KEY',
+      publishableKey: 'PUBLISHABLE_KEY',
+      webhookSecret: 'WEBHOOK_SECRET',
+    };
+    for (const [name, value] of Object.entries(keys)) {
+      if (value === undefined) {
+        problems.push(
+          `STRIPE_${which}_${names[name as keyof typeof names]} is missing: the three keys belong together`,
+        );
+      }
+    }
+  }
+  return null;
 }
 
 function explain(issue: { code?: string | undefined; message: string; values?: unknown }): string {

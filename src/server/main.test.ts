@@ -27,11 +27,18 @@ describe('the server as a process', () => {
   test('prints where it is, answers, and closes cleanly on a signal', async () => {
     const server = await start();
 
-    expect(server.output()).toMatch(/^Hemline is at http:\/\/localhost:\d+\n/);
+    expect(server.output()).toMatch(/^Hemline is at http:\/\/localhost:\d+\nYour data is in /);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     server.child.kill('SIGINT');
 
     expect(await server.exit).toBe(0);
+  });
+
+  test('local mode that is open to the network says who can sign in as whom', async () => {
+    const server = run({ HOST: '0.0.0.0' });
+
+    await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
+    expect(server.output()).toMatch(/\nEverybody who can reach this machine can sign in as anybody: HOST /);
   });
 
   test('an upload that stalls does not keep it from closing cleanly', { timeout: 30_000 }, async () => {
@@ -115,6 +122,8 @@ describe('the server as a process', () => {
     expect(server.output().trim().split('\n')).toEqual([
       expect.stringMatching(/^PUBLIC_URL is missing/),
       expect.stringMatching(/^SESSION_SECRET is missing/),
+      expect.stringMatching(/^MAIL_URL is missing/),
+      expect.stringMatching(/^MAIL_FROM is missing/),
     ]);
   });
 

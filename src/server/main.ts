@@ -10,6 +10,8 @@ const { FolderInUseError } = await import('./db/folder-lock.ts');
 const { startServer } = await import('./start-server.ts');
 
 const CLOSE_LIMIT_MS = 10_000;
+const OPEN_WARNING =
+  'Everybody who can reach this machine can sign in as anybody: HOST opens local mode to the network. For others than your household set NODE_ENV=production.';
 
 await main();
 
@@ -19,12 +21,19 @@ async function main(): Promise<void> {
     const config = readConfig(process.env);
     const running = await startServer(config, join(import.meta.dirname, '../../dist/web'));
     console.log(`Hemline is at ${config.publicUrl ?? running.address.replace('127.0.0.1', 'localhost')}`);
-    if (config.mode === 'local') console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
+    if (config.mode === 'local') {
+      if (!isLoopback(config.host)) console.log(OPEN_WARNING);
+      console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
+    }
     closeOnSignal(running.close);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -10,7 +13,10 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
-const SWEEP_EVERY_MS = 5 * 60 * 1000;
+/** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
+const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
+/** For mails whose next try is due; a new one does not wait for it. */
+const DELIVER_EVERY_MS = 20_000;
 /** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
 const FINISH_LIMIT_MS = 8_000;
 const MAX_SEED = 2 ** 32;
@@ -37,12 +43,18 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 
   try {
     await migrate(database);
-    const { server, sweep } = await buildApp({
+    const { server, sweep, outbox } = await buildApp({
       config,
       secret: sessionSecret(config),
       database,
       storage: createLocalStorage(join(config.dataDir, 'files')),
       images,
+      mailer: config.mail === null ? null : createSmtpMailer(config.mail),
+      imageFetcher: createGuardedImageFetcher({
+        folder: join(config.dataDir, 'tmp'),
+        allow: config.imageFetchAllow,
+        ownHosts: ownHostsOf(config),
+      }),
       stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
@@ -53,12 +65,15 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const sweeping = setInterval(() => {
       sweep('while-serving').catch((error) => server.log.error({ err: error }, 'sweep failed'));
     }, SWEEP_EVERY_MS);
+    const delivering = setInterval(() => outbox.wake(), DELIVER_EVERY_MS);
+    outbox.wake();
 
     const address = await server.listen({ host: config.host, port: config.port });
     return {
       address,
       async close() {
         clearInterval(sweeping);
+        clearInterval(delivering);
         const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
         await server.close();
         clearTimeout(cut);
@@ -69,4 +84,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     await closeAdapters();
     throw error;
   }
+}
+
+/** The names under which this server is reached: it does not fetch from itself. */
+function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
+  const addresses = [
+    ...(publicUrl === null ? [] : [publicUrl]),
+    ...allowedHosts.map((host) => `http://${host}`),
+  ];
+  return addresses.map((address) => new URL(address).hostname);
 }

@@ -1,7 +1,13 @@
 import type { PackageId, PlanLimits, PlanStatus, PlanUsage, StylePackage } from '#contract/plans.ts';
 
-/** What is on offer, cheapest first. Prices are in cents a month; an operator may change this table. */
-export const PACKAGES: readonly StylePackage[] = [
+/** What is on offer and what each package allows. Data: an operator may replace any of it. */
+export interface PackageTable {
+  /** Cheapest first. Prices are in cents a month. */
+  packages: readonly StylePackage[];
+  limits: Record<PackageId, PlanLimits>;
+}
+
+const PACKAGES: readonly StylePackage[] = [
   {
     id: 'basic',
     name: 'Basic',
@@ -76,15 +82,21 @@ const LIMITS: Record<PackageId, PlanLimits> = {
 /** The specification says both "3 a day" and "unlimited and completely free"; the operator chooses. */
 export type GenerationLimits = 'plan' | 'unlimited';
 
+export const DEFAULT_PACKAGES: PackageTable = { packages: PACKAGES, limits: LIMITS };
+
 /** The limits of a plan; without a plan, Basic's. `null` is unlimited. */
-export function limitsOf(packageId: PackageId | null, generationLimits: GenerationLimits): PlanLimits {
-  const limits = LIMITS[packageId ?? 'basic'];
+export function limitsOf(
+  table: PackageTable,
+  packageId: PackageId | null,
+  generationLimits: GenerationLimits,
+): PlanLimits {
+  const limits = table.limits[packageId ?? 'basic'];
   if (generationLimits === 'plan') return limits;
   return { ...limits, generationsPerDay: null, modificationsPerDay: null };
 }
 
-export function packageOf(packageId: PackageId): StylePackage {
-  const found = PACKAGES.find((entry) => entry.id === packageId);
+export function packageOf(table: PackageTable, packageId: PackageId): StylePackage {
+  const found = table.packages.find((entry) => entry.id === packageId);
   if (!found) throw new Error(`no package ${packageId}`);
   return found;
 }

@@ -1,6 +1,7 @@
 import {
   FABRIC_PATTERNS,
   type FabricPattern,
+  MAX_ITEMS,
   type Outfit,
   type OutfitItem,
   type PriceRange,
@@ -25,6 +26,8 @@ export interface FinishOptions {
   profile: Profile;
   newId: () => string;
   links?: ShoppingLinkTable;
+  /** Pieces that stay as they are, beside what the draft brings. */
+  kept?: readonly OutfitItem[];
 }
 
 type Finished = Pick<
@@ -32,7 +35,7 @@ type Finished = Pick<
   'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'notUnderstood' | 'estimatedTotalCents'
 >;
 
-const MAX_ITEMS = 12;
+const WEARING_ORDER: readonly Slot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];
 const MAX_REASONS = 8;
 const MAX_UNKNOWN_WORDS = 12;
 const LENGTH = { title: 80, description: 900, advice: 900, reason: 240, item: 120, word: 40 };
@@ -44,9 +47,10 @@ const UNTITLED = 'Your New Outfit';
  * ours. A draft that needs no correction keeps its words and prices.
  */
 export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finished {
-  const checked = draft.items.slice(0, MAX_ITEMS).map(checkedItem);
-  const priced = fitPricesIntoRange(checked, options.priceRange);
-  const items = priced.map((item) => finishItem(item, options));
+  const { kept = [] } = options;
+  const checked = draft.items.slice(0, MAX_ITEMS - kept.length).map(checkedItem);
+  const priced = fitPricesIntoRange(checked, options.priceRange, totalCents(kept));
+  const items = inWearingOrder([...kept, ...priced.map((item) => finishItem(item, options))]);
 
   return {
     title: plainText(draft.title, LENGTH.title) || UNTITLED,
@@ -58,6 +62,13 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
     notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
     estimatedTotalCents: totalCents(items),
   };
+}
+
+/** Outer things first, touches last; what was in order stays in its order. */
+function inWearingOrder(items: readonly OutfitItem[]): OutfitItem[] {
+  return [...items].sort(
+    (first, second) => WEARING_ORDER.indexOf(first.slot) - WEARING_ORDER.indexOf(second.slot),
+  );
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Stylist {
   assessQuiz(brief: QuizBrief, options: TaskOptions): Promise<QuizAssessment>;
   reviseProfile(brief: FeedbackBrief, options: TaskOptions): Promise<ProfileRevision>;
   proposeOutfit(brief: OutfitBrief, options: TaskOptions): Promise<OutfitDraft>;
+  /** Several looks for one brief to choose from, as unlike each other as the brief allows (`distinct-looks.ts`). */
+  proposeLooks(brief: OutfitBrief, count: number, options: TaskOptions): Promise<OutfitDraft[]>;
   reviseOutfit(brief: RevisionBrief, options: TaskOptions): Promise<OutfitRevision>;
 }
 
@@ -64,6 +66,8 @@ export interface AnalysisBrief {
   profile: Profile | null;
   quiz: QuizResponses | null;
   onboarding: Onboarding | null;
+  /** The board, newest first: it colours suggestions, never what was measured on the photos. */
+  inspirations: StylistInspiration[];
 }
 
 /** What an analysis found; the profile keeps what the person has chosen over it. */
@@ -126,6 +130,12 @@ export interface StylistInspiration {
   features: PhotoFeatures | null;
 }
 
+/** What a new outfit has to differ from. */
+export interface RecentLook {
+  title: string;
+  items: Pick<OutfitItem, 'garment' | 'item' | 'color'>[];
+}
+
 export interface OutfitBrief {
   prompt: string;
   priceRange: PriceRange;
@@ -133,7 +143,11 @@ export interface OutfitBrief {
   onboarding: Onboarding | null;
   inspirations: StylistInspiration[];
   /** The latest outfits, newest first: a new one differs from them. */
-  recent: Outfit[];
+  recent: RecentLook[];
+  /** Pieces that are worn already and stay: the draft names only what joins them. They count towards the price range. */
+  kept?: OutfitItem[];
+  /** The month of the year, 1 to 12, as the northern hemisphere has it: the season where the prompt names no weather. */
+  month?: number;
   /** The same brief and seed give the same outfit on every machine. */
   seed: number;
 }
@@ -157,6 +171,7 @@ export type DraftItem = Pick<
 export interface OutfitDraft {
   title: string;
   description: string;
+  /** Without the brief's kept pieces: shared code puts those back, identical to the letter. */
   items: DraftItem[];
   overallFitAdvice: string;
   reasons: string[];

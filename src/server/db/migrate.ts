@@ -2,6 +2,11 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
+import { up as accounts } from './migrations/0002-accounts.ts';
+import { up as billing } from './migrations/0003-billing.ts';
+import { up as inspirations } from './migrations/0004-inspirations.ts';
+import { up as generationsAndHistory } from './migrations/0005-generations-and-history.ts';
+import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -9,6 +14,11 @@ type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 /** Forward only, in this order, never changed once landed. */
 const STEPS: Record<string, Step> = {
   '0001-first-journey': firstJourney,
+  '0002-accounts': accounts,
+  '0003-billing': billing,
+  '0004-inspirations': inspirations,
+  '0005-generations-and-history': generationsAndHistory,
+  '0007-second-thoughts': secondThoughts,
 };
 
 /**

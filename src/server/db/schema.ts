@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { GenerationStage } from '#contract/generations.ts';
+
 /**
  * The tables as Kysely sees them. Our own columns are text, integer and JSON kept as text, which mean the same on SQLite
  * and PostgreSQL; instants are ISO 8601 text in UTC. The four tables of better-auth keep the types that it writes
@@ -5,8 +8,8 @@
  */
 export interface Schema {
   users: UsersTable;
-  sessions: { id: string; userId: string; token: string };
-  accounts: { id: string; userId: string; providerId: string; password: string | null };
+  sessions: SessionsTable;
+  accounts: AccountsTable;
   verifications: { id: string; identifier: string; value: string };
   userPlans: { userId: string; packageId: string; since: string };
   allowances: { userId: string; day: string; kind: string; used: number };
@@ -15,16 +18,69 @@ export interface Schema {
   files: FilesTable;
   photos: PhotosTable;
   styleProfiles: { userId: string; content: string; updatedAt: string };
+  styleProfileVersions: StyleProfileVersionsTable;
   outfits: OutfitsTable;
-  outfitVersions: OutfitVersionsTable;
+  outfitHistory: OutfitHistoryTable;
   outfitFiles: { outfitId: string; fileId: string };
+  generations: GenerationsTable;
+  paidPlans: PaidPlansTable;
+  checkoutAttempts: CheckoutAttemptsTable;
+  subscriptions: SubscriptionsTable;
+  paymentEvents: { id: string; type: string; receivedAt: string };
+  customersToForget: { customerId: string; gateway: string; livemode: number };
+  sandboxSubscriptions: SandboxSubscriptionsTable;
+  sandboxInvoices: SandboxInvoicesTable;
+  outbox: OutboxTable;
+  resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
+  profilePictures: { userId: string; fileId: string; smallFileId: string };
+  inspirations: InspirationsTable;
 }
 
 interface UsersTable {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   image: string | null;
+}
+
+interface AccountsTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+interface SessionsTable {
+  id: string;
+  userId: string;
+  token: string;
+  userAgent: string | null;
+  /** Text on SQLite, a date on PostgreSQL; both compare with ISO text. */
+  createdAt: string | Date;
+  expiresAt: string | Date;
+  /** Ours; null until the session is used for the first time. */
+  lastUsedAt: string | null;
+}
+
+/** A mail: `waiting` to be sent, or `kept` to be read here where there is no mail server. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** JSON of what the writer of this kind needs. */
+  details: string;
+  state: 'waiting' | 'kept';
+  tries: number;
+  dueAt: string;
+  createdAt: string;
+  /** The letter itself, of kept ones alone. */
+  subject: string | null;
+  text: string | null;
+  html: string | null;
 }
 
 /**
@@ -55,6 +111,22 @@ interface PhotosTable {
   /** JSON of PhotoFeatures; null when the photo could not be measured. */
   features: string | null;
   createdAt: string;
+  /** Null while the photo has its slot; then it can be put back for a while before the sweep takes it. */
+  deletedAt: string | null;
+}
+
+/** What a profile was after each change, oldest first by `version`. */
+interface StyleProfileVersionsTable {
+  id: string;
+  userId: string;
+  version: number;
+  /** One of the contract's PROFILE_CAUSES. */
+  cause: string;
+  /** What the cause needs to be told by: the words of a feedback, or the instant of a restored version. */
+  detail: string | null;
+  /** JSON of Profile. */
+  content: string;
+  createdAt: string;
 }
 
 interface OutfitsTable {
@@ -64,14 +136,147 @@ interface OutfitsTable {
   content: string;
   isFavorite: number;
   createdAt: string;
+  /** Null unless it was deleted; it can be restored until it is swept. */
+  deletedAt: string | null;
+  /** The number of the current state in its history. */
+  version: Generated<number>;
 }
 
-/** What an outfit was before each modification, oldest first by `version`. */
-interface OutfitVersionsTable {
+/** Every state of an outfit that was ever changed. An outfit that was not has no rows here: it is its own history. */
+interface OutfitHistoryTable {
   outfitId: string;
-  version: number;
-  /** The request that replaced this content. */
+  /** From 1, the original. */
+  number: number;
+  /** The state that was changed; null for the original. Undo leads there. */
+  cameFrom: number | null;
+  /** The request that made this state. */
   prompt: string;
   content: string;
   createdAt: string;
+}
+
+/** What was ordered, how far it is and what became of it. The id is chosen by whoever orders. */
+interface GenerationsTable {
+  userId: string;
+  id: string;
+  /** JSON of the order. */
+  request: string;
+  stage: GenerationStage;
+  /** What to give back when it does not come to an end. */
+  reservationId: string | null;
+  /** JSON of the looks on offer and their files, while there is a choice to make. */
+  offered: string | null;
+  /** JSON list of the outfits that came of it. */
+  outfitIds: string;
+  /** JSON of code and message. */
+  failure: string | null;
+  startedAt: string;
+}
+
+/** The plan that is paid for, per kind of money (gateway and livemode). Written by billing alone. */
+interface PaidPlansTable {
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  since: string;
+  status: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+}
+
+/**
+ * `open`: the form is shown, or was. `closing`: another purchase took its place; the provider is still to hear of it.
+ * `paid` and `closed` are ends.
+ */
+export type CheckoutState = 'open' | 'closing' | 'paid' | 'closed';
+
+interface CheckoutAttemptsTable {
+  id: string;
+  userId: string;
+  gateway: string;
+  livemode: number;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  /** Given on the first invoice for the unused rest of the subscription that it `replaces`, up to `replacedPeriodEnd`. */
+  creditCents: number;
+  replaces: string | null;
+  replacedPeriodEnd: string | null;
+  /** Null until the provider has made it. */
+  subscriptionId: string | null;
+  paymentIntentId: string | null;
+  state: CheckoutState;
+  createdAt: string;
+}
+
+/** What the provider said last about each subscription; `version` counts the writes. */
+interface SubscriptionsTable {
+  id: string;
+  userId: string;
+  attemptId: string;
+  gateway: string;
+  livemode: number;
+  customerId: string;
+  packageId: string;
+  status: string;
+  since: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  takenOverAt: string | null;
+  /** 1: it was taken over, has ended, and what was to be paid back is paid back. */
+  settled: number;
+  version: number;
+}
+
+interface SandboxSubscriptionsTable {
+  id: string;
+  attemptId: string;
+  userId: string;
+  packageId: string;
+  priceCents: number;
+  currency: string;
+  status: string;
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelAtPeriodEnd: number;
+  /** Periods since the first. */
+  renewals: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+interface SandboxInvoicesTable {
+  id: string;
+  subscriptionId: string;
+  paymentIntentId: string;
+  clientSecret: string;
+  intentStatus: string;
+  dueCents: number;
+  refundedCents: number;
+  periodStart: string;
+  periodEnd: string;
+  createdAt: string;
+  paidAt: string | null;
+}
+
+interface InspirationsTable {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  category: string;
+  /** JSON list of texts. */
+  tags: string;
+  sourceUrl: string | null;
+  /** The pasted address of a picture that could not be fetched. */
+  linkUrl: string | null;
+  /** JSON of our own copy's files and size. */
+  picture: string | null;
+  /** JSON of PhotoFeatures. */
+  features: string | null;
+  createdAt: string;
+  deletedAt: string | null;
 }

@@ -1,26 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { AppError, type AppErrorCode, type ErrorBody } from '#contract/error.ts';
-import { type Outage, outageOf } from './outage-of.ts';
-
-/** Fastify's own refusals, in our words. */
-const BY_STATUS: Record<number, [AppErrorCode, string]> = {
-  400: ['invalid', 'The request could not be read.'],
-  408: ['timeout', 'The request took too long.'],
-  413: ['too_large', 'That is too large.'],
-  415: ['unsupported_body', 'Please send JSON.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a moment.'],
-};
-
-const OUTAGES: Record<Outage, (cause: unknown) => AppError> = {
-  full: (cause) =>
-    new AppError('storage_full', 'Storage is full. Nothing was changed; please free some space.', { cause }),
-  down: (cause) =>
-    new AppError('unavailable', 'Hemline cannot reach its data just now. Please try again in a moment.', {
-      cause,
-      retryAfterSeconds: OUTAGE_RETRY_SECONDS,
-    }),
-};
-const OUTAGE_RETRY_SECONDS = 5;
+import type { ErrorBody } from '#contract/error.ts';
+import { asAppError } from './as-app-error.ts';
 
 /** One shape for every failure; below 500 our own words, at 500 a neutral line while the log gets the cause. */
 export function answerErrors(app: FastifyInstance): void {
@@ -34,15 +14,4 @@ export function answerErrors(app: FastifyInstance): void {
     if (answer.fields !== undefined) body.fields = answer.fields;
     return reply.code(answer.status).header('cache-control', 'no-store').send(body);
   });
-}
-
-function asAppError(error: FastifyError | Error): AppError {
-  if (error instanceof AppError) return error;
-  const outage = outageOf(error);
-  if (outage !== null) return OUTAGES[outage](error);
-
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  const known = status === undefined ? undefined : BY_STATUS[status];
-  if (known) return new AppError(known[0], known[1], { cause: error });
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }

@@ -4,7 +4,7 @@ import { AppError } from '#contract/error.ts';
 import { isMultipart } from '#contract/route.ts';
 import { invalidInput } from './invalid-input.ts';
 import { type ReceivedFile, receiveFiles } from './receive-files.ts';
-import type { DocumentAnswer, FileAnswer, ServedRoute, SessionUser } from './serve.ts';
+import type { DocumentAnswer, DownloadAnswer, FileAnswer, ServedRoute, SessionUser } from './serve.ts';
 
 const PRIVATE_FILE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -67,6 +67,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
 
   function send(answer: unknown, request: FastifyRequest, reply: FastifyReply) {
     if (route.response === 'file') return sendFile(answer as FileAnswer, request, reply);
+    if (route.response === 'download') return sendDownload(answer as DownloadAnswer, reply);
     if (route.response === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(String(answer));
     if (route.response === 'document') {
@@ -101,6 +102,16 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
     return reply.code(304).send();
   }
   return reply.type(file.mediaType).header('content-length', file.byteLength).send(file.stream);
+}
+
+/** Made for this one answer, and nobody's to keep but the person's who asked. */
+function sendDownload({ stream, mediaType, fileName }: DownloadAnswer, reply: FastifyReply) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(mediaType)
+    .send(stream);
 }
 
 /** Whether the browser's copy is this one: a list of tags, weak or not (a proxy may have weakened ours), or any. */

@@ -11,8 +11,9 @@ export interface SessionUser {
   id: string;
   email: string;
   name: string;
-  image: string | null;
   sessionId: string;
+  /** When this session began: renewing it does not move it. */
+  signedInAt: Date;
 }
 
 /** What a route of kind `file` answers. */
@@ -21,6 +22,14 @@ export interface FileAnswer {
   mediaType: string;
   byteLength: number;
   etag: string;
+}
+
+/** What a route of kind `download` answers: bytes to be saved, as many as come. */
+export interface DownloadAnswer {
+  stream: Readable;
+  mediaType: string;
+  /** Ours, in plain letters: it stands in a header. */
+  fileName: string;
 }
 
 /** What a route of kind `document` answers: a page of ours that is not the app itself. */
@@ -48,9 +57,11 @@ type Answer<Response> = Response extends Schema
   ? z.input<Response>
   : Response extends 'file'
     ? FileAnswer
-    : Response extends 'document'
-      ? DocumentAnswer
-      : string;
+    : Response extends 'download'
+      ? DownloadAnswer
+      : Response extends 'document'
+        ? DocumentAnswer
+        : string;
 
 /** A route of the contract with the function that answers it, before it is mounted. */
 export interface ServedRoute {

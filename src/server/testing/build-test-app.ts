@@ -23,6 +23,8 @@ export interface TestApp extends App {
 export interface TestClock {
   now(): Date;
   set(instant: string): void;
+  /** From here on the system's time again. */
+  run(): void;
 }
 
 type Answer = LightMyRequestResponse;
@@ -32,8 +34,13 @@ export interface Client {
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(url: string, body: unknown): Promise<Answer>;
-  delete(url: string): Promise<Answer>;
-  upload(url: string, files: { name: string; bytes: Uint8Array }[], field?: string): Promise<Answer>;
+  delete(url: string, body?: unknown): Promise<Answer>;
+  upload(
+    url: string,
+    files: { name: string; bytes: Uint8Array }[],
+    field?: string,
+    texts?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 export interface SignedInClient extends Client {
@@ -45,7 +52,9 @@ export interface SignedInClient extends Client {
 export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
-  overrides?: Partial<Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'newSeed'>>;
+  overrides?: Partial<
+    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
+  >;
 }
 
 // One pool of picture workers serves all apps of a test file: starting threads is the slow part.
@@ -69,6 +78,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storage: createLocalStorage(join(config.dataDir, 'files')),
     images: sharedImages,
+    mailer: null,
+    // No test asks the outside: to this one nothing there answers.
+    imageFetcher: { fetch: async () => null },
     stylist: createHouseStylist(),
     clock,
     newId: randomUUID,
@@ -113,6 +125,9 @@ function createTestClock(): TestClock {
     set(instant) {
       fixed = new Date(instant);
     },
+    run() {
+      fixed = null;
+    },
   };
 }
 
@@ -141,7 +156,7 @@ function createClient(app: App, remoteAddress: string): Client {
   }
 
   function sendJson(
-    method: 'POST' | 'PATCH',
+    method: 'POST' | 'PATCH' | 'DELETE',
     url: string,
     body: unknown,
     headers: Record<string, string> = {},
@@ -158,9 +173,10 @@ function createClient(app: App, remoteAddress: string): Client {
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     post: (url, body, headers) => sendJson('POST', url, body, headers),
     patch: (url, body) => sendJson('PATCH', url, body),
-    delete: (url) => send('DELETE', url, undefined, {}),
-    async upload(url, files, field = 'photos') {
+    delete: (url, body) => sendJson('DELETE', url, body),
+    async upload(url, files, field = 'photos', texts = {}) {
       const form = new FormData();
+      for (const [name, text] of Object.entries(texts)) form.append(name, text);
       for (const file of files) form.append(field, new Blob([new Uint8Array(file.bytes)]), file.name);
       const encoded = new Response(form);
       return send('POST', url, Buffer.from(await encoded.arrayBuffer()), {

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { isMembersOnly, screenForMember, screenForVisitor } from '#contract/screens.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
 import { SessionEndedDialog } from '#web/features/auth/session-ended-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isMembersOnly, screenForMember, screenForVisitor } from './screens.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 const RegistrationPage = lazy(async () => ({
@@ -21,8 +21,8 @@ const LandingPage = lazy(async () => ({
 const OnboardingPage = lazy(async () => ({
   default: (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
-const PackagesPage = lazy(async () => ({
-  default: (await import('#web/features/plans/packages-page.tsx')).PackagesPage,
+const PackagesScreen = lazy(async () => ({
+  default: (await import('./packages-screen.tsx')).PackagesScreen,
 }));
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
@@ -88,7 +88,7 @@ function MemberScreen({ path, user }: { path: string; user: User }) {
     case 'onboarding':
       return <OnboardingPage user={user} />;
     case 'packages':
-      return <PackagesPage />;
+      return <PackagesScreen />;
     case 'dashboard':
       return <DashboardPage user={user} />;
   }

@@ -1,4 +1,5 @@
 import type { User } from '#contract/auth.ts';
+import type { Photo } from '#contract/photos.ts';
 import type { PlanStatus, StylePackage } from '#contract/plans.ts';
 import type { Profile } from '#contract/style-profile.ts';
 
@@ -12,6 +13,7 @@ export function aUser(about: Partial<User> = {}): User {
     firstName: 'Ada',
     lastName: 'Lovelace',
     profileImageUrl: null,
+    profileImageLargeUrl: null,
     authProvider: 'local',
     hasActiveSubscription: false,
     subscriptionDetails: null,
@@ -33,6 +35,18 @@ export function aPlanStatus(about: Partial<PlanStatus> = {}): PlanStatus {
     usage: { photos: 4, inspirations: 0, outfits: 2, generationsToday: 1, modificationsToday: 0 },
     remaining: { photos: 8, inspirations: 10, outfits: 8, generationsToday: 2, modificationsToday: 1 },
     ...about,
+  };
+}
+
+export function aPhoto(place: number): Photo {
+  return {
+    id: `photo-${String(place).padStart(4, '0')}`,
+    url: `/api/files/full-${place}`,
+    thumbnailUrl: `/api/files/thumb-${place}`,
+    thumbnailAvifUrl: `/api/files/avif-${place}`,
+    width: 1200,
+    height: 1600,
+    originalName: `look-${place}.jpg`,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';
+import { proposeLooks } from './compose/propose-looks.ts';
 import { proposeOutfit } from './compose/propose-outfit.ts';
 import { reviseProfile } from './feedback/revise-profile.ts';
 import { assessQuiz } from './read-quiz/assess-quiz.ts';
 import { reviseOutfit } from './revise/revise-outfit.ts';
 
 /** Raised whenever the same brief may give another answer than before; stored with what it makes. */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 /** The built-in stylist: rules and knowledge only, no key, no network, the same answer for the same seed. */
 export function createHouseStylist(): Stylist {
@@ -21,6 +22,10 @@ export function createHouseStylist(): Stylist {
     assessQuiz: task(assessQuiz),
     reviseProfile: task(reviseProfile),
     proposeOutfit: task(proposeOutfit),
+    proposeLooks: async (brief, count, options) => {
+      options.signal.throwIfAborted();
+      return proposeLooks(brief, count);
+    },
     reviseOutfit: task(reviseOutfit),
   };
 }

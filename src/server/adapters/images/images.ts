@@ -1,4 +1,5 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 
 /** A photo as it is kept: upright, without metadata, re-encoded by us. */
@@ -23,6 +24,11 @@ export interface DrawnPicture {
   height: number;
 }
 
+export interface Squares {
+  large: Uint8Array;
+  small: Uint8Array;
+}
+
 /**
  * Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. A picture of ours
  * that takes too long is `unavailable`.
@@ -30,15 +36,18 @@ export interface DrawnPicture {
 export interface Images {
   /**
    * Takes an untrusted file in: type by content, pixel limit before decoding, first frame of an animation.
+   * @param what what of the picture is measured; absent: the clothes
    * @throws {AppError} `not_an_image` or `too_large`.
    */
-  ingestPhoto(path: string, signal: AbortSignal): Promise<IngestedPhoto>;
+  ingestPhoto(path: string, signal: AbortSignal, what?: Measured): Promise<IngestedPhoto>;
   /** Measures a stored photo again, e.g. after the eye has learned. */
-  measure(bytes: Uint8Array, signal: AbortSignal): Promise<PhotoFeatures>;
+  measure(bytes: Uint8Array, signal: AbortSignal, what?: Measured): Promise<PhotoFeatures>;
   /** Draws an outfit as a look board (WebP with thumbnails). The same seed lays the pieces the same way. */
   drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnPicture>;
   /** Draws one item alone, 400 px wide, as WebP. */
   drawItem(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
+  /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */
+  toSquares(bytes: Uint8Array, signal: AbortSignal): Promise<Squares>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
   toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '#contract/error.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
-import type { DrawnPicture, Images } from './images.ts';
+import type { DrawnPicture, Images, Squares } from './images.ts';
 import { createTurns } from './take-turns.ts';
 
 const MAX_WORKERS = 2;
@@ -16,9 +16,7 @@ const tooBusy = (cause: unknown) =>
 
 const REFUSALS: Record<Refusal, () => AppError> = {
   not_an_image: () =>
-    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF or AVIF.'),
-  heic: () =>
-    new AppError('not_an_image', 'HEIC photos cannot be read here yet. Please save this one as JPEG first.'),
+    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF, AVIF or HEIC.'),
   unreadable: () => new AppError('not_an_image', 'This picture is damaged or cut off and could not be read.'),
   too_many_pixels: () =>
     new AppError('too_large', 'This picture has more than 40 megapixels. Please send a smaller one.'),
@@ -37,14 +35,15 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images
   const turns = createTurns(MAX_WORKERS);
 
   return {
-    async ingestPhoto(path, signal) {
-      const ingestion = await run<Ingestion>('ingestPhoto', path, signal, tooSlowToRead);
+    async ingestPhoto(path, signal, what = 'clothes') {
+      const ingestion = await run<Ingestion>('ingestPhoto', { path, what }, signal, tooSlowToRead);
       if (!ingestion.ok) throw REFUSALS[ingestion.refusal]();
       return ingestion.photo;
     },
-    measure: (bytes, signal) => run<PhotoFeatures>('measure', bytes, signal),
+    measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
     drawLookBoard: (items, seed, signal) => run<DrawnPicture>('drawBoard', { items, seed }, signal),
     drawItem: (item, signal) => run<Uint8Array>('drawAlone', item, signal),
+    toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: () => pool.destroy(),
   };

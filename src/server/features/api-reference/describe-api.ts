@@ -91,6 +91,9 @@ function describeBody(route: Route): Record<string, { schema: JsonSchema }> | un
 function describeSuccess(route: Route): Record<string, JsonSchema> {
   if (route.response === 'redirect') return { 302: { description: 'A redirect' } };
   if (route.response === 'file') return { 200: { description: 'The bytes', content: { 'image/*': {} } } };
+  if (route.response === 'download') {
+    return { 200: { description: 'A file to save', content: { 'application/octet-stream': {} } } };
+  }
   if (route.response === 'document') return { 200: { description: 'The document' } };
   const schema = jsonSchema(route.response, 'output');
   return { 200: { description: 'Success', content: { 'application/json': { schema } } } };

@@ -10,6 +10,32 @@ export function createAuthRepository(db: Db) {
       return row !== undefined;
     },
 
+    async noteUse(sessionId: string, usedAt: string): Promise<void> {
+      await db.updateTable('sessions').set({ lastUsedAt: usedAt }).where('id', '=', sessionId).execute();
+    },
+
+    async deleteEndedSessions(now: Date, oldestStart: Date): Promise<number> {
+      const result = await db
+        .deleteFrom('sessions')
+        .where((session) =>
+          session.or([
+            session('expiresAt', '<', now.toISOString()),
+            session('createdAt', '<', oldestStart.toISOString()),
+          ]),
+        )
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+
+    /** The files of the user's picture, if there is one. */
+    async findPicture(userId: string): Promise<{ fileId: string; smallFileId: string } | undefined> {
+      return db
+        .selectFrom('profilePictures')
+        .select(['fileId', 'smallFileId'])
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+    },
+
     /** `local` when the user has a password, else the provider's id. */
     async authProvider(userId: string): Promise<string> {
       const rows = await db

@@ -1,6 +1,8 @@
 import { isAPIError } from 'better-auth/api';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
+import { fileUrl } from '#contract/files.ts';
+import type { Clock } from '#server/clock.ts';
 import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
@@ -8,6 +10,8 @@ import type { SessionUser } from '#server/http/serve.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
 import type { Tried, TryLimits } from './limit-tries.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import type { Visit } from './visit.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -17,19 +21,20 @@ export interface WithCookies<Value> {
   cookies: string[];
 }
 
-/** Where a request to sign in comes from, and the cookies it brings. */
-interface Visit {
-  address: string;
-  headers: Headers;
-}
+/** Being used keeps a session alive for 30 days at a time, and no longer than this in all. */
+export const MAX_SESSION_MS = 90 * 24 * 60 * 60 * 1000;
+/** When a session was last used is written down no oftener than this. */
+const NOTED_EVERY_MS = 5 * 60 * 1000;
+const MAX_AGENT_LENGTH = 400;
 
 export function createAuthService(dependencies: {
   db: Db;
   betterAuth: BetterAuth;
   plans: PlansService;
   tries: TryLimits;
+  clock: Clock;
 }) {
-  const { db, betterAuth, plans, tries } = dependencies;
+  const { db, betterAuth, plans, tries, clock } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -41,13 +46,18 @@ export function createAuthService(dependencies: {
         throw asOutage(error);
       });
       const found = result.response;
+      // The library writes this date, by the system's clock.
+      if (found && Date.now() - found.session.createdAt.getTime() > MAX_SESSION_MS) {
+        return { value: null, cookies: await this.logout(headers) };
+      }
+      if (found) await noteUse(found.session);
       return {
         value: found && {
           id: found.user.id,
           email: found.user.email,
           name: found.user.name,
-          image: found.user.image ?? null,
           sessionId: found.session.id,
+          signedInAt: found.session.createdAt,
         },
         cookies: result.headers.getSetCookie(),
       };
@@ -61,11 +71,16 @@ export function createAuthService(dependencies: {
       form: { name: string; email: string; password: string },
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
+      await refuseCommonPassword(form.password, 'password');
       await tries.count([['registerByAddress', address]]);
       try {
-        const { headers, response } = await betterAuth.api.signUpEmail({ body: form, returnHeaders: true });
+        const { headers, response } = await betterAuth.api.signUpEmail({
+          body: form,
+          headers: agentOf(before),
+          returnHeaders: true,
+        });
         await this.logout(before);
-        const value = await toUser({ ...response.user, image: response.user.image ?? null });
+        const value = await toUser(response.user);
         return { value, cookies: headers.getSetCookie() };
       } catch (error) {
         // Of two that register one address at once, the slower one meets the database's own refusal.
@@ -91,11 +106,15 @@ export function createAuthService(dependencies: {
       // Counted before the password is looked at: of many guesses at once, no more than the limit are.
       await tries.count(tried);
       try {
-        const { headers, response } = await betterAuth.api.signInEmail({ body: form, returnHeaders: true });
+        const { headers, response } = await betterAuth.api.signInEmail({
+          body: form,
+          headers: agentOf(before),
+          returnHeaders: true,
+        });
         await tries.clear(ofThisAccount);
         await tries.uncount([ofThisAddress]);
         await this.logout(before);
-        const value = await toUser({ ...response.user, image: response.user.image ?? null });
+        const value = await toUser(response.user);
         return { value, cookies: headers.getSetCookie() };
       } catch (refusal) {
         const error = asOutage(refusal);
@@ -107,24 +126,58 @@ export function createAuthService(dependencies: {
       }
     },
 
+    /**
+     * Exchanges the session that the request carries for a new one, after its password was changed.
+     * @returns the cookies of the new one.
+     */
+    async renew(credentials: { email: string; password: string }, before: Headers): Promise<string[]> {
+      const { headers } = await betterAuth.api.signInEmail({
+        body: credentials,
+        headers: agentOf(before),
+        returnHeaders: true,
+      });
+      await this.logout(before);
+      return headers.getSetCookie();
+    },
+
     /** Ends the session that the request carries, on the server too. */
     async logout(headers: Headers): Promise<string[]> {
       const result = await betterAuth.api.signOut({ headers, returnHeaders: true });
       return result.headers.getSetCookie();
     },
 
+    /** Whether this is the password of whoever's session the request carries. The tries are the caller's to count. */
+    async isPassword(password: string, headers: Headers): Promise<boolean> {
+      try {
+        await betterAuth.api.verifyPassword({ body: { password }, headers });
+        return true;
+      } catch (refusal) {
+        const error = asOutage(refusal);
+        if (isAPIError(error)) return false;
+        throw error;
+      }
+    },
+
     currentUser: (user: SessionUser): Promise<User> => toUser(user),
+
+    /** Forgets sessions that are over: their browsers may never come back for that. @returns how many. */
+    sweepSessions: (): Promise<number> =>
+      repository.deleteEndedSessions(new Date(), new Date(Date.now() - MAX_SESSION_MS)),
   };
 
-  async function toUser(user: {
-    id: string;
-    email: string;
-    name: string;
-    image: string | null;
-  }): Promise<User> {
-    const [plan, authProvider] = await Promise.all([
+  /** Never fails a request: a full disk must not keep people from reading. */
+  async function noteUse(session: { id: string; lastUsedAt?: string | null | undefined }): Promise<void> {
+    const now = clock.now();
+    const noted = session.lastUsedAt ? Date.parse(session.lastUsedAt) : 0;
+    if (Math.abs(now.getTime() - noted) < NOTED_EVERY_MS) return;
+    await repository.noteUse(session.id, now.toISOString()).catch(() => {});
+  }
+
+  async function toUser(user: { id: string; email: string; name: string }): Promise<User> {
+    const [plan, authProvider, picture] = await Promise.all([
       plans.currentPlan(user.id),
       repository.authProvider(user.id),
+      repository.findPicture(user.id),
     ]);
     const { firstName, lastName } = splitName(user.name);
     return {
@@ -133,12 +186,19 @@ export function createAuthService(dependencies: {
       name: user.name,
       firstName,
       lastName,
-      profileImageUrl: user.image,
+      profileImageUrl: picture === undefined ? null : fileUrl(picture.smallFileId),
+      profileImageLargeUrl: picture === undefined ? null : fileUrl(picture.fileId),
       authProvider,
       hasActiveSubscription: plan !== null,
       subscriptionDetails: plan,
     };
   }
+}
+
+/** What a new session remembers of its browser; the cookie of the old one stays out of it. */
+function agentOf(headers: Headers): Headers {
+  const agent = headers.get('user-agent')?.slice(0, MAX_AGENT_LENGTH);
+  return new Headers(agent ? { 'user-agent': agent } : {});
 }
 
 /** When its database fails, the library says that something failed, and no more. */

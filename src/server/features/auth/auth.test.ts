@@ -300,6 +300,8 @@ test('in production the cookie is pinned to the host and sent over TLS only', as
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://hemline.example',
       SESSION_SECRET: 'x'.repeat(48),
+      MAIL_URL: 'smtp://mail.example',
+      MAIL_FROM: 'hello@hemline.example',
     },
   });
 

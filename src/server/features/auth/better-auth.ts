@@ -1,14 +1,11 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { hash, verify } from '@node-rs/argon2';
-import { betterAuth } from 'better-auth/minimal';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
+import { hashPassword, isPasswordOf } from './hash-password.ts';
 
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60;
-
-/** OWASP's argon2id figures: 19 MiB, two passes, one lane (about 20 ms). */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const COOKIE_PREFIX = { local: 'hemline', production: '__Host-hemline' } as const;
 
@@ -20,18 +17,24 @@ export const SESSION_COOKIE = {
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
-/**
- * The library behind accounts and sessions. It is called from our own routes only (docs/decisions/0004-auth.md): its
- * handler is never mounted, so none of its endpoints exists on the wire, and its limits and checks are ours to make.
- */
-export function createBetterAuth(options: {
+export interface BetterAuthDependencies {
   database: OpenDatabase;
   secret: string;
   baseUrl: string;
   production: boolean;
-}) {
-  const { database, secret, baseUrl, production } = options;
-  return betterAuth({
+}
+
+/**
+ * The library behind accounts and sessions. It is called from our own routes only (docs/decisions/0004-auth.md): its
+ * handler is never mounted, so none of its endpoints exists on the wire, and its limits and checks are ours to make.
+ */
+export function createBetterAuth(dependencies: BetterAuthDependencies) {
+  return betterAuth(betterAuthOptions(dependencies));
+}
+
+/** What every instance has in common: tables, cookies, sessions and passwords are the same behind each door. */
+export function betterAuthOptions({ database, secret, baseUrl, production }: BetterAuthDependencies) {
+  return {
     baseURL: baseUrl,
     basePath: '/api/auth/x',
     secret,
@@ -41,6 +44,8 @@ export function createBetterAuth(options: {
       modelName: 'sessions',
       expiresIn: SESSION_SECONDS,
       updateAge: SESSION_RENEWED_AFTER_SECONDS,
+      // Ours to write, and read along with every session.
+      additionalFields: { lastUsedAt: { type: 'string', required: false, input: false } },
       // A cached session would outlive its revocation.
       cookieCache: { enabled: false },
     },
@@ -52,8 +57,9 @@ export function createBetterAuth(options: {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: {
-        hash: (password) => hash(password, ARGON2ID),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash: stored, password }: { hash: string; password: string }) =>
+          isPasswordOf(stored, password),
       },
     },
     advanced: {
@@ -66,5 +72,5 @@ export function createBetterAuth(options: {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-  });
+  } satisfies BetterAuthOptions;
 }

@@ -24,7 +24,16 @@ export const TRY_LIMITS = {
   loginByPair: { name: 'login-pair', points: 5, durationSeconds: 15 * MINUTE },
   loginByEmail: { name: 'login-email', points: 20, durationSeconds: 15 * MINUTE },
   loginByAddress: { name: 'login-address', points: 50, durationSeconds: 15 * MINUTE },
+  paymentByUser: { name: 'payment-user', points: 10, durationSeconds: HOUR },
   registerByAddress: { name: 'register-address', points: 5, durationSeconds: HOUR },
+  forgotByEmail: { name: 'forgot-email', points: 5, durationSeconds: HOUR },
+  forgotByAddress: { name: 'forgot-address', points: 20, durationSeconds: HOUR },
+  resetByEmail: { name: 'reset-email', points: 10, durationSeconds: HOUR },
+  resetByAddress: { name: 'reset-address', points: 50, durationSeconds: HOUR },
+  changePassword: { name: 'change-password', points: 5, durationSeconds: 15 * MINUTE },
+  profilePicture: { name: 'profile-picture', points: 30, durationSeconds: HOUR },
+  deleteAccount: { name: 'delete-account', points: 5, durationSeconds: 15 * MINUTE },
+  exportByUser: { name: 'export-user', points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, TryLimit>;
 
 type LimitName = keyof typeof TRY_LIMITS;
@@ -32,21 +41,29 @@ type LimitName = keyof typeof TRY_LIMITS;
 /** One limit with the key that it counts. */
 export type Tried = [LimitName, ...string[]];
 
+/** At one's own machine there is no stranger to hold off, only somebody who tries things out. */
+const AT_HOME_FACTOR = 20;
+
 /**
  * Counts tries, in memory for one process and in PostgreSQL for several. Keys are hashed, so that neither an e-mail
  * address nor an IP address is kept.
  */
-export function createTryLimits(pool: pg.Pool | null) {
-  const limiters = Object.fromEntries(
-    Object.entries(TRY_LIMITS).map(([key, limit]) => [key, createLimiter(limit, pool)]),
-  ) as Record<LimitName, RateLimiterAbstract>;
+export function createTryLimits({ pool, isLocal }: { pool: pg.Pool | null; isLocal: boolean }) {
+  const limiters = createLimiters(pool, 1);
+  const limitersAtHome = createLimiters(pool, AT_HOME_FACTOR);
+
+  /** A limit per address of origin is a wider one in local mode for who sits at the machine itself. */
+  function limiterOf([name, ...parts]: Tried): RateLimiterAbstract {
+    const isAtHome = isLocal && name.endsWith('ByAddress') && parts.some(isLoopback);
+    return (isAtHome ? limitersAtHome : limiters)[name];
+  }
 
   return {
     /** Counts one try on each. @throws {AppError} `too_many_requests` when that was one too many. */
     async count(tries: Tried[]): Promise<void> {
-      for (const [name, ...parts] of tries) {
+      for (const tried of tries) {
         try {
-          await limiters[name].consume(keyOf(parts));
+          await limiterOf(tried).consume(keyOf(tried));
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
           throw refusal;
@@ -56,14 +73,23 @@ export function createTryLimits(pool: pg.Pool | null) {
 
     /** Takes one counted try back from each: it was none after all. */
     async uncount(tries: Tried[]): Promise<void> {
-      for (const [name, ...parts] of tries) await limiters[name].reward(keyOf(parts));
+      for (const tried of tries) await limiterOf(tried).reward(keyOf(tried));
     },
 
     /** Forgets all that was counted, after a success. */
     async clear(tries: Tried[]): Promise<void> {
-      for (const [name, ...parts] of tries) await limiters[name].delete(keyOf(parts));
+      for (const tried of tries) await limiterOf(tried).delete(keyOf(tried));
     },
   };
+}
+
+function createLimiters(pool: pg.Pool | null, factor: number) {
+  return Object.fromEntries(
+    Object.entries(TRY_LIMITS).map(([key, limit]) => [
+      key,
+      createLimiter({ ...limit, points: limit.points * factor }, pool),
+    ]),
+  ) as Record<LimitName, RateLimiterAbstract>;
 }
 
 function createLimiter(limit: TryLimit, pool: pg.Pool | null): RateLimiterAbstract {
@@ -72,7 +98,11 @@ function createLimiter(limit: TryLimit, pool: pg.Pool | null): RateLimiterAbstra
   return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'tries', tableCreated: true });
 }
 
-function keyOf(parts: string[]): string {
+function isLoopback(address: string): boolean {
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
+}
+
+function keyOf([, ...parts]: Tried): string {
   return createHash('sha256').update(parts.map(networkOf).join('\0')).digest('base64url');
 }
 

@@ -32,6 +32,27 @@ export function createFilesRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    async doomAllOf(userId: string, transaction: Transaction<Schema>): Promise<string[]> {
+      const rows = await transaction
+        .updateTable('files')
+        .set({ state: 'doomed' })
+        .where('userId', '=', userId)
+        .returning('id')
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
+    async listKept(userId: string): Promise<Pick<FileRow, 'id' | 'mediaType'>[]> {
+      return db
+        .selectFrom('files')
+        .select(['id', 'mediaType'])
+        .where('userId', '=', userId)
+        .where('state', '=', 'kept')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute();
+    },
+
     async listUnkept(ids: string[]): Promise<FileRow[]> {
       if (ids.length === 0) return [];
       return db.selectFrom('files').selectAll().where('id', 'in', ids).where('state', '!=', 'kept').execute();

@@ -69,6 +69,13 @@ export function createFilesService(dependencies: {
       await repository.setState(ids, 'doomed', transaction);
     },
 
+    /** As {@link doom}, of everything that a user has. @returns the ids. */
+    doomAllOf: (transaction: Transaction<Schema>, userId: string): Promise<string[]> =>
+      repository.doomAllOf(userId, transaction),
+
+    /** Everything that a user has, oldest first. */
+    listKept: (userId: string) => repository.listKept(userId),
+
     /** Deletes the bytes of files that nothing refers to. What fails here is swept later. */
     async removeDoomed(ids: string[]): Promise<void> {
       await remove(await repository.listUnkept(ids));

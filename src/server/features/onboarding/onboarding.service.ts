@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 
 export type OnboardingService = ReturnType<typeof createOnboardingService>;
 
-/** The answers of the wizard, kept to fill it in again and to brief the stylist. */
+/** The answers of the wizard, kept to fill it in again and to brief the stylist. The display name is the user's. */
 export function createOnboardingService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async find(userId: string): Promise<Onboarding | null> {
@@ -18,11 +18,20 @@ export function createOnboardingService({ db, clock }: { db: Db; clock: Clock })
 
     async save(userId: string, answers: Onboarding): Promise<Onboarding> {
       const row = { answers: JSON.stringify(answers), updatedAt: clock.now().toISOString() };
-      await db
-        .insertInto('onboardings')
-        .values({ userId, ...row })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('onboardings')
+          .values({ userId, ...row })
+          .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+          .execute();
+        // Whoever skips the question keeps the name that they registered with.
+        if (answers.displayName === '') return;
+        await transaction
+          .updateTable('users')
+          .set({ name: answers.displayName })
+          .where('id', '=', userId)
+          .execute();
+      });
       return answers;
     },
   };

@@ -32,6 +32,23 @@ describe.each(testEngines())('onboarding on %s', (engine) => {
     expect((await other.get('/api/onboarding')).json()).toBeNull();
   });
 
+  test('the display name becomes the name of the user; without one the name stays', async () => {
+    const user = await app.signedIn({ name: 'Ada King Byron' });
+    const other = await app.signedIn({ name: 'Mary Somerville' });
+    const nameOf = async (client: typeof user) => (await client.get('/api/auth/user')).json().name;
+
+    await user.post('/api/onboarding', { ...ANSWERS, displayName: '' });
+    expect(await nameOf(user)).toBe('Ada King Byron');
+    await user.post('/api/onboarding', { ...ANSWERS, displayName: 'Countess Ada' });
+
+    expect((await user.get('/api/auth/user')).json()).toMatchObject({
+      name: 'Countess Ada',
+      firstName: 'Countess',
+      lastName: 'Ada',
+    });
+    expect(await nameOf(other)).toBe('Mary Somerville');
+  });
+
   test.each([
     ['an unknown style', { styles: ['goth'] }],
     ['an unknown age range', { ageRange: '17' }],
@@ -42,5 +59,6 @@ describe.each(testEngines())('onboarding on %s', (engine) => {
 
     expect((await user.post('/api/onboarding', { ...ANSWERS, ...change })).statusCode).toBe(400);
     expect((await user.get('/api/onboarding')).json()).toBeNull();
+    expect((await user.get('/api/auth/user')).json().name).toBe('Ada Byron');
   });
 });

@@ -64,6 +64,10 @@ export async function drawPictures(
   };
 }
 
+export function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
+  return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
+}
+
 function toBoardItem(item: OutfitItem): BoardItem {
   return {
     slot: item.slot,

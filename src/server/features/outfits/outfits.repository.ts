@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
+import { type DeletedOutfit, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
@@ -8,12 +8,11 @@ import type { Schema } from '#server/db/schema.ts';
 const outfitContent = z.omit(outfitShape, { id: true, isFavorite: true, createdAt: true });
 export type OutfitContent = z.infer<typeof outfitContent>;
 
-export interface OutfitVersion {
-  version: number;
-  /** The request that replaced this content. */
-  prompt: string;
-  content: OutfitContent;
-}
+/** A deleted outfit as the line of the recently deleted needs it. */
+const deletedContent = z.pick(outfitShape, { title: true, picture: true });
+
+/** The number that an outfit's first content has in its history. */
+export const ORIGINAL_VERSION = 1;
 
 export type OutfitsRepository = ReturnType<typeof createOutfitsRepository>;
 
@@ -25,6 +24,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .selectFrom('outfits')
         .selectAll()
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .execute();
@@ -36,6 +36,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .selectFrom('outfits')
         .selectAll()
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limit)
@@ -49,8 +50,23 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .selectAll()
         .where('id', '=', id)
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst();
       return row && toOutfit(row);
+    },
+
+    /** Those of the ids that are still there, in the order of the ids. */
+    async findAll(userId: string, ids: string[]): Promise<Outfit[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('outfits')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
+        .execute();
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => found.get(id) ?? []).map(toOutfit);
     },
 
     async count(userId: string): Promise<number> {
@@ -58,6 +74,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .selectFrom('outfits')
         .select((expression) => expression.fn.countAll().as('outfits'))
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(row.outfits);
     },
@@ -71,14 +88,17 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
           isFavorite: isFavorite ? 1 : 0,
           createdAt,
           content: JSON.stringify(content),
+          deletedAt: null,
+          version: ORIGINAL_VERSION,
         })
         .execute();
     },
 
-    async replaceContent(userId: string, id: string, content: OutfitContent): Promise<void> {
+    /** @param version the number of this content in the outfit's history. */
+    async replaceContent(userId: string, id: string, content: OutfitContent, version: number): Promise<void> {
       await db
         .updateTable('outfits')
-        .set({ content: JSON.stringify(content) })
+        .set({ content: JSON.stringify(content), version })
         .where('id', '=', id)
         .where('userId', '=', userId)
         .execute();
@@ -90,16 +110,70 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .set({ isFavorite: isFavorite ? 1 : 0 })
         .where('id', '=', id)
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .returningAll()
         .executeTakeFirst();
       return row && toOutfit(row);
     },
 
-    async delete(userId: string, id: string): Promise<boolean> {
+    /** @returns whether there was such an outfit. */
+    async markDeleted(userId: string, id: string, deletedAt: string): Promise<boolean> {
+      const row = await db
+        .updateTable('outfits')
+        .set({ deletedAt })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async unmarkDeleted(userId: string, id: string): Promise<Outfit | undefined> {
+      const row = await db
+        .updateTable('outfits')
+        .set({ deletedAt: null })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is not', null)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toOutfit(row);
+    },
+
+    async listDeleted(userId: string): Promise<DeletedOutfit[]> {
+      const rows = await db
+        .selectFrom('outfits')
+        .select(['id', 'content', 'deletedAt'])
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is not', null)
+        .orderBy('deletedAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, content, deletedAt }) => ({
+        ...deletedContent.parse(JSON.parse(content)),
+        id,
+        deletedAt: deletedAt ?? '',
+      }));
+    },
+
+    async listDeletedBefore(deletedBefore: string, limit: number): Promise<{ id: string; userId: string }[]> {
+      return db
+        .selectFrom('outfits')
+        .select(['id', 'userId'])
+        .where('deletedAt', '<', deletedBefore)
+        .orderBy('deletedAt')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Removes a deleted outfit with its history. @returns whether there was one. */
+    async erase(userId: string, id: string): Promise<boolean> {
       const row = await db
         .deleteFrom('outfits')
         .where('id', '=', id)
         .where('userId', '=', userId)
+        .where('deletedAt', 'is not', null)
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
@@ -130,51 +204,10 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .execute();
       return rows.map((row) => row.fileId);
     },
-
-    /** The state before the last modification; undefined when there was none. */
-    async lastVersion(outfitId: string): Promise<OutfitVersion | undefined> {
-      const row = await db
-        .selectFrom('outfitVersions')
-        .selectAll()
-        .where('outfitId', '=', outfitId)
-        .orderBy('version', 'desc')
-        .executeTakeFirst();
-      return row && { version: row.version, prompt: row.prompt, content: readContent(row.content) };
-    },
-
-    async listVersionContents(outfitId: string): Promise<OutfitContent[]> {
-      const rows = await db
-        .selectFrom('outfitVersions')
-        .select('content')
-        .where('outfitId', '=', outfitId)
-        .execute();
-      return rows.map((row) => readContent(row.content));
-    },
-
-    async addVersion(outfitId: string, version: OutfitVersion, createdAt: string): Promise<void> {
-      await db
-        .insertInto('outfitVersions')
-        .values({
-          outfitId,
-          version: version.version,
-          prompt: version.prompt,
-          content: JSON.stringify(version.content),
-          createdAt,
-        })
-        .execute();
-    },
-
-    async deleteVersion(outfitId: string, version: number): Promise<void> {
-      await db
-        .deleteFrom('outfitVersions')
-        .where('outfitId', '=', outfitId)
-        .where('version', '=', version)
-        .execute();
-    },
   };
 }
 
-function toOutfit(row: Schema['outfits']): Outfit {
+function toOutfit(row: Selectable<Schema['outfits']>): Outfit {
   return outfitShape.parse({
     ...JSON.parse(row.content),
     id: row.id,
@@ -183,6 +216,15 @@ function toOutfit(row: Schema['outfits']): Outfit {
   });
 }
 
-function readContent(text: string): OutfitContent {
+export function contentOf({
+  id: _id,
+  isFavorite: _isFavorite,
+  createdAt: _createdAt,
+  ...content
+}: Outfit): OutfitContent {
+  return content;
+}
+
+export function readContent(text: string): OutfitContent {
   return outfitContent.parse(JSON.parse(text));
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { PhotoRow } from './photo-row.ts';
 
-export type PhotoRow = Schema['photos'];
-
+/** The photos that have their slot; those that were deleted are read by `deleted-photos.repository.ts`. */
 export function createPhotosRepository(db: Db) {
   return {
     async list(userId: string): Promise<PhotoRow[]> {
@@ -11,6 +11,7 @@ export function createPhotosRepository(db: Db) {
         .selectFrom('photos')
         .selectAll()
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .orderBy('createdAt')
         .orderBy('id')
         .execute();
@@ -21,25 +22,13 @@ export function createPhotosRepository(db: Db) {
         .selectFrom('photos')
         .select((expression) => expression.fn.countAll().as('photos'))
         .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(row.photos);
     },
 
     async insert(rows: PhotoRow[], transaction: Transaction<Schema>): Promise<void> {
       await transaction.insertInto('photos').values(rows).execute();
-    },
-
-    async delete(
-      userId: string,
-      id: string,
-      transaction: Transaction<Schema>,
-    ): Promise<PhotoRow | undefined> {
-      return transaction
-        .deleteFrom('photos')
-        .where('id', '=', id)
-        .where('userId', '=', userId)
-        .returningAll()
-        .executeTakeFirst();
     },
 
     async saveFeatures(userId: string, id: string, features: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { AppError } from '#contract/error.ts';
-import { fileUrl } from '#contract/files.ts';
 import { MAX_PHOTOS, type Photo, type UploadResult } from '#contract/photos.ts';
 import { EYE_VERSION } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
@@ -11,7 +10,9 @@ import type { Db } from '#server/db/open-database.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { ReceivedFile } from '#server/http/receive-files.ts';
-import { createPhotosRepository, type PhotoRow } from './photos.repository.ts';
+import { createDeletedPhotos } from './deleted-photos.ts';
+import { fileIdsOf, type PhotoRow, toPhoto } from './photo-row.ts';
+import { createPhotosRepository } from './photos.repository.ts';
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
@@ -39,6 +40,8 @@ export function createPhotosService(dependencies: {
   const repository = createPhotosRepository(db);
 
   return {
+    ...createDeletedPhotos({ db, files, plans, clock }),
+
     async list(userId: string): Promise<Photo[]> {
       return (await repository.list(userId)).map(toPhoto);
     },
@@ -65,18 +68,6 @@ export function createPhotosService(dependencies: {
         photos: rows.map(toPhoto),
         rejected: refused.map(({ name, error }) => ({ name, reason: error.message })),
       };
-    },
-
-    /** @throws {AppError} `not_found` unless the photo is this user's. */
-    async delete(userId: string, id: string): Promise<{ success: true }> {
-      const fileIds = await db.transaction().execute(async (transaction) => {
-        const row = await repository.delete(userId, id, transaction);
-        if (!row) throw new AppError('not_found', 'That photo does not exist.');
-        await files.doom(transaction, fileIdsOf(row));
-        return fileIdsOf(row);
-      });
-      await files.removeDoomed(fileIds);
-      return { success: true };
     },
 
     /** The photos as the stylist sees them; what an older eye measured is measured again. */
@@ -144,6 +135,7 @@ export function createPhotosService(dependencies: {
       thumbnailAvifId,
       features: JSON.stringify(photo.features),
       createdAt: clock.now().toISOString(),
+      deletedAt: null,
     };
   }
 
@@ -166,20 +158,4 @@ function refuseOverLimit(wanted: number, free: number, limit: number): void {
   if (wanted <= free) return;
   const places = Math.max(0, free);
   throw new AppError('plan_limit', `You can only upload ${places} more photos (maximum ${limit} total)`);
-}
-
-function fileIdsOf(row: PhotoRow): string[] {
-  return [row.fileId, row.thumbnailId, row.thumbnailAvifId];
-}
-
-function toPhoto(row: PhotoRow): Photo {
-  return {
-    id: row.id,
-    originalName: row.originalName,
-    url: fileUrl(row.fileId),
-    thumbnailUrl: fileUrl(row.thumbnailId),
-    thumbnailAvifUrl: fileUrl(row.thumbnailAvifId),
-    width: row.width,
-    height: row.height,
-  };
 }

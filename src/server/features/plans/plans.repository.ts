@@ -13,24 +13,56 @@ export interface Reservation {
   kind: AllowanceKind;
 }
 
+/** Whose money counts here: rows of another kind are as if they were not there. */
+export interface PaymentsThatCount {
+  gateway: 'sandbox' | 'stripe';
+  livemode: boolean;
+}
+
+/** A plan that is paid for, as the provider said last. */
+export interface PaidPlanState {
+  packageId: PackageId;
+  since: string;
+  /** `past_due`: the last payment failed, and the provider tries again. */
+  status: 'active' | 'past_due';
+  periodEnd: string;
+  cancelAtPeriodEnd: boolean;
+}
+
 export interface CurrentPlan {
   packageId: PackageId;
   since: string;
+  /** `free`: given without payment. */
+  status: 'free' | PaidPlanState['status'];
+  /** Null for what is not paid. */
+  periodEnd: string | null;
+  cancelAtPeriodEnd: boolean;
 }
 
 export function createPlansRepository(db: Db) {
   return {
-    async findPlan(userId: string): Promise<CurrentPlan | null> {
-      const row = await db
-        .selectFrom('userPlans')
-        .selectAll()
-        .where('userId', '=', userId)
-        .executeTakeFirst();
+    /** What is paid for, else what was given. */
+    async findPlan(userId: string, counts: PaymentsThatCount): Promise<CurrentPlan | null> {
+      const { rows } = await sql<{ packageId: string; since: string } & Record<string, unknown>>`
+        select "packageId", "since", "status", "periodEnd", "cancelAtPeriodEnd", 0 as "order" from "paidPlans"
+          where "userId" = ${userId} and "gateway" = ${counts.gateway} and "livemode" = ${Number(counts.livemode)}
+        union all
+        select "packageId", "since", 'free', null, 0, 1 from "userPlans" where "userId" = ${userId}
+        order by "order"
+      `.execute(db);
+      const [row] = rows;
       const packageId = PACKAGE_IDS.find((id) => id === row?.packageId);
-      return row && packageId ? { packageId, since: row.since } : null;
+      if (!row || !packageId) return null;
+      return {
+        packageId,
+        since: row.since,
+        status: row.status as CurrentPlan['status'],
+        periodEnd: row.periodEnd as string | null,
+        cancelAtPeriodEnd: Number(row.cancelAtPeriodEnd) === 1,
+      };
     },
 
-    async savePlan(userId: string, plan: CurrentPlan): Promise<void> {
+    async grantPlan(userId: string, plan: { packageId: PackageId; since: string }): Promise<void> {
       await db
         .insertInto('userPlans')
         .values({ userId, ...plan })
@@ -38,14 +70,41 @@ export function createPlansRepository(db: Db) {
         .execute();
     },
 
+    /** Null: nothing is paid for any more. */
+    async savePaidPlan(
+      userId: string,
+      money: PaymentsThatCount,
+      plan: PaidPlanState | null,
+      transaction: Transaction<Schema>,
+    ): Promise<void> {
+      const key = { userId, gateway: money.gateway, livemode: Number(money.livemode) };
+      if (plan === null) {
+        await transaction
+          .deleteFrom('paidPlans')
+          .where('userId', '=', userId)
+          .where('gateway', '=', key.gateway)
+          .where('livemode', '=', key.livemode)
+          .execute();
+        return;
+      }
+      const row = { ...plan, cancelAtPeriodEnd: Number(plan.cancelAtPeriodEnd) };
+      await transaction
+        .insertInto('paidPlans')
+        .values({ ...key, ...row })
+        .onConflict((conflict) => conflict.columns(['userId', 'gateway', 'livemode']).doUpdateSet(row))
+        .execute();
+    },
+
     /** All of a user's counts in one statement: it is polled by every open tab. */
     async countUsage(userId: string, day: string) {
       const { rows } = await sql<
-        Record<'photos' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
+        Record<'photos' | 'inspirations' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
       >`
         select
-          (select count(*) from "photos" where "userId" = ${userId}) as "photos",
-          (select count(*) from "outfits" where "userId" = ${userId}) as "outfits",
+          (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
+          (select count(*) from "inspirations"
+            where "userId" = ${userId} and "deletedAt" is null) as "inspirations",
+          (select count(*) from "outfits" where "userId" = ${userId} and "deletedAt" is null) as "outfits",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
           (select "used" from "allowances"
@@ -55,6 +114,7 @@ export function createPlansRepository(db: Db) {
       // PostgreSQL counts in 64 bits and hands them over as text.
       return {
         photos: Number(row?.photos ?? 0),
+        inspirations: Number(row?.inspirations ?? 0),
         outfits: Number(row?.outfits ?? 0),
         generationsToday: Number(row?.generationsToday ?? 0),
         modificationsToday: Number(row?.modificationsToday ?? 0),

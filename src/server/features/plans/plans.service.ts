@@ -1,17 +1,31 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { DailyGeneration, PackageId, PlanStatus, StylePackage } from '#contract/plans.ts';
-import { type GenerationLimits, limitsOf, packageOf, remainingOf } from '#domain/plans/plan-limits.ts';
+import {
+  type GenerationLimits,
+  limitsOf,
+  type PackageTable,
+  packageOf,
+  remainingOf,
+} from '#domain/plans/plan-limits.ts';
 import { endOfUtcDay, utcDay } from '#domain/plans/utc-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { type AllowanceKind, type CurrentPlan, createPlansRepository } from './plans.repository.ts';
+import {
+  type AllowanceKind,
+  type CurrentPlan,
+  createPlansRepository,
+  type PaidPlanState,
+  type PaymentsThatCount,
+} from './plans.repository.ts';
 
 export type PlansService = ReturnType<typeof createPlansService>;
 
 /** A use that was taken and is not spent yet: exactly one of the two ends it. */
 export interface Allowance {
+  /** To be written down where a crash could lose this object. */
+  readonly id: string;
   /** To be called in the transaction that records what it was spent on. */
   settle(transaction: Transaction<Schema>): Promise<void>;
   giveBack(): Promise<void>;
@@ -29,36 +43,52 @@ export function createPlansService(dependencies: {
   clock: Clock;
   newId: () => string;
   generationLimits: GenerationLimits;
+  packages: PackageTable;
+  /** Paid plans of any other kind of money do not exist here. */
+  paymentsThatCount: PaymentsThatCount;
 }) {
-  const { db, clock, newId, generationLimits } = dependencies;
+  const { db, clock, newId, generationLimits, packages, paymentsThatCount } = dependencies;
   const repository = createPlansRepository(db);
+  const findPlan = (userId: string) => repository.findPlan(userId, paymentsThatCount);
 
   return {
-    currentPlan: (userId: string): Promise<CurrentPlan | null> => repository.findPlan(userId),
+    listPackages: (): StylePackage[] => [...packages.packages],
+
+    packageOf: (packageId: PackageId): StylePackage => packageOf(packages, packageId),
+
+    currentPlan: (userId: string): Promise<CurrentPlan | null> => findPlan(userId),
 
     async activePackage(userId: string): Promise<StylePackage | null> {
-      const plan = await repository.findPlan(userId);
-      return plan === null ? null : packageOf(plan.packageId);
+      const plan = await findPlan(userId);
+      return plan === null ? null : packageOf(packages, plan.packageId);
     },
 
+    /** Gives a plan without payment; it counts while nothing is paid for. */
     async setPlan(userId: string, packageId: PackageId): Promise<void> {
-      await repository.savePlan(userId, { packageId, since: clock.now().toISOString() });
+      await repository.grantPlan(userId, { packageId, since: clock.now().toISOString() });
     },
+
+    /** Records what is paid for; for billing alone, in the transaction in which it records why. */
+    setPaidPlan: (
+      userId: string,
+      money: PaymentsThatCount,
+      plan: PaidPlanState | null,
+      transaction: Transaction<Schema>,
+    ): Promise<void> => repository.savePaidPlan(userId, money, plan, transaction),
 
     async limits(userId: string) {
-      const plan = await repository.findPlan(userId);
-      return limitsOf(plan?.packageId ?? null, generationLimits);
+      const plan = await findPlan(userId);
+      return limitsOf(packages, plan?.packageId ?? null, generationLimits);
     },
 
     async status(userId: string): Promise<PlanStatus> {
-      const [plan, counts] = await Promise.all([
-        repository.findPlan(userId),
+      const [plan, usage] = await Promise.all([
+        findPlan(userId),
         repository.countUsage(userId, utcDay(clock.now())),
       ]);
-      const limits = limitsOf(plan?.packageId ?? null, generationLimits);
-      const usage = { ...counts, inspirations: 0 };
+      const limits = limitsOf(packages, plan?.packageId ?? null, generationLimits);
       return {
-        plan: plan && { packageId: plan.packageId, name: packageOf(plan.packageId).name },
+        plan: plan && { packageId: plan.packageId, name: packageOf(packages, plan.packageId).name },
         limits,
         usage,
         remaining: remainingOf(limits, usage),
@@ -96,10 +126,14 @@ export function createPlansService(dependencies: {
         throw allowanceSpent(kind, limit ?? 0, now);
       }
       return {
+        id: reservation.id,
         settle: (transaction) => repository.settle(reservation.id, transaction),
         giveBack: () => repository.giveBack(reservation.id),
       };
     },
+
+    /** Gives a reserved use back by its id, once, however often it is asked. */
+    giveBack: (allowanceId: string): Promise<void> => repository.giveBack(allowanceId),
 
     /** Gives back what a crash left reserved. @returns how many uses. */
     async sweepReservations(before: Date): Promise<number> {

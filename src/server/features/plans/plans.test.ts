@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_PACKAGES } from '#domain/plans/plan-limits.ts';
 import { createPlansService, type PlansService } from '#server/features/plans/plans.service.ts';
 import { addUser } from '#server/testing/add-user.ts';
 import { openTestDatabase, type TestDatabase, testEngines } from '#server/testing/test-database.ts';
@@ -16,6 +17,8 @@ describe.each(testEngines())('plans on %s', (engine) => {
       clock: { now: () => now },
       newId: randomUUID,
       generationLimits: 'plan',
+      packages: DEFAULT_PACKAGES,
+      paymentsThatCount: { gateway: 'sandbox', livemode: false },
     });
   });
   afterAll(() => database.close());
@@ -125,6 +128,8 @@ describe.each(testEngines())('plans on %s', (engine) => {
       clock: { now: () => now },
       newId: randomUUID,
       generationLimits: 'unlimited',
+      packages: DEFAULT_PACKAGES,
+      paymentsThatCount: { gateway: 'sandbox', livemode: false },
     });
 
     for (let use = 0; use < 5; use += 1) await unlimited.reserve(user, 'generation');

@@ -1,5 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
+import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
+import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -15,10 +17,11 @@ interface AccountMenuProps {
   user: User;
   /** Opens what stands in the sidebar of a wide window. */
   onOpenFitting: () => void;
+  onDeleteAccount: () => void;
 }
 
 /** Behind the avatar: who is signed in, the theme, and the way out. */
-export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
+export function AccountMenu({ user, onOpenFitting, onDeleteAccount }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
   return (
@@ -56,6 +59,15 @@ export function AccountMenu({ user, onOpenFitting }: AccountMenuProps) {
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
+        <DropdownMenu.Item asChild>
+          <a href={exportAccount.path} download className={ITEM}>
+            {ACCOUNT_COPY.download}
+          </a>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={ITEM} onSelect={onDeleteAccount}>
+          {ACCOUNT_COPY.deletion.menu}
+        </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
           <a href={logout.path} onClick={() => forgetDrafts()} className={ITEM}>

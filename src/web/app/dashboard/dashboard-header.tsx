@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -12,6 +12,10 @@ import { AccountMenu } from './account-menu.tsx';
 
 const COPY = APP_COPY.header;
 
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
+
 interface DashboardHeaderProps {
   user: User;
   onOpenFitting: () => void;
@@ -19,6 +23,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
   const [isStatusOpen, setStatusOpen] = useState(false);
+  const [isDeletionOpen, setDeletionOpen] = useState(false);
   const packageId = usePlanStatus().data?.plan?.packageId;
   const canUpgrade = packageId === 'basic' || packageId === 'advanced';
 
@@ -48,9 +53,18 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountMenu user={user} onOpenFitting={onOpenFitting} />
+        <AccountMenu
+          user={user}
+          onOpenFitting={onOpenFitting}
+          onDeleteAccount={() => setDeletionOpen(true)}
+        />
       </div>
       <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
+      {isDeletionOpen && (
+        <Suspense>
+          <DeleteAccountDialog user={user} open onOpenChange={setDeletionOpen} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,4 +1,136 @@
+import { MAX_INSPIRATION_TAGS } from '#contract/inspirations.ts';
+
 export const INSPIRATIONS_COPY = {
   title: 'Style Inspiration Board',
-  notYet: 'The inspiration board is not in this build yet.',
+  add: 'Add Inspiration',
+  tip: {
+    label: 'Tip',
+    text: 'Mix inspiration photos with photos of your own outfits: the stylist then finds what you love and what you already wear.',
+  },
+  usage: 'On your board',
+  full: (limit: number) =>
+    `Your board is full: your plan holds ${limit} inspirations. Delete one, or upgrade your plan, to add another.`,
+  seePlans: 'See plans',
+  board: 'Your inspirations',
+
+  search: 'Search inspirations',
+  category: 'Category',
+  allCategories: 'All Categories',
+  showing: (shown: number, all: number) => `Showing ${shown} of ${all} inspirations`,
+  empty: {
+    title: 'No inspirations yet',
+    text: 'Collect looks, colors and fabrics that you like. The stylist reads the pictures and takes them up in your outfits.',
+    add: 'Add Your First Inspiration',
+  },
+  noMatch: 'No inspirations match your search.',
+  clearFilters: 'Clear filters',
+  loadError: {
+    title: 'Loading Error',
+    text: 'Your inspirations could not be loaded.',
+    tryAgain: 'Try Again',
+  },
+  drop: { title: 'Drop your picture', note: 'It opens in “Add Inspiration”' },
+
+  card: {
+    image: (title: string) => `Inspiration: ${title}`,
+    notFound: 'Image Not Found',
+    moreTags: (count: number) => `+${count}`,
+    moreTagsNamed: (tags: readonly string[]) => `and ${tags.join(', ')}`,
+    palette: 'Colors that the stylist reads',
+    tags: 'Tags',
+    openSource: (title: string) => `Open the source of ${title} in a new tab`,
+    edit: (title: string) => `Edit ${title}`,
+    delete: (title: string) => `Delete ${title}`,
+  },
+
+  form: {
+    title: 'Title',
+    titleHint: 'e.g. Gallery opening',
+    description: 'Description',
+    descriptionHint: 'What do you like about it?',
+    category: 'Category',
+    sourceUrl: 'Source URL (optional)',
+    sourceUrlHint: 'Where you found it: https://…',
+    tags: 'Tags',
+    tagsHint: `Separated by commas, at most ${MAX_INSPIRATION_TAGS}: linen, navy, minimal`,
+  },
+
+  picture: {
+    legend: 'Picture',
+    choose: 'Upload Image',
+    ways: 'Or drop or paste a picture here.',
+    helper: 'Max 20MB • JPEG, PNG, WebP, GIF',
+    or: 'or',
+    url: 'Image URL',
+    urlHint: 'The address of the picture itself, not of the page around it.',
+    urlDisabled: 'Remove the uploaded picture to use an address instead.',
+    noPreview: 'Addresses that begin with http:// are fetched when you add it, without a preview.',
+    preview: 'Preview of your picture',
+    remove: 'Remove picture',
+  },
+  tooLarge: { title: 'File too large', description: 'Please select an image smaller than 20MB.' },
+  invalidType: {
+    title: 'Invalid file type',
+    description: 'Please select a JPEG, PNG, WebP, or GIF image.',
+  },
+
+  addDialog: {
+    title: 'Add Inspiration',
+    submit: 'Add to Inspiration Board',
+    pending: 'Adding Inspiration...',
+    needsTitle: 'Give it a title first.',
+    needsPicture: 'Choose a picture, or paste the address of one.',
+    needsBoth: 'It needs a title and a picture.',
+  },
+  editDialog: { title: 'Edit Inspiration', submit: 'Save Changes', pending: 'Saving...' },
+  discard: {
+    title: 'Discard what you wrote?',
+    description: 'What you have entered here is not on your board yet.',
+    confirm: 'Discard',
+    cancel: 'Keep editing',
+  },
+  discardEdit: {
+    title: 'Discard your changes?',
+    description: 'The inspiration stays as it was.',
+    confirm: 'Discard',
+    cancel: 'Keep editing',
+  },
+  gone: {
+    title: 'Edit Inspiration',
+    text: 'This inspiration is not on your board any more.',
+    close: 'Back to the board',
+  },
+
+  recentlyDeleted: {
+    title: 'Recently deleted',
+    undo: 'Undo',
+    undoNamed: (title: string) => `Put ${title} back`,
+  },
+
+  toasts: {
+    added: { title: 'Inspiration Added', description: (title: string) => `${title} is on your board.` },
+    addedAsLink: {
+      title: 'Inspiration Added',
+      description: 'Its page did not answer us, so the picture is shown from there.',
+    },
+    addFailed: { title: 'Upload Failed', fallback: 'Failed to add inspiration.' },
+    edited: { title: 'Inspiration Updated', description: (title: string) => `${title} is saved.` },
+    editFailed: { title: 'Update Failed', fallback: 'Failed to update inspiration.' },
+    removed: {
+      title: 'Inspiration Removed',
+      description: (title: string) => `${title} is off your board.`,
+      undo: 'Undo',
+      undoAlt: 'Put it back with “Undo” below your board',
+    },
+    removeFailed: { title: 'Delete failed', fallback: 'Failed to delete inspiration.' },
+    restored: { title: 'Inspiration Restored', description: (title: string) => `${title} is back.` },
+    restoreFailed: { title: 'Undo failed', fallback: 'Failed to put the inspiration back.' },
+  },
+
+  rewritten: {
+    tooLarge: 'File too large. Please select an image smaller than 20MB.',
+    invalidType: 'Invalid file type. Please select a JPEG, PNG, WebP, or GIF image.',
+    network: 'Network error. Please check your connection and try again.',
+    tooLargeForUpload: 'File too large for upload. Please select a smaller image.',
+  },
 } as const;

@@ -1,15 +1,139 @@
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { INSPIRATION_CATEGORY_LABELS } from '#contract/inspirations.ts';
+import { useTypedText } from '#web/lib/use-typed-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { INSPIRATIONS_COPY } from './copy.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { StitchUsage } from '#web/ui/stitch-usage.tsx';
+import { INSPIRATIONS_COPY as COPY } from './copy.ts';
+import { CATEGORY_FILTERS, type CategoryFilter, filterInspirations } from './filter-inspirations.ts';
+import { InspirationBoard } from './inspiration-board.tsx';
+import { InspirationDialogs } from './inspiration-dialogs.tsx';
+import { useBoardUse, useCollector, useInspirations, useRestoreInspiration } from './inspirations.queries.ts';
+import {
+  clearFilters,
+  openAdd,
+  setCategory,
+  setTextSoon,
+  useInspirationsAddress,
+} from './inspirations-address.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 
+const SKELETON_CARDS = 6;
+const FILTERS = CATEGORY_FILTERS.map((value) => ({
+  value,
+  label: value === 'all' ? COPY.allCategories : INSPIRATION_CATEGORY_LABELS[value],
+}));
+
+/** 'Style Inspiration Board': pictures that somebody likes, found by words and category. */
 export function InspirationsPanel() {
+  const address = useInspirationsAddress();
+  const [text, setText] = useTypedText(address.text, setTextSoon);
+  const inspirations = useInspirations();
+  const restoration = useRestoreInspiration();
+  const collector = useCollector();
+  const all = inspirations.data;
+  const [shownText, category] = [useDeferredValue(text), useDeferredValue(address.category)];
+  const shown = useMemo(
+    () => filterInspirations(all ?? [], { text: shownText, category }),
+    [all, shownText, category],
+  );
+  const isFiltered = shownText.trim() !== '' || category !== 'all';
+
   return (
-    <>
-      <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
-        {INSPIRATIONS_COPY.title}
-      </h1>
-      <div className="mt-6">
-        <EmptyState>{INSPIRATIONS_COPY.notYet}</EmptyState>
+    <section className="@container relative">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
+          {COPY.title}
+        </h1>
+        <Button size="small" onClick={openAdd}>
+          <Plus aria-hidden size={18} strokeWidth={2} />
+          {COPY.add}
+        </Button>
+      </header>
+      <p className="mt-4 max-w-measure text-ink-2">
+        <strong className="font-semibold text-ink">{COPY.tip.label}:</strong> {COPY.tip.text}
+      </p>
+      <BoardUse />
+      <div className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-end">
+        <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
+        <Select
+          label={COPY.category}
+          options={FILTERS}
+          value={address.category}
+          onChange={(event) => setCategory(event.target.value as CategoryFilter)}
+        />
       </div>
-    </>
+      <p aria-live="polite" className="tabular mt-3 min-h-6 text-sm text-ink-2">
+        {all && isFiltered && COPY.showing(shown.length, all.length)}
+      </p>
+      <h2 className="visually-hidden">{COPY.board}</h2>
+      <div className="mt-2">
+        {inspirations.isError && (
+          <ErrorBox
+            title={COPY.loadError.title}
+            actions={
+              <Button look="secondary" size="small" onClick={() => void inspirations.refetch()}>
+                {COPY.loadError.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadError.text}
+          </ErrorBox>
+        )}
+        {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
+        {all?.length === 0 && (
+          <EmptyState title={COPY.empty.title} action={<Button onClick={openAdd}>{COPY.empty.add}</Button>}>
+            {COPY.empty.text}
+          </EmptyState>
+        )}
+        {all && all.length > 0 && shown.length === 0 && (
+          <EmptyState
+            action={
+              <Button look="secondary" size="small" onClick={clear}>
+                {COPY.clearFilters}
+              </Button>
+            }
+          >
+            {COPY.noMatch}
+          </EmptyState>
+        )}
+        {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}
+      </div>
+      <RecentlyDeleted restoration={restoration} />
+      {collector !== undefined && (
+        <InspirationDialogs key={collector} address={address} inspirations={all} userId={collector} />
+      )}
+    </section>
+  );
+
+  function clear() {
+    setText('');
+    clearFilters();
+  }
+}
+
+/** How full the board is; when it is, what to do. */
+function BoardUse() {
+  const use = useBoardUse();
+  if (use === undefined || use.limit === null || use.used === 0) return null;
+
+  return (
+    <div className="mt-5">
+      <StitchUsage label={COPY.usage} used={use.used} limit={use.limit} />
+      {use.used >= use.limit && (
+        <div className="mt-3 space-y-2">
+          <p className="text-sm text-ink-2">{COPY.full(use.limit)}</p>
+          <LinkButton to="/packages" look="secondary" size="small">
+            {COPY.seePlans}
+          </LinkButton>
+        </div>
+      )}
+    </div>
   );
 }

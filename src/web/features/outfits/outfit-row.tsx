@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useRef } from 'react';
 import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { formatDay } from './formats.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 import { useUndoStatus } from './outfits.queries.ts';
@@ -18,13 +18,15 @@ interface OutfitRowProps {
   total: number;
   /** Called with the row that is about to leave. */
   onGone: (row: Element | null) => void;
+  /** Takes the deletion of an outfit back. */
+  restore: (id: string) => void;
 }
 
 /** One outfit. The whole row opens it; its buttons lie above that link. */
-export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone }: OutfitRowProps) {
+export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone, restore }: OutfitRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const undoStatus = useUndoStatus(outfit.id, useHasBeenNear(row));
-  const actions = useOutfitActions(outfit, { onGone: () => onGone(row.current) });
+  const actions = useOutfitActions(outfit, { onGone: () => onGone(row.current), restore });
 
   return (
     <li

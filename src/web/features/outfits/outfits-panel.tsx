@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useTypedText } from '#web/lib/use-typed-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { useRestore } from './deleted-outfits.queries.ts';
 import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { LoadError } from './load-error.tsx';
@@ -13,6 +15,7 @@ import { OutfitList } from './outfit-list.tsx';
 import { useOutfits } from './outfits.queries.ts';
 import { clearFilters, openGenerate, setTextSoon, useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 
 const COPY = OUTFITS_COPY.list;
 const SKELETON_ROWS = 4;
@@ -20,8 +23,9 @@ const SKELETON_ROWS = 4;
 /** 'Generated Outfits': the list with its filters, and the dialogs that the address asks for. */
 export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { reloadPage?: () => void }) {
   const address = useOutfitsAddress();
-  const [text, setText] = useTypedText(address.text);
+  const [text, setText] = useTypedText(address.text, setTextSoon);
   const outfits = useOutfits();
+  const restoration = useRestore();
   const all = outfits.data?.outfits;
   // Buttons and field answer at once; the list follows as soon as it can.
   const filters = {
@@ -64,9 +68,10 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
           ) : shown.length === 0 ? (
             <EmptyState action={<ClearFilters onClear={() => setText('')} />}>{COPY.noMatch}</EmptyState>
           ) : (
-            <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} />
+            <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} restore={restoration.mutate} />
           ))}
       </div>
+      <RecentlyDeleted restoration={restoration} />
       <OutfitDialogs address={address} outfits={all} />
     </section>
   );
@@ -93,21 +98,4 @@ function useShownOutfits(
     () => filterOutfits(all ?? [], { text, price, onlyFavorites }),
     [all, text, price, onlyFavorites],
   );
-}
-
-/** The search text as it is typed; the address follows it, and it follows the address when that is changed. */
-function useTypedText(addressText: string) {
-  const [text, setText] = useState(addressText);
-  const [seen, setSeen] = useState(addressText);
-  if (addressText !== seen) {
-    setSeen(addressText);
-    setText(addressText);
-  }
-
-  function type(next: string) {
-    setText(next);
-    setTextSoon(next);
-  }
-
-  return [text, type] as const;
 }

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '#contract/photos.ts';
+import { MAX_PHOTOS, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 
 export const PHOTOS_COPY = {
   title: 'Upload Your Style Photos',
@@ -29,9 +29,25 @@ export const PHOTOS_COPY = {
   },
   deleted: {
     title: 'Photo deleted',
-    text: (originalName: string) => `${originalName} is gone from your photos.`,
+    text: (originalName: string) => `${originalName} is no longer among your photos.`,
+    undo: 'Undo',
+    undoAlt: 'Restore it under Recently deleted',
   },
   deleteFailed: { title: 'Delete failed', fallback: 'Failed to delete photo' },
+  restored: {
+    title: 'Photo restored',
+    text: (originalName: string) => `${originalName} is back where it was.`,
+  },
+  restoreFailed: { title: 'Restore failed', fallback: 'Failed to restore photo' },
+  removed: { title: 'Removed for good', text: 'Nothing is left of the photos you deleted.' },
+  removeFailed: { title: 'Remove failed', fallback: 'Failed to remove the deleted photos' },
+  recentlyDeleted: {
+    title: 'Recently deleted',
+    note: `Can be put back for ${PHOTO_RESTORE_MINUTES} minutes, then gone for good.`,
+    restore: 'Restore',
+    restoreNamed: (originalName: string) => `Restore ${originalName}`,
+    removeAll: 'Remove now',
+  },
 
   upload: {
     preparing: 'Getting ready',
@@ -60,7 +76,7 @@ export const PHOTOS_COPY = {
     title: 'Not added',
     dismiss: (name: string) => `Dismiss the note about ${name}`,
     dismissAll: 'Dismiss all',
-    notAPicture: 'Not a picture that can be read. JPEG, PNG, WebP, GIF and AVIF work.',
+    notAPicture: 'Not a picture that can be read. JPEG, PNG, WebP, GIF, AVIF and HEIC work.',
     noSlot: `There was no slot left (maximum ${MAX_PHOTOS}).`,
     tooLarge: 'File too large. Please select an image smaller than 20MB.',
     busy: 'Other photos were still on their way. Please add it again.',
@@ -80,7 +96,7 @@ export const PHOTOS_COPY = {
     ],
     privacyTitle: 'What we read, what we never store',
     privacy:
-      'We read the colors, patterns and contrasts of your clothes. We never store where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you.',
+      'We read the colors, patterns and contrasts of your clothes. We never store where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you, and a deleted one is gone for good within five minutes.',
   },
 
   analyse: {

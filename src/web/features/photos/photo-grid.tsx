@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { MAX_PHOTOS, type Photo } from '#contract/photos.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
+import { useDeletePhoto, useRestorePhoto } from './deleted-photos.queries.ts';
 import { EmptySlot } from './empty-slot.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { useDeletePhoto } from './photos.queries.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
 
@@ -23,7 +23,8 @@ interface PhotoGridProps {
 /** The twelve slots: photos, then those on their way, then empty ones. */
 export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const deletion = useDeletePhoto();
+  const restoration = useRestorePhoto();
+  const deletion = useDeletePhoto({ undo: restoration.mutate });
   const taken = (photos?.length ?? 0) + uploads.length;
   // Counted through the whole grid: when photos come, the slots behind them stay where they are.
   const emptySlots = Array.from({ length: MAX_PHOTOS }, (_, slot) => slot).slice(taken);
@@ -39,12 +40,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   function remove(photo: Photo, place: number) {
     deletion.mutate(photo, {
       onSuccess: () => {
-        showToast({ title: COPY.deleted.title, description: COPY.deleted.text(photo.originalName) });
         vacated.current = place;
-      },
-      onError: (error) => {
-        const { title, fallback } = COPY.deleteFailed;
-        showToast({ title, description: messageOf(error, fallback), variant: 'destructive' });
       },
     });
   }
@@ -76,7 +72,10 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
           />
         ))}
       </ul>
-      <InlineError>{deletion.isError && messageOf(deletion.error, COPY.deleteFailed.fallback)}</InlineError>
+      <InlineError>
+        {deletion.isError && inlineMessageOf(deletion.error, COPY.deleteFailed.fallback)}
+      </InlineError>
+      <RecentlyDeleted restoration={restoration} isUploading={isBusy} />
     </>
   );
 }

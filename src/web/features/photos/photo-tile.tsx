@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import type { Photo } from '#contract/photos.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
-import { TileButton } from './tile-button.tsx';
+import { deleteButtonId } from './recently-deleted.tsx';
 
 const COPY = PHOTOS_COPY.photo;
 
@@ -36,6 +37,7 @@ export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps
         />
       </picture>
       <TileButton
+        id={deleteButtonId(photo)}
         icon={X}
         label={COPY.delete(place, photo.originalName)}
         disabled={isDeleting}

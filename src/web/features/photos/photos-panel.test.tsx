@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deletePhoto, listPhotos, MAX_PHOTOS, type Photo } from '#contract/photos.ts';
+import { deletePhoto, listDeletedPhotos, listPhotos, MAX_PHOTOS, type Photo } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile } from '#contract/style-profile.ts';
-import { aProfile } from '#web/testing/factories.ts';
+import { aPhoto, aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
 import { type StubbedUpload, stubUploads } from '#web/testing/stub-upload.ts';
@@ -15,23 +15,12 @@ beforeEach(() => {
   uploads = stubUploads();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
+  stubRoute(listDeletedPhotos, []);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-function aPhoto(place: number): Photo {
-  return {
-    id: `photo-${String(place).padStart(4, '0')}`,
-    url: `/api/files/full-${place}`,
-    thumbnailUrl: `/api/files/thumb-${place}`,
-    thumbnailAvifUrl: `/api/files/avif-${place}`,
-    width: 1200,
-    height: 1600,
-    originalName: `look-${place}.jpg`,
-  };
-}
 
 function photosOnServer(count: number): Photo[] {
   const photos = Array.from({ length: count }, (_, place) => aPhoto(place + 1));

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { MAX_PHOTOS } from '#contract/photos.ts';
+import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DropCurtain } from '#web/ui/drop-curtain.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
-import { DropCurtain } from './drop-curtain.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './photos.queries.ts';
 import { TipsCard } from './tips-card.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import { isUploading } from './upload-queue.ts';
-import { useIncomingFiles } from './use-incoming-files.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface PhotosPanelProps {
@@ -91,7 +91,15 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           <AnalyseBar photoCount={count} isUploading={isBusy} onAnalysed={onAnalysed} />
         </div>
       </div>
-      {isHeldOver && <DropCurtain free={free} isBusy={isBusy} />}
+      {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}
     </div>
   );
+}
+
+function curtainWords(free: number, isBusy: boolean): { title: string; note?: string } {
+  if (isBusy) return { title: COPY.add.dropBusy };
+
+  return free > 0
+    ? { title: COPY.add.dropHere, note: COPY.add.dropFree(free) }
+    : { title: COPY.add.dropFull };
 }

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePhoto, listPhotos, type Photo } from '#contract/photos.ts';
+import { listPhotos } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile, validateProfile } from '#contract/style-profile.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -16,23 +16,6 @@ export const photosQuery = { ...routeQuery(listPhotos), staleTime: PHOTOS_FRESH_
 /** The uploaded photos, oldest first. */
 export function usePhotos() {
   return useQuery(photosQuery);
-}
-
-/** Removes a photo at once. Refreshes the list and the plan's usage. */
-export function useDeletePhoto() {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    mutationFn: ({ id }: Photo) => call(deletePhoto, { params: { id } }),
-    onSuccess: async (_, deleted) => {
-      await queryClient.cancelQueries({ queryKey: photosQuery.queryKey });
-      queryClient.setQueryData(photosQuery.queryKey, (photos) =>
-        photos?.filter(({ id }) => id !== deleted.id),
-      );
-      void queryClient.invalidateQueries({ queryKey: [getPlanStatus.path] });
-      await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
-    },
-  });
 }
 
 /** Reads the photos into the profile. Refreshes the profile, its validation and the plan's usage. */

@@ -4,12 +4,12 @@ import { MAX_PHOTO_BYTES, MAX_PHOTOS, type UploadResult } from '#contract/photos
 import { getPlanStatus } from '#contract/plans.ts';
 import { ApiError, inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
 import { retryOnce } from '#web/lib/query-client.ts';
+import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
 import { sendPhotos } from './send-photos.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
-import { isPicture } from './sniff-picture.ts';
 
 /** A photo on its way. */
 export interface QueuedPhoto {
@@ -94,7 +94,7 @@ function createUploadQueue(queryClient: QueryClient) {
       if (files.length === 0) return;
       if (isUploading(state)) return leaveOut(files, COPY.leftOut.busy);
 
-      const kinds = await Promise.all(files.map(isPicture));
+      const kinds = await Promise.all(files.map(kindOfPicture));
       // Another choice may have come first while the bytes were looked at.
       if (isUploading(state)) return leaveOut(files, COPY.leftOut.busy);
       leaveOut(

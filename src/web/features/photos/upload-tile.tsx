@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
-import { TileButton } from './tile-button.tsx';
 import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
 
 const COPY = PHOTOS_COPY.upload;

@@ -24,7 +24,11 @@ const SPAN_OF_LIFE: Record<NonNullable<Onboarding['occasion']>, readonly [Formal
 
 export function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: number): Formality {
   const span =
-    wishes.span ?? wishes.occasion?.formality ?? spanByDemands(wishes) ?? spanOfPerson(brief, wishes);
+    wishes.span ??
+    wishes.occasion?.formality ??
+    spanByDemands(wishes) ??
+    commonSpan(keptGarments(brief)) ??
+    spanOfPerson(brief, wishes);
   const shift = wishes.span === null ? wishes.formalityShift : 0;
   const low = rungNear(span[0] + shift - widening);
   const high = rungNear(span[1] + shift + widening);
@@ -82,6 +86,20 @@ function spanByDemands(wishes: Wishes): readonly [Formality, Formality] | null {
   );
 
   return low <= high ? [rungNear(low), rungNear(Math.min(high, low + 2))] : null;
+}
+
+function keptGarments(brief: OutfitBrief): Garment[] {
+  return (brief.kept ?? []).map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
+}
+
+/** The rungs at which every garment is at home; null when there is none. */
+export function commonSpan(garments: readonly Garment[]): readonly [Formality, Formality] | null {
+  if (garments.length === 0) return null;
+
+  const low = Math.max(...garments.map((garment) => garment.formality[0]));
+  const high = Math.min(...garments.map((garment) => garment.formality[1]));
+
+  return low <= high ? [rungNear(low), rungNear(high)] : null;
 }
 
 function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, Formality] {

@@ -1,23 +1,34 @@
+import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
+import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 
 /** The weather to dress for; known when the prompt or its occasion says so. */
-export function weatherFor(wishes: Wishes): { weather: Weather; isWeatherKnown: boolean } {
+export function weatherFor(
+  brief: OutfitBrief,
+  wishes: Wishes,
+): { weather: Weather; isWeatherKnown: boolean } {
   const weather = wishes.weather ?? wishes.occasion?.weather ?? null;
-  if (weather === null)
-    return { weather: wishes.isWet ? 'cool' : weatherByDemands(wishes), isWeatherKnown: wishes.isWet };
+  if (weather !== null) return { weather, isWeatherKnown: true };
+  if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };
 
-  return { weather, isWeatherKnown: true };
+  const named = weatherByGarments(wishes.demands.map(({ target }) => garmentsOf([...target.keys])));
+  const kept = weatherByGarments((brief.kept ?? []).map(({ garment }) => garmentsOf([garment])));
+
+  return { weather: named ?? kept ?? weatherOfMonth(brief.month), isWeatherKnown: false };
+}
+
+function garmentsOf(keys: readonly (string | null)[]): Garment[] {
+  return keys.map(garmentOf).filter((garment) => garment !== null);
 }
 
 /** Nobody names a camel coat for a warm day, or sandals for a cold one. */
-function weatherByDemands(wishes: Wishes): Weather {
-  const warmths = wishes.demands.map((demand) => {
-    const garments = [...demand.target.keys].map(garmentOf).filter((garment) => garment !== null);
-
-    return garments.reduce((sum, garment) => sum + garment.warmth, 0) / Math.max(1, garments.length);
-  });
+function weatherByGarments(choices: readonly (readonly Garment[])[]): Weather | null {
+  const warmths = choices
+    .filter((garments) => garments.length > 0)
+    .map((garments) => garments.reduce((sum, garment) => sum + garment.warmth, 0) / garments.length);
+  if (warmths.length === 0) return null;
   if (warmths.some((warmth) => warmth >= COOL_FROM)) return 'cool';
 
   return warmths.some((warmth) => warmth < WARM_BELOW) ? 'warm' : 'mild';
@@ -27,3 +38,14 @@ function weatherByDemands(wishes: Wishes): Weather {
 const COOL_FROM = 2.6;
 
 const WARM_BELOW = 0.6;
+
+const COOL_MONTHS = [11, 12, 1, 2];
+const WARM_MONTHS = [6, 7, 8];
+
+/** The season, taken mildly: a layer in winter, lighter cloth in summer, and neither a parka nor shorts unasked. */
+function weatherOfMonth(month: number | undefined): Weather {
+  if (month === undefined) return 'mild';
+  if (COOL_MONTHS.includes(month)) return 'cool';
+
+  return WARM_MONTHS.includes(month) ? 'warm' : 'mild';
+}

@@ -2,6 +2,7 @@ import { type PriceBand, planPrices } from '#domain/shopping/price-plan.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { finishCore, finishingRail } from './finishing.ts';
+import { openTemplates } from './kept-pieces.ts';
 import { type OutfitPlan, planOutfit } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { byScore } from './place-pools.ts';
@@ -12,6 +13,7 @@ import { chooseTemplates, type TemplateName } from './template.ts';
 export interface ComposedOutfit {
   plan: OutfitPlan;
   template: TemplateName;
+  /** Those that were chosen, without the plan's kept pieces. */
   pieces: readonly Piece[];
   /** One band per piece, in the same order. */
   prices: readonly PriceBand[];
@@ -30,7 +32,10 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
 }
 
 function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
-  const templates = chooseTemplates(plan, createSeededRandom(seedFor(plan.seed, 'template')));
+  const templates = openTemplates(
+    chooseTemplates(plan, createSeededRandom(seedFor(plan.seed, 'template'))),
+    plan.kept,
+  );
 
   const rail = finishingRail(plan, createSeededRandom(seedFor(plan.seed, 'rail')));
 
@@ -50,7 +55,8 @@ function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
 }
 
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {
-  const pieces = inWearingOrder(outfit.pieces);
+  const pieces = inWearingOrder(outfit.pieces.filter((piece) => !plan.kept.pieces.includes(piece)));
+  if (pieces.length === 0) return null;
   const corridors = pieces.map(({ garment }) => ({ slot: garment.slot, dollars: garment.dollars }));
   const prices = planPrices(corridors, {
     aim: plan.aimDollars,
@@ -64,7 +70,10 @@ function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOut
 const WEARING_ORDER = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];
 
 function inWearingOrder(pieces: readonly Piece[]): Piece[] {
-  return [...pieces].sort(
-    (first, second) => WEARING_ORDER.indexOf(first.garment.slot) - WEARING_ORDER.indexOf(second.garment.slot),
-  );
+  return [...pieces].sort(byWearing);
+}
+
+/** Outer things first, touches last. */
+export function byWearing(first: Piece, second: Piece): number {
+  return WEARING_ORDER.indexOf(first.garment.slot) - WEARING_ORDER.indexOf(second.garment.slot);
 }

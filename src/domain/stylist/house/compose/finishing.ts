@@ -52,7 +52,19 @@ export function finishCore(
     outfit = addBest(plan, outfit, fitting, 1);
   }
 
-  return outfit;
+  return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
+}
+
+/** All clothes and shoes are kept, and nothing has joined them. */
+function isAsKept(plan: OutfitPlan, outfit: PartialOutfit): boolean {
+  return plan.kept.slots.size > 0 && outfit.pieces.length === plan.kept.pieces.length;
+}
+
+function withOneTouch(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  const bags = plan.kept.slots.has('bag') ? [] : rail.bags;
+  const touches = rail.touches.filter(({ piece }) => isTouch(plan, outfit, piece.garment));
+
+  return addBest(plan, outfit, [...bags, ...touches], Number.NEGATIVE_INFINITY);
 }
 
 /** Demands that no piece of the core answers. */
@@ -112,7 +124,7 @@ function addBest(
 
 /** Pockets do where a bag would be in the way, and a small budget is better spent on what is worn. */
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
-  if (outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
+  if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
   if (plan.worn !== 'womenswear' && plan.rung >= 5) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 

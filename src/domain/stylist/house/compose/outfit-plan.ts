@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { Profile, StyleName } from '#contract/style-profile.ts';
+import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
@@ -7,9 +8,12 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
+import type { ReadInspiration } from '../read-inspiration.ts';
 import { chooseRung } from './choose-rung.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
+import { type KeptPieces, keptPieces } from './kept-pieces.ts';
+import { leadInspiration } from './lead-inspiration.ts';
 import { relaxedWishes } from './relax-wishes.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { styleWeights } from './style-weights.ts';
@@ -27,8 +31,12 @@ export interface OutfitPlan {
   worn: Worn;
   /** Why these cuts: asked for, answered, or neither. */
   wornBecause: 'prompt' | 'answer' | 'hint' | 'unknown';
+  /** Of what is still to be chosen. */
   budget: Budget;
+  kept: KeptPieces;
   aimDollars: number;
+  /** The inspiration that this outfit follows. */
+  lead: ReadInspiration | null;
   styles: ReadonlyMap<StyleName, number>;
   colours: ReadonlyMap<ColourName, number>;
   /** Kinds that need a reason to be worn ("swim") and have one. */
@@ -54,19 +62,23 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
   const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
-  const budget = BUDGETS[brief.priceRange];
+  const kept = keptPieces(brief.kept ?? []);
+  const budget = budgetFor(brief, kept, relax);
+  const lead = leadInspiration(brief);
 
   return {
     wishes,
     profile: brief.profile,
     rung,
-    ...weatherFor(wishes),
+    ...weatherFor(brief, wishes),
     worn: needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn,
     wornBecause: because,
     budget,
+    kept,
     aimDollars: aimFor(budget, wishes, random.next()),
-    styles: styleWeights(brief, wishes),
-    colours: colourWeights(brief, wishes),
+    lead,
+    styles: styleWeights(brief, wishes, lead),
+    colours: colourWeights(brief, wishes, lead),
     allowedKinds: allowedKindsFor(wishes, rung),
     ...recentUse(brief),
     seed: brief.seed,
@@ -92,12 +104,26 @@ function chooseWorn(
   const demanded = wornByDemands(wishes);
   if (demanded !== null) return { worn: demanded, because: 'prompt' };
   if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };
+  const kept = keptPieces(brief.kept ?? []).pieces.map((piece) => piece.garment.worn);
+  const particular = kept.find((worn) => worn !== 'everyone');
+  if (particular !== undefined) return { worn: particular, because: 'hint' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };
 
   return { worn: 'everyone', because: 'unknown' };
 }
+
+/** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */
+function budgetFor(brief: OutfitBrief, kept: KeptPieces, relax: number): Budget {
+  const whole = BUDGETS[brief.priceRange];
+  if (kept.slots.size === 0) return whole;
+
+  const left = lessSpent(whole, kept.dollars);
+  return relax < KEPT_LEAST_UNTIL ? left : { ...left, least: 0 };
+}
+
+const KEPT_LEAST_UNTIL = 2;
 
 function wornByDemands(wishes: Wishes): Worn | null {
   for (const { target } of wishes.demands) {

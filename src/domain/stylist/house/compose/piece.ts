@@ -1,7 +1,8 @@
-import type { FabricPattern } from '#contract/outfits.ts';
-import { type ColourName, PALETTE } from '#contract/palette.ts';
-import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { FabricPattern, OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 
 /** One garment in one cloth and one colour: what an outfit is made of before it becomes an item. */
 export interface Piece {
@@ -9,6 +10,17 @@ export interface Piece {
   fabric: FabricName;
   pattern: FabricPattern;
   colour: ColourName;
+}
+
+/** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
+export function pieceOf(item: OutfitItem): Piece | null {
+  const garment = garmentOf(item.garment);
+  const colour = COLOUR_NAMES.find((name) => name === item.color);
+  if (garment === null || colour === undefined) return null;
+
+  const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
+
+  return { garment, fabric, pattern: item.pattern, colour };
 }
 
 const HEX = new Map<ColourName, string>(PALETTE.map((colour) => [colour.name, colour.hex]));

@@ -5,9 +5,9 @@ import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
 import { readWishes } from '../language/wishes.ts';
-import { type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
+import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
 import { descriptionFor } from './description.ts';
-import { hexOf, type Piece } from './piece.ts';
+import { hexOf, type Piece, pieceOf } from './piece.ts';
 import { reasonsFor } from './reasons.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { titleFor } from './title.ts';
@@ -19,6 +19,12 @@ import { titleFor } from './title.ts';
 export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   const wishes = readWishes(brief.prompt);
   const outfit = composeOutfit(brief, wishes);
+  if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {
+    throw new AppError(
+      'not_understood',
+      'Nothing goes with what you keep within that price range. Please keep less, or choose a higher range.',
+    );
+  }
   if (outfit === null) {
     throw new AppError(
       'not_understood',
@@ -32,19 +38,36 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
 function draftOf(outfit: ComposedOutfit, brief: OutfitBrief): OutfitDraft {
   const words = createSeededRandom(seedFor(brief.seed, 'words'));
   const items = outfit.pieces.map((piece, at) => itemOf(piece, outfit.prices[at], outfit.plan.styles));
+  const whole = withKept(outfit, brief);
 
   return {
     title: titleFor(
-      outfit,
+      whole,
       brief.recent.map((recent) => recent.title),
       words,
     ),
-    description: descriptionFor(outfit, words),
+    description: descriptionFor(whole, words),
     items,
-    overallFitAdvice: overallFitAdvice(items, brief.profile),
-    reasons: reasonsFor(outfit, brief),
+    overallFitAdvice: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
+    reasons: reasonsFor(whole, brief),
     notUnderstood: outfit.plan.wishes.notUnderstood,
   };
+}
+
+/** What the words are about: the kept pieces are worn with the rest. */
+function withKept(outfit: ComposedOutfit, brief: OutfitBrief): ComposedOutfit {
+  const kept = (brief.kept ?? []).flatMap((item) => {
+    const piece = pieceOf(item);
+    const price = { lowCents: item.priceLowCents, highCents: item.priceHighCents };
+
+    return piece === null ? [] : [{ piece, price }];
+  });
+  const worn = [
+    ...outfit.pieces.map((piece, at) => ({ piece, price: outfit.prices[at] as PriceBand })),
+    ...kept,
+  ].sort((first, second) => byWearing(first.piece, second.piece));
+
+  return { ...outfit, pieces: worn.map(({ piece }) => piece), prices: worn.map(({ price }) => price) };
 }
 
 /** A piece with its price as the port's item. */

@@ -33,7 +33,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
   const pools = new Map<Place, ScoredPiece[]>(
     template.places.map((place) => [place, poolFor(plan, template, place, random)]),
   );
-  let beam: PartialOutfit[] = [{ pieces: [], score: 0, least: 0 }];
+  let beam: PartialOutfit[] = [{ pieces: plan.kept.pieces, score: 0, least: 0 }];
 
   for (const [at, place] of template.places.entries()) {
     const reserve = leastFor(template.places.slice(at + 1), pools);

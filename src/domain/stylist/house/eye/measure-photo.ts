@@ -1,14 +1,17 @@
 import { garmentColours } from './garment-colours.ts';
 import { closed } from './garment-mask.ts';
-import { garmentWeights, withoutRim } from './garment-weights.ts';
+import { type GarmentWeights, garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
 import { withoutPadding } from './padding.ts';
 import { patternOf } from './pattern.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import { tonesOf } from './tones.ts';
-import { type RgbImage, toWorkingImage } from './working-image.ts';
+import { type RgbImage, toWorkingImage, type WorkingImage } from './working-image.ts';
 
 export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
+
+/** What of a picture is measured: the clothes somebody wears, or all of it (a sunset, a cloth close by). */
+export type Measured = 'clothes' | 'everything';
 
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
 export const EYE_VERSION = 2;
@@ -22,10 +25,10 @@ const STRIPE_RADIUS = 3;
  *   larger is sampled down
  * @throws RangeError when the image has no pixels or fewer than it says
  */
-export function measurePhoto(image: RgbImage): PhotoFeatures {
+export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): PhotoFeatures {
   const working = withoutPadding(toWorkingImage(image));
   const gradients = gradientsOf(working);
-  const { mask, weight } = garmentWeights(working);
+  const { mask, weight } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
   const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);
 
   return {
@@ -36,6 +39,10 @@ export function measurePhoto(image: RgbImage): PhotoFeatures {
     edgeEnergy: meanWhere(gradients.magnitude, core),
     garmentArea: mask.reduce((sum, value) => sum + value, 0) / mask.length,
   };
+}
+
+function wholeWeights({ width, height }: WorkingImage): GarmentWeights {
+  return { mask: new Uint8Array(width * height).fill(1), weight: new Float32Array(width * height).fill(1) };
 }
 
 function meanWhere(values: Float32Array, mask: Uint8Array): number {

@@ -4,10 +4,10 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief, RevisionBrief } from '../../stylist.ts';
 import { warmthOfPiece } from '../compose/candidates.ts';
+import { commonSpan } from '../compose/choose-rung.ts';
 import { type OutfitPlan, planOutfit } from '../compose/outfit-plan.ts';
-import type { Piece } from '../compose/piece.ts';
+import { type Piece, pieceOf } from '../compose/piece.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
-import { pieceOf } from './working-outfit.ts';
 
 /**
  * The plan that the stored outfit stands for: its prompt's refusals still hold, its dress code, season and
@@ -47,12 +47,9 @@ function withoutDemands(wishes: Wishes): Wishes {
 
 /** The middle of the rungs at which every piece is at home; null when there is none. */
 export function commonRung(pieces: readonly Piece[]): ReturnType<typeof rungNear> | null {
-  if (pieces.length === 0) return null;
+  const span = commonSpan(pieces.map(({ garment }) => garment));
 
-  const low = Math.max(...pieces.map((piece) => piece.garment.formality[0]));
-  const high = Math.min(...pieces.map((piece) => piece.garment.formality[1]));
-
-  return low <= high ? rungNear((low + high) / 2) : null;
+  return span === null ? null : rungNear((span[0] + span[1]) / 2);
 }
 
 function wornOf(pieces: readonly Piece[]): Worn | null {

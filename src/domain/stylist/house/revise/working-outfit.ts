@@ -1,12 +1,9 @@
 import type { OutfitItem, Slot } from '#contract/outfits.ts';
-import { COLOUR_NAMES } from '#contract/palette.ts';
 import { bandAround, middleCents, type PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
-import { isFabricName } from '#domain/wardrobe/fabrics.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Change, DraftItem, RevisedItem, RevisionBrief } from '../../stylist.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
-import type { Piece } from '../compose/piece.ts';
+import { type Piece, pieceOf } from '../compose/piece.ts';
 import { itemOf } from '../compose/propose-outfit.ts';
 import type { SeededRandom } from '../compose/seeded-random.ts';
 
@@ -46,17 +43,6 @@ export function layOut(
     ...{ plan, random, keeps, changes: [], unmet: [] },
     budget: BUDGETS[brief.outfit.priceRange],
   };
-}
-
-/** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
-export function pieceOf(item: OutfitItem): Piece | null {
-  const garment = garmentOf(item.garment);
-  const colour = COLOUR_NAMES.find((name) => name === item.color);
-  if (garment === null || colour === undefined) return null;
-
-  const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
-
-  return { garment, fabric, pattern: item.pattern, colour };
 }
 
 export function placeOf(outfit: WorkingOutfit, id: string): Place | null {

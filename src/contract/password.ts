@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { chosenPassword, emailAddress, MIN_PASSWORD_LENGTH, provedPassword } from './auth.ts';
+import { defineRoute } from './route.ts';
+import { success } from './shared-shapes.ts';
+
+const MAX_TOKEN_LENGTH = 100;
+
+export const forgotForm = z.object({ email: emailAddress });
+
+/** The code from the mail. Spaces are how people copy it, so they do not count. */
+const resetToken = z.string().check(
+  z.maxLength(MAX_TOKEN_LENGTH),
+  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.minLength(1, 'Reset token is required'),
+);
+
+const reset = {
+  token: resetToken,
+  newPassword: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+};
+
+function areSame(form: { newPassword: string; confirmPassword: string }): boolean {
+  return form.newPassword === form.confirmPassword;
+}
+
+const change = {
+  currentPassword: provedPassword('Current password is required'),
+  newPassword: chosenPassword(`New password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+};
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  tag: 'auth',
+  summary: 'Send a reset code; the answer is the same whether or not the address has an account',
+  access: 'visitor-or-user',
+  body: z.strictObject(forgotForm.shape),
+  /** `resetCode`: in local mode, where the screen shows it instead of a mail. */
+  response: z.object({ email: z.string(), resetCode: z.optional(z.string()) }),
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  tag: 'auth',
+  summary: 'Set a new password with a reset code; ends every session',
+  access: 'visitor-or-user',
+  body: z
+    .strictObject({ ...reset, email: emailAddress })
+    .check(z.refine(areSame, { error: "Passwords don't match", path: ['confirmPassword'] })),
+  response: success,
+});
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  tag: 'auth',
+  summary: 'Change the password; ends every other session',
+  body: z.strictObject(change),
+  response: success,
+});

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import { FRESH_SIGN_IN_MINUTES } from '#contract/account.ts';
+import { AppError } from '#contract/error.ts';
+import type { Clock } from '#server/clock.ts';
+import { lockUser } from '#server/db/lock-user.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { AuthService } from '#server/features/auth/auth.service.ts';
+import type { TryLimits } from '#server/features/auth/limit-tries.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
+import type { DownloadAnswer, SessionUser } from '#server/http/serve.ts';
+import type { AccountExport } from './account-export.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What another slice has to do about an account that goes, e.g. end a paid subscription. */
+export interface AccountDeletionPart {
+  /** In the transaction that deletes the person: notes what is to be done. When it throws, nothing is deleted. */
+  note(userId: string, transaction: Transaction<Schema>): Promise<void>;
+  /** After it: does what was noted. What fails is that slice's to try again. */
+  finish(): Promise<void>;
+}
+
+interface Asking {
+  headers: Headers;
+  log: FastifyBaseLogger;
+}
+
+const FILES_AT_ONCE = 100;
+
+/** What people own here: a copy of all of it, and its end. */
+export function createAccountService(dependencies: {
+  db: Db;
+  auth: AuthService;
+  files: FilesService;
+  accountExport: AccountExport;
+  deletionParts: AccountDeletionPart[];
+  tries: TryLimits;
+  clock: Clock;
+}) {
+  const { db, auth, files, accountExport, deletionParts, tries, clock } = dependencies;
+
+  return {
+    /** @throws {AppError} `too_many_requests`. */
+    async export(
+      user: SessionUser,
+      waiting: { signal: AbortSignal; log: FastifyBaseLogger },
+    ): Promise<DownloadAnswer> {
+      await tries.count([['exportByUser', user.id]]);
+      const day = clock.now().toISOString().slice(0, 10);
+      return {
+        stream: accountExport.open(user, waiting),
+        mediaType: 'application/zip',
+        fileName: `hemline-data-${day}.zip`,
+      };
+    },
+
+    /**
+     * Rows go in one transaction; files and what other slices noted in it right after. What fails then is made good later.
+     * @returns the cookies that end the session in the browser.
+     * @throws {AppError} `invalid`, `invalid_credentials`, `sign_in_too_old`, `too_many_requests`; with the account untouched.
+     */
+    async delete(
+      user: SessionUser,
+      proof: { password?: string | undefined; email?: string | undefined },
+      { headers, log }: Asking,
+    ): Promise<string[]> {
+      await prove(user, proof, headers);
+
+      const fileIds = await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, user.id);
+        for (const part of deletionParts) await part.note(user.id, transaction);
+        const doomed = await files.doomAllOf(transaction, user.id);
+        await transaction.deleteFrom('outbox').where('recipient', '=', user.email).execute();
+        // Everything else of a user goes with the user's row (personal-tables.ts).
+        await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+        return doomed;
+      });
+      log.info({ userId: user.id }, 'account deleted');
+      for (const work of [() => removeFiles(fileIds), ...deletionParts.map((part) => () => part.finish())]) {
+        await work().catch((error) => log.warn({ err: error }, 'a deleted account is finished later'));
+      }
+      return auth.logout(headers);
+    },
+  };
+
+  async function prove(
+    user: SessionUser,
+    proof: { password?: string | undefined; email?: string | undefined },
+    headers: Headers,
+  ): Promise<void> {
+    const { authProvider } = await auth.currentUser(user);
+    if (authProvider === 'local') await provePassword(user, proof.password, headers);
+    else proveAddress(user, proof.email);
+  }
+
+  async function provePassword(user: SessionUser, password: string | undefined, headers: Headers) {
+    if (password === undefined) throw refusal('invalid', 'password', 'Password is required');
+
+    await tries.count([['deleteAccount', user.id]]);
+    if (!(await auth.isPassword(password, headers))) {
+      throw refusal('invalid_credentials', 'password', 'That is not your password.');
+    }
+    await tries.clear([['deleteAccount', user.id]]);
+  }
+
+  /** The provider knows the password, so who is here now must have come through it just now. */
+  function proveAddress(user: SessionUser, email: string | undefined) {
+    if (email === undefined) throw refusal('invalid', 'email', 'Please enter your email');
+    if (email !== user.email) throw refusal('invalid', 'email', 'That is not the address of this account.');
+
+    const minutes = (Date.now() - user.signedInAt.getTime()) / 60_000;
+    if (minutes > FRESH_SIGN_IN_MINUTES) {
+      throw new AppError(
+        'sign_in_too_old',
+        `Please log out and sign in again, then delete your account within ${FRESH_SIGN_IN_MINUTES} minutes.`,
+      );
+    }
+  }
+
+  async function removeFiles(ids: string[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += FILES_AT_ONCE) {
+      await files.removeDoomed(ids.slice(start, start + FILES_AT_ONCE));
+    }
+  }
+}
+
+function refusal(code: 'invalid' | 'invalid_credentials', field: string, message: string): AppError {
+  return new AppError(code, message, { fields: { [field]: message } });
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { AppError } from '#contract/error.ts';
+
+let loaded: Promise<string> | undefined;
+
+/**
+ * Refuses what anybody would guess first, whatever its letters' case.
+ * @param field the form's field that the message belongs to
+ * @throws {AppError} `invalid`
+ */
+export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+  loaded ??= load();
+  if (!(await loaded).includes(`\n${password.toLowerCase()}\n`)) return;
+
+  const message = 'This password is one of the most common ones. Please choose another one.';
+  throw new AppError('invalid', message, { fields: { [field]: message } });
+}
+
+/**
+ * The 18,000 entries that are long enough to be chosen, a line each. As one text they take 170 kB and a look-up takes a
+ * quarter of a millisecond; as a set they would take megabytes for as long as the server runs.
+ */
+async function load(): Promise<string> {
+  const path = fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'));
+  const passwords: string[] = JSON.parse(await readFile(path, 'utf8'));
+  return `\n${passwords.filter((password) => password.length >= MIN_PASSWORD_LENGTH).join('\n')}\n`;
+}

@@ -1,0 +1,79 @@
+import { PRODUCT } from '#contract/product.ts';
+
+/** What is written to people, and what the asker already knows of it. No secret in production: it would lie in the outbox. */
+export type LetterRequest =
+  | { kind: 'reset-code'; recipient: string; details: { code?: string } }
+  | { kind: 'password-changed'; recipient: string; details: { at: string; device: string } };
+
+/** A mail's contents. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A piece of a letter: a paragraph, a code to type, or a way back to the app. */
+export type Piece =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'link'; label: string; url: string };
+
+/**
+ * Lays a letter out as text and as HTML. Names that people gave themselves stay out of letters: whoever registers another
+ * person's address could else have us write to that person in their words.
+ */
+export function layOut(subject: string, pieces: Piece[]): Letter {
+  return {
+    subject,
+    text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${PRODUCT.name}, ${PRODUCT.tagline}\n`,
+    html: page(subject, pieces.map(asHtml).join('\n')),
+  };
+}
+
+function asText(piece: Piece): string {
+  switch (piece.kind) {
+    case 'paragraph':
+      return piece.text;
+    case 'code':
+      return `    ${piece.code}`;
+    case 'link':
+      return `${piece.label}: ${piece.url}`;
+  }
+}
+
+const INK = '#1d2433';
+const CHALK = '#f3efe6';
+
+function asHtml(piece: Piece): string {
+  switch (piece.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escapeHtml(piece.text)}</p>`;
+    case 'code':
+      return `<p style="margin:0 0 16px;padding:14px 0;border-top:2px dashed ${INK};border-bottom:2px dashed ${INK};font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;text-align:center">${escapeHtml(piece.code)}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(piece.url)}" style="color:${INK};font-weight:600">${escapeHtml(piece.label)}</a></p>`;
+  }
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${CHALK};color:${INK};font:16px/1.5 Helvetica,Arial,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #d8d2c4">
+<p style="margin:0 0 24px;font-size:18px;letter-spacing:4px;text-transform:uppercase">${escapeHtml(PRODUCT.name)}</p>
+${content}
+<p style="margin:24px 0 0;color:#5a6072;font-size:14px">${escapeHtml(`${PRODUCT.name}, ${PRODUCT.tagline}`)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

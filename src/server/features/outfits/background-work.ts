@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What is under way is given so long when the server closes. */
+const FINISH_LIMIT_MS = 3_000;
+
+/** Work that goes on when whoever asked for it has gone; by key, so that it can be followed and stopped. */
+export function createBackgroundWork() {
+  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  let closedFor: Error | null = null;
+
+  return {
+    start(key: string, run: (signal: AbortSignal) => Promise<void>): void {
+      const controller = new AbortController();
+      const done = run(controller.signal).finally(() => running.delete(key));
+      // Who follows it hears of a failure; it is no crash when nobody does.
+      done.catch(() => {});
+      running.set(key, { controller, done });
+      if (closedFor !== null) controller.abort(closedFor);
+    },
+
+    /** Resolves at once when nothing of that key is under way. @throws what the work failed with */
+    follow: async (key: string): Promise<void> => running.get(key)?.done,
+
+    stop(key: string, reason: Error): void {
+      running.get(key)?.controller.abort(reason);
+    },
+
+    /** Waits a moment for all that is under way, then stops it and waits until it has tidied up. */
+    async close(reason: Error): Promise<void> {
+      const allDone = () => Promise.allSettled([...running.values()].map(({ done }) => done));
+      const limit = new AbortController();
+      await Promise.race([allDone(), sleep(FINISH_LIMIT_MS, null, { signal: limit.signal }).catch(() => {})]);
+      limit.abort();
+      closedFor = reason;
+      for (const { controller } of running.values()) controller.abort(reason);
+      await allDone();
+    },
+  };
+}
+
+/** The same outcome, or the signal's reason as soon as it is aborted: an engine that never answers is not waited for. */
+export async function unlessAborted<Result>(signal: AbortSignal, outcome: Promise<Result>): Promise<Result> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([outcome, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

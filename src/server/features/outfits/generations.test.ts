@@ -1,0 +1,448 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  GENERATION_KEPT_DAYS,
+  type Generation,
+  generation as generationShape,
+} from '#contract/generations.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { areDistinctLooks } from '#domain/stylist/distinct-looks.ts';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
+import { drawingOnce } from '#server/testing/drawing-once.ts';
+import { filesOf, generatedBy, storeCopies, storedFiles } from '#server/testing/outfits-of.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PATIENTLY = { timeout: 20_000 };
+const ORDER = { id: 'order-number-one', prompt: 'a day at the office' };
+
+const images = createWorkerImages();
+afterAll(() => images.close());
+
+describe.each(testEngines())('a generation on %s', (engine) => {
+  let app: TestApp;
+  let user: SignedInClient;
+  /** Lets the stylist answer, or fail. */
+  let release: (failure?: Error) => void;
+  let isHeld: boolean;
+  let asked: number;
+
+  beforeAll(async () => {
+    const house = createHouseStylist();
+    app = await buildTestApp({
+      engine,
+      overrides: {
+        images: drawingOnce(images),
+        stylist: {
+          ...house,
+          async proposeOutfit(brief, task) {
+            asked += 1;
+            if (isHeld) {
+              await new Promise<void>((resolve, reject) => {
+                release = (failure) => (failure ? reject(failure) : resolve());
+              });
+            }
+            return house.proposeOutfit(brief, task);
+          },
+        },
+      },
+    });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    user = await app.signedIn();
+    isHeld = true;
+    asked = 0;
+    release = () => {};
+  });
+
+  test('tells its stage while it is under way, and its outfit afterwards, to whoever asks', async () => {
+    const [answer] = await ordered();
+
+    expect(await shown()).toMatchObject({
+      ...{ stage: 'choosing', ways: 1, prompt: ORDER.prompt, priceRange: '100-200' },
+      ...{ startFrom: null, outfits: [], failure: null },
+    });
+    const another = await listed();
+    expect(another.map(({ id, stage }) => [id, stage])).toEqual([[ORDER.id, 'choosing']]);
+    release();
+
+    const outfit = (await answer).json() as Outfit;
+    expect(await shown()).toMatchObject({ stage: 'done', outfits: [outfit] });
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([outfit]);
+  });
+
+  test('goes on when the one who ordered it has gone, and is found again', async () => {
+    const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const answer = fetch(`${address}/api/outfits/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookiesOf(user) },
+      body: JSON.stringify(ORDER),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => asked, PATIENTLY).toBe(1);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await sleep(50);
+    release();
+
+    await expect.poll(async () => (await shown()).stage, PATIENTLY).toBe('done');
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
+    expect(await usedToday()).toBe(1);
+  });
+
+  test('is made once, however often its order is sent: at once, while it is under way and afterwards', async () => {
+    isHeld = false;
+    const twice = await Promise.all([send(), send(), send()]);
+    const later = await send();
+
+    const bodies = [...twice, later].map((answer) => answer.json());
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(asked).toBe(1);
+    expect(await usedToday()).toBe(1);
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
+
+    const other = await user.post('/api/outfits/generate', { ...ORDER, prompt: 'the beach' });
+    expect(other.json()).toMatchObject({ code: 'conflict', message: 'This id belongs to another order.' });
+    const stranger = await app.signedIn();
+    expect((await stranger.post('/api/outfits/generate', ORDER)).json().id).not.toBe(bodies[0].id);
+  });
+
+  test('is cancelled: the allowance is back at once, nothing is left, and it cannot come to life again', async () => {
+    const [answer] = await ordered();
+
+    const cancelled = await user.post(`/api/generations/${ORDER.id}/cancel`);
+
+    expect(cancelled.json()).toMatchObject({ stage: 'cancelled', outfits: [] });
+    expect(await usedToday()).toBe(0);
+    expect((await answer).json()).toEqual({
+      code: 'conflict',
+      message: 'This outfit was cancelled. Nothing was used up.',
+    });
+    release();
+    expect((await send()).statusCode).toBe(409);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    expect(storedFiles(app, user)).toEqual([]);
+    expect(await usedToday()).toBe(0);
+  });
+
+  test('that is finished stays finished when it is cancelled too late', async () => {
+    isHeld = false;
+    const outfit = (await send()).json();
+
+    const late = await user.post(`/api/generations/${ORDER.id}/cancel`);
+
+    expect(late.json()).toMatchObject({ stage: 'done', outfits: [outfit] });
+    expect(await usedToday()).toBe(1);
+  });
+
+  test('that another process has cancelled is not recorded', async () => {
+    const [answer] = await ordered();
+    await app.database.db.updateTable('generations').set({ stage: 'cancelled' }).execute();
+    release();
+
+    expect((await answer).statusCode).toBe(409);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    expect(storedFiles(app, user)).toEqual([]);
+    expect(await usedToday()).toBe(0);
+  });
+
+  test('that fails says why until it is put away; the same order can be sent again', async () => {
+    const [answer] = await ordered();
+    release(new Error('the engine broke'));
+
+    expect((await answer).statusCode).toBe(500);
+    expect(await shown()).toMatchObject({
+      stage: 'failed',
+      failure: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    });
+    expect(await usedToday()).toBe(0);
+
+    isHeld = false;
+    expect((await send()).statusCode).toBe(200);
+    expect(await shown()).toMatchObject({ stage: 'done', failure: null });
+    expect((await user.delete(`/api/generations/${ORDER.id}`)).json()).toEqual({ success: true });
+    expect(await listed()).toEqual([]);
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
+  });
+
+  test('cannot be put away while it is under way', async () => {
+    const [answer] = await ordered();
+    expect((await user.delete(`/api/generations/${ORDER.id}`)).statusCode).toBe(409);
+    release();
+    expect((await answer).statusCode).toBe(200);
+  });
+
+  test('that is refused leaves no record', async () => {
+    isHeld = false;
+    for (const prompt of ['one', 'two', 'three']) await generatedBy(user, { prompt });
+    expect((await send()).statusCode).toBe(429);
+    expect((await user.get(`/api/generations/${ORDER.id}`)).statusCode).toBe(404);
+  });
+
+  test('that a crash interrupted says so after the next start, and its allowance is back', async () => {
+    void (await ordered());
+
+    await app.sweep('while-serving');
+    expect((await shown()).stage).toBe('choosing');
+    app.clock.set(new Date(Date.now() + 11 * 60_000).toISOString());
+    await app.sweep('while-serving');
+    app.clock.set(new Date().toISOString());
+
+    expect(await shown()).toMatchObject({
+      stage: 'failed',
+      failure: {
+        message:
+          'The server stopped while this outfit was being made. Nothing was used up; please try again.',
+      },
+    });
+    expect(await usedToday()).toBe(0);
+    release();
+    await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+  });
+
+  test.each([
+    ['an id that is none', { id: 'x' }],
+    ['a list to start from', { startFrom: [] }],
+    ['nothing to keep', { startFrom: { outfitId: 'some-outfit', keep: [] } }],
+    ['too much to keep', { startFrom: { outfitId: 'some-outfit', keep: Array(13).fill('some-item-id') } }],
+  ])('%s is refused before anything is spent', async (_name, body) => {
+    expect((await user.post('/api/outfits/generate', body)).statusCode).toBe(400);
+    expect((await user.post('/api/outfits/generate-three', body)).statusCode).toBe(400);
+    expect(await usedToday()).toBe(0);
+    expect(await listed()).toEqual([]);
+  });
+
+  /** Sends the order and waits until the stylist works on it. */
+  async function ordered() {
+    const answer = send();
+    await expect.poll(() => asked, PATIENTLY).toBe(1);
+    // In a list: an async function would wait for a bare promise.
+    return [answer] as const;
+  }
+
+  function send() {
+    return user.post('/api/outfits/generate', ORDER);
+  }
+
+  async function shown(): Promise<Generation> {
+    return generationShape.parse((await user.get(`/api/generations/${ORDER.id}`)).json());
+  }
+
+  async function listed(): Promise<Generation[]> {
+    return (await user.get('/api/generations')).json().generations;
+  }
+
+  async function usedToday(): Promise<number> {
+    return (await user.get('/api/daily-generation')).json().generations.used;
+  }
+});
+
+describe.each(testEngines())('three ways on %s', (engine) => {
+  let app: TestApp;
+  let user: SignedInClient;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    user = await app.signedIn();
+  });
+
+  test('are three distinct looks for one allowance; who reloads can still choose', async () => {
+    const offer = await offered();
+
+    expect(offer).toMatchObject({ stage: 'offered', ways: 3 });
+    expect(offer.outfits).toHaveLength(3);
+    const [first, second, third] = offer.outfits.map(({ items }) => items) as [
+      Outfit['items'],
+      Outfit['items'],
+      Outfit['items'],
+    ];
+    expect(areDistinctLooks(first, second)).toBe(true);
+    expect(areDistinctLooks(first, third)).toBe(true);
+    expect(areDistinctLooks(second, third)).toBe(true);
+    expect(await usedToday()).toBe(1);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    expect((await user.get('/api/user/plan-status')).json().usage.outfits).toBe(0);
+    const { generations } = (await user.get('/api/generations')).json();
+    expect(generations[0].outfits).toEqual(offer.outfits);
+    for (const look of offer.outfits) expect((await user.get(look.imageUrl ?? '')).statusCode).toBe(200);
+  });
+
+  test('what is kept is stored, the others leave no rows and no files; the choice is made once', async () => {
+    const offer = await offered();
+    const [kept] = offer.outfits as [Outfit];
+
+    const chosen = await choose([kept.id]);
+
+    expect(chosen.json()).toMatchObject({ stage: 'done', outfits: [kept] });
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([kept]);
+    expect(storedFiles(app, user).map((name) => name.split('.')[0])).toEqual(
+      expect.arrayContaining(filesOf(kept)),
+    );
+    expect(storedFiles(app, user)).toHaveLength(filesOf(kept).length);
+    const rows = await app.database.db
+      .selectFrom('files')
+      .select('id')
+      .where('userId', '=', user.id)
+      .execute();
+    expect(rows).toHaveLength(filesOf(kept).length);
+    const record = await app.database.db
+      .selectFrom('generations')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(record.offered).toBeNull();
+
+    expect((await choose([offer.outfits[1]?.id ?? ''])).json().code).toBe('conflict');
+    expect(await usedToday()).toBe(1);
+  });
+
+  test('all can be kept, and none', async () => {
+    const offer = await offered();
+    await choose(offer.outfits.map(({ id }) => id));
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(3);
+
+    const other = await app.signedIn();
+    const order = { id: 'another-order', prompt: 'office' };
+    await other.post('/api/outfits/generate-three', order);
+    expect((await other.post(`/api/generations/${order.id}/choose`, { keep: [] })).json().stage).toBe('done');
+    expect(storedFiles(app, other)).toEqual([]);
+  });
+
+  test('chosen by two tabs at once are stored once', async () => {
+    const offer = await offered();
+    const ids = offer.outfits.map(({ id }) => id);
+
+    const answers = await Promise.all([choose([ids[0] ?? '']), choose([ids[1] ?? '']), choose(ids)]);
+
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const winner = answers.find((answer) => answer.statusCode === 200)?.json() as Generation;
+    const stored = (await user.get('/api/outfits')).json().outfits as Outfit[];
+    expect(stored.map(({ id }) => id).sort()).toEqual(winner.outfits.map(({ id }) => id).sort());
+  });
+
+  test('do not go into a store that has no room for them; fewer do', async () => {
+    const offer = await offered();
+    await storeCopies(app, user, offer.outfits[0] as Outfit, 9);
+
+    const refused = await choose(offer.outfits.map(({ id }) => id));
+
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toBe(
+      'You have stored 9 of 10 outfits. There is room for 1: choose fewer, delete some, or upgrade your plan, to make room.',
+    );
+    expect((await user.get('/api/outfits')).json().outfits).toHaveLength(9);
+    expect((await choose([offer.outfits[2]?.id ?? ''])).statusCode).toBe(200);
+  });
+
+  test.each([{ keep: 'all' }, { keep: ['x'] }, {}, { keep: ['not-one-of-them'] }])(
+    'a choice of %o is refused and loses nothing',
+    async (body) => {
+      await offered();
+      const answer = await user.post(`/api/generations/${ORDER.id}/choose`, body);
+      expect(answer.statusCode).toBe(400);
+      expect((await user.get(`/api/generations/${ORDER.id}`)).json().outfits).toHaveLength(3);
+    },
+  );
+
+  test('that nobody chose from wait, and are let go with their files after a week', async () => {
+    await offered();
+    const sweepInDays = async (days: number) => {
+      app.clock.set(new Date(Date.now() + days * DAY_MS).toISOString());
+      await app.sweep('while-serving');
+    };
+
+    await sweepInDays(GENERATION_KEPT_DAYS - 1);
+    expect((await user.get('/api/generations')).json().generations).toHaveLength(1);
+    await sweepInDays(GENERATION_KEPT_DAYS + 1);
+    expect((await user.get('/api/generations')).json().generations).toEqual([]);
+    expect(storedFiles(app, user)).toEqual([]);
+    app.clock.set(new Date().toISOString());
+  });
+
+  async function offered(): Promise<Generation> {
+    const answer = await user.post('/api/outfits/generate-three', ORDER);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return generationShape.parse(answer.json());
+  }
+
+  function choose(keep: string[]) {
+    return user.post(`/api/generations/${ORDER.id}/choose`, { keep });
+  }
+
+  async function usedToday(): Promise<number> {
+    return (await user.get('/api/daily-generation')).json().generations.used;
+  }
+});
+
+describe.each(testEngines())('an outfit that starts from another on %s', (engine) => {
+  let app: TestApp;
+  let user: SignedInClient;
+  let start: Outfit;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    user = await app.signedIn();
+    start = await generatedBy(user, { prompt: 'office' });
+  });
+
+  test('keeps what was chosen to the letter, styles the rest anew, and leaves the first as it is', async () => {
+    const kept = start.items.slice(0, 2);
+
+    const outfit = await generatedBy(user, {
+      prompt: 'dinner out',
+      startFrom: { outfitId: start.id, keep: kept.map(({ id }) => id) },
+    });
+
+    for (const item of kept) {
+      expect(outfit.items).toContainEqual({ ...item, itemImageUrl: expect.any(String) });
+    }
+    const others = outfit.items.filter(({ id }) => kept.every((item) => item.id !== id));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toEqual(start.items.slice(2));
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([outfit, start]);
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(2);
+
+    // Its pictures are its own: they stay when the first one goes.
+    await user.delete(`/api/outfits/${start.id}`);
+    await user.delete(`/api/outfits/${start.id}/erase`);
+    for (const item of outfit.items) expect((await user.get(item.itemImageUrl ?? '')).statusCode).toBe(200);
+  });
+
+  test.each([
+    [
+      'everything',
+      () => start.items.map(({ id }) => id),
+      400,
+      'Please leave at least one piece to be styled anew.',
+    ],
+    ['an item of another outfit', () => ['no-such-item'], 400, 'That outfit has other items by now.'],
+  ])('keeping %s is refused and costs nothing', async (_name, keep, status, message) => {
+    const answer = await user.post('/api/outfits/generate', {
+      startFrom: { outfitId: start.id, keep: keep() },
+    });
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toBe(message);
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(1);
+  });
+
+  test('of somebody else does not exist', async () => {
+    const stranger = await app.signedIn();
+    const keep = [start.items[0]?.id];
+    const answer = await stranger.post('/api/outfits/generate', { startFrom: { outfitId: start.id, keep } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+function cookiesOf(client: SignedInClient): string {
+  return [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}

@@ -1,0 +1,159 @@
+import { AppError } from '#contract/error.ts';
+import type { RunningStage, WAYS } from '#contract/generations.ts';
+import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import type { OutfitBrief, OutfitDraft, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { Images } from '#server/adapters/images/images.ts';
+import type { Clock } from '#server/clock.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
+import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
+import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
+import { drawPictures, withPictures } from './draw-pictures.ts';
+import { outfitNotFound } from './outfit-refusals.ts';
+import type { OutfitsRepository } from './outfits.repository.ts';
+
+export interface Order {
+  prompt: string;
+  priceRange: PriceRange;
+  ways: 1 | typeof WAYS;
+  startFrom: StartFrom | null;
+}
+
+/** An outfit that is not recorded yet, and the stored files that hold its pictures. */
+export interface MadeOutfit {
+  outfit: Outfit;
+  fileIds: string[];
+}
+
+export interface MakingTask extends TaskOptions {
+  signal: AbortSignal;
+  /** Called when a stage of the work really begins. */
+  reach(stage: RunningStage): Promise<void>;
+}
+
+export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
+
+/** A new outfit differs from this many before it. */
+const RECENT_OUTFITS = 6;
+/** What somebody collects now says more than what they did long ago. */
+const NEWEST_INSPIRATIONS = 24;
+
+/** Has outfits chosen by the stylist and drawn. On a failure no file is left behind. */
+export function createOutfitMaker(dependencies: {
+  repository: OutfitsRepository;
+  profiles: StyleProfileService;
+  onboarding: OnboardingService;
+  inspirations: InspirationsService;
+  stylist: Stylist;
+  files: FilesService;
+  images: Images;
+  clock: Clock;
+  newId: () => string;
+  newSeed: () => number;
+  links: ShoppingLinkTable;
+}) {
+  const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
+  const { files, images, clock, newId, newSeed, links } = dependencies;
+
+  /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
+  return async function makeOutfits(userId: string, order: Order, task: MakingTask): Promise<MadeOutfit[]> {
+    await task.reach('reading');
+    const brief = await briefFor(userId, order, task.signal);
+
+    await task.reach('choosing');
+    const drafts = await draftsFor(brief, order, task);
+    task.signal.throwIfAborted();
+
+    await task.reach('drawing');
+    const finished = drafts.map((draft) =>
+      finishOutfit(draft, { ...brief, priceRange: order.priceRange, newId, links }),
+    );
+    return drawAll(userId, finished, order, brief, task);
+  };
+
+  async function briefFor(
+    userId: string,
+    order: Order,
+    signal: AbortSignal,
+  ): Promise<OutfitBrief & { kept: OutfitItem[] }> {
+    const { prompt, priceRange } = order;
+    const start = order.startFrom === null ? null : await startOf(userId, order.startFrom);
+    const [profile, answers, recent, board] = await Promise.all([
+      profiles.find(userId),
+      onboarding.find(userId),
+      repository.listRecent(userId, RECENT_OUTFITS),
+      inspirations.listForStylist(userId, signal),
+    ]);
+    return {
+      prompt,
+      priceRange,
+      profile: profile ?? emptyProfile(clock.now()),
+      onboarding: answers,
+      inspirations: board.slice(0, NEWEST_INSPIRATIONS),
+      // What is styled anew must differ from what it was, first of all.
+      recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
+      kept: start?.kept ?? [],
+      seed: newSeed(),
+    };
+  }
+
+  async function startOf(userId: string, { outfitId, keep }: StartFrom) {
+    const outfit = await repository.find(userId, outfitId);
+    if (!outfit) throw outfitNotFound();
+
+    const kept = outfit.items.filter((item) => keep.includes(item.id));
+    if (kept.length < new Set(keep).size)
+      throw new AppError('invalid', 'That outfit has other items by now.');
+    if (kept.length === outfit.items.length)
+      throw new AppError('invalid', 'Please leave at least one piece to be styled anew.');
+    // The new outfit has pictures of its own, so that it outlives the one that it came from.
+    return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null })) };
+  }
+
+  async function draftsFor(brief: OutfitBrief, order: Order, task: MakingTask): Promise<OutfitDraft[]> {
+    const drafts =
+      order.ways === 1
+        ? [await stylist.proposeOutfit(brief, task)]
+        : await stylist.proposeLooks(brief, order.ways, task);
+    if (drafts.length !== order.ways)
+      throw new AppError(
+        'provider_failed',
+        'The stylist did not come up with enough looks. Please try again.',
+      );
+    return drafts;
+  }
+
+  async function drawAll(
+    userId: string,
+    finished: ReturnType<typeof finishOutfit>[],
+    order: Order,
+    { seed }: OutfitBrief,
+    { signal }: MakingTask,
+  ): Promise<MadeOutfit[]> {
+    const made: MadeOutfit[] = [];
+    try {
+      for (const look of finished) {
+        const pictures = await drawPictures({ images, files }, userId, look.items, { seed, signal });
+        const outfit: Outfit = {
+          ...look,
+          ...pictures.board,
+          items: withPictures(look.items, pictures.itemImageUrls),
+          id: newId(),
+          priceRange: order.priceRange,
+          prompt: order.prompt,
+          isFavorite: false,
+          createdAt: clock.now().toISOString(),
+          provenance: stylist.info,
+        };
+        made.push({ outfit, fileIds: pictures.fileIds });
+      }
+      return made;
+    } catch (error) {
+      await files.discard(made.flatMap(({ fileIds }) => fileIds));
+      throw error;
+    }
+  }
+}

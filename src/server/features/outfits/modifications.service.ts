@@ -1,0 +1,225 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { AppError } from '#contract/error.ts';
+import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
+import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
+import type { OutfitRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { Images } from '#server/adapters/images/images.ts';
+import type { Clock } from '#server/clock.ts';
+import { lockUser } from '#server/db/lock-user.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
+import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { PlansService } from '#server/features/plans/plans.service.ts';
+import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
+import { drawPictures, withPictures } from './draw-pictures.ts';
+import { createOutfitHistory, type OutfitState } from './outfit-history.repository.ts';
+import { changedMeanwhile, notUnderstood, outfitNotFound } from './outfit-refusals.ts';
+import { contentOf, createOutfitsRepository, type OutfitContent } from './outfits.repository.ts';
+import { recordSpent } from './record-outfit.ts';
+
+export type ModificationsService = ReturnType<typeof createModificationsService>;
+
+type Task = TaskOptions & { signal: AbortSignal };
+
+/** So many states of one outfit are kept: the original and the latest. */
+export const MAX_VERSIONS = 30;
+
+/** Changes to an outfit, and the way through its history. */
+export function createModificationsService(dependencies: {
+  db: Db;
+  plans: PlansService;
+  profiles: StyleProfileService;
+  onboarding: OnboardingService;
+  stylist: Stylist;
+  files: FilesService;
+  images: Images;
+  clock: Clock;
+  newId: () => string;
+  newSeed: () => number;
+  links: ShoppingLinkTable;
+}) {
+  const { db, plans, profiles, onboarding, stylist, files, images, clock, newId, newSeed, links } =
+    dependencies;
+  const repository = createOutfitsRepository(db);
+  const history = createOutfitHistory(db);
+
+  return {
+    /**
+     * Changes an outfit by a request in words; what the request does not touch stays identical.
+     * @throws {AppError} `not_found`, `conflict` when it was changed meanwhile, `not_understood`, `allowance_spent`:
+     * nothing is changed or spent then.
+     */
+    async modify(userId: string, id: string, request: string, task: Task): Promise<Outfit> {
+      const outfit = await get(userId, id);
+      const allowance = await plans.reserve(userId, 'modification');
+
+      try {
+        const { content, fileIds } = await revise(userId, outfit, request, task);
+        await recordSpent({ db, files }, { userId, fileIds, allowance }, async (transaction) => {
+          // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.
+          const current = await createOutfitsRepository(transaction).find(userId, id);
+          if (!current) throw outfitNotFound();
+          if (!isDeepStrictEqual(contentOf(current), contentOf(outfit))) throw changedMeanwhile();
+
+          await addState(transaction, userId, current, { prompt: request, content });
+          await createOutfitsRepository(transaction).addFiles(id, fileIds);
+        });
+      } catch (error) {
+        await allowance.giveBack();
+        throw error;
+      }
+      return get(userId, id);
+    },
+
+    /** Goes to what the last modification was made from; one after another, down to the original. Costs nothing. */
+    async undo(userId: string, id: string): Promise<Outfit> {
+      await change(userId, id, async (transaction) => {
+        const states = createOutfitHistory(transaction);
+        const current = await states.find(id, await states.currentNumber(id));
+        if (!current || current.cameFrom === null)
+          throw new AppError('conflict', 'There is nothing to undo.');
+        return states.find(id, current.cameFrom);
+      });
+      return get(userId, id);
+    },
+
+    /** Makes any version the current one. Costs nothing. @throws {AppError} `not_found` */
+    async goBack(userId: string, id: string, number: number): Promise<Outfit> {
+      await change(userId, id, async (transaction, outfit) => {
+        const states = createOutfitHistory(transaction);
+        // An outfit that was never changed has one version: itself.
+        if ((await states.currentNumber(id)) === number) return { number, content: contentOf(outfit) };
+        return states.find(id, number);
+      });
+      return get(userId, id);
+    },
+
+    async canUndo(userId: string, id: string) {
+      await get(userId, id);
+      const current = await history.find(id, await history.currentNumber(id));
+      const canUndo = current !== undefined && current.cameFrom !== null;
+      return { canUndo, lastModification: canUndo ? { prompt: current.prompt } : null };
+    },
+
+    /** The latest made first. */
+    async versions(userId: string, id: string): Promise<{ versions: OutfitVersion[] }> {
+      const outfit = await get(userId, id);
+      const current = await history.currentNumber(id);
+      const states = await history.list(id);
+      const all = states.length > 0 ? states : [originalOf(outfit, current)];
+      return {
+        versions: all
+          .map(({ content, ...state }) => ({ ...content, ...state, isCurrent: state.number === current }))
+          .reverse(),
+      };
+    },
+  };
+
+  async function get(userId: string, id: string): Promise<Outfit> {
+    const outfit = await repository.find(userId, id);
+    if (!outfit) throw outfitNotFound();
+    return outfit;
+  }
+
+  async function revise(userId: string, outfit: Outfit, request: string, task: Task) {
+    const seed = newSeed();
+    const [found, answers] = await Promise.all([profiles.find(userId), onboarding.find(userId)]);
+    const profile = found ?? emptyProfile(clock.now());
+    const brief = { outfit, request, profile, onboarding: answers, seed };
+    const revision = await stylist.reviseOutfit(brief, task);
+    if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
+
+    const items = revision.items.map((item) => revisedItem(item, outfit, profile));
+    const pictures = await drawPictures({ images, files }, userId, items, { seed, ...task });
+    const content: OutfitContent = {
+      ...contentOf(outfit),
+      ...pictures.board,
+      title: revision.title,
+      description: revision.description,
+      overallFitAdvice: revision.overallFitAdvice,
+      reasons: revision.reasons,
+      notUnderstood: revision.notUnderstood,
+      items: withPictures(items, pictures.itemImageUrls),
+      estimatedTotalCents: totalCents(items),
+      provenance: stylist.info,
+    };
+    return { content, fileIds: pictures.fileIds };
+  }
+
+  function revisedItem(
+    item: OutfitRevision['items'][number],
+    outfit: Outfit,
+    profile: Parameters<typeof finishItem>[1]['profile'],
+  ) {
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
+
+    const kept = outfit.items.find((candidate) => candidate.id === item.kept);
+    if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
+    return kept;
+  }
+
+  async function addState(
+    transaction: Transaction<Schema>,
+    userId: string,
+    outfit: Outfit,
+    made: Pick<OutfitState, 'prompt' | 'content'>,
+  ): Promise<void> {
+    const states = createOutfitHistory(transaction);
+    const cameFrom = await states.currentNumber(outfit.id);
+    const before = await states.list(outfit.id);
+    if (before.length === 0) await states.add(outfit.id, originalOf(outfit, cameFrom));
+
+    const number = (before.at(-1)?.number ?? cameFrom) + 1;
+    await states.add(outfit.id, { ...made, number, cameFrom, createdAt: clock.now().toISOString() });
+    await createOutfitsRepository(transaction).replaceContent(userId, outfit.id, made.content, number);
+    const spare = before.filter((state) => state.cameFrom !== null && state.number !== cameFrom);
+    const surplus = spare.slice(0, Math.max(0, before.length + 1 - MAX_VERSIONS));
+    for (const state of surplus) await states.remove(outfit.id, await reread(states, outfit.id, state));
+    if (surplus.length > 0) await dropUnneededFiles(transaction, outfit.id);
+  }
+
+  /** Taking one state out may have changed where the next came from. */
+  async function reread(states: ReturnType<typeof createOutfitHistory>, id: string, state: OutfitState) {
+    return (await states.find(id, state.number)) ?? state;
+  }
+
+  /** What a crash leaves doomed is swept. */
+  async function dropUnneededFiles(transaction: Transaction<Schema>, outfitId: string): Promise<void> {
+    const stored = createOutfitsRepository(transaction);
+    const contents = (await createOutfitHistory(transaction).list(outfitId)).map(({ content }) => content);
+    const needed = JSON.stringify(contents);
+    const fileIds = (await stored.listFiles(outfitId)).filter((fileId) => !needed.includes(fileId));
+    await stored.removeFiles(outfitId, fileIds);
+    await files.doom(transaction, fileIds);
+  }
+
+  /** Puts another state in the place of the current one. */
+  async function change(
+    userId: string,
+    id: string,
+    find: (
+      transaction: Transaction<Schema>,
+      outfit: Outfit,
+    ) => Promise<Pick<OutfitState, 'number' | 'content'> | undefined>,
+  ): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      const stored = createOutfitsRepository(transaction);
+      const outfit = await stored.find(userId, id);
+      if (!outfit) throw outfitNotFound();
+
+      const state = await find(transaction, outfit);
+      if (!state) throw new AppError('not_found', 'That version does not exist.');
+      await stored.replaceContent(userId, id, state.content, state.number);
+    });
+  }
+}
+
+function originalOf(outfit: Outfit, number: number): OutfitState {
+  const { prompt, createdAt } = outfit;
+  return { number, cameFrom: null, prompt, content: contentOf(outfit), createdAt };
+}

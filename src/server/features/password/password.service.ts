@@ -1,0 +1,135 @@
+import { AppError } from '#contract/error.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { AuthService } from '#server/features/auth/auth.service.ts';
+import { hashPassword, isPasswordOf } from '#server/features/auth/hash-password.ts';
+import type { Tried, TryLimits } from '#server/features/auth/limit-tries.ts';
+import { refuseCommonPassword } from '#server/features/auth/refuse-common-password.ts';
+import type { Visit } from '#server/features/auth/visit.ts';
+import { describeDevice } from '#server/features/devices/describe-device.ts';
+import type { Outbox } from '#server/features/mail/outbox.service.ts';
+import type { SessionUser } from '#server/http/serve.ts';
+import { createPasswordRepository } from './password.repository.ts';
+import type { ResetCodes } from './reset-codes.ts';
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+/** A lost password is replaced with a code that was mailed; a known one by proving it. */
+export function createPasswordService(dependencies: {
+  db: Db;
+  auth: AuthService;
+  outbox: Outbox;
+  resetCodes: ResetCodes;
+  tries: TryLimits;
+  clock: Clock;
+  newId: () => string;
+  /** Local mode: the code is in the answer, because there may be no mail server. */
+  showsCodes: boolean;
+}) {
+  const { db, auth, outbox, resetCodes, tries, clock, newId, showsCodes } = dependencies;
+  const repository = createPasswordRepository(db);
+
+  return {
+    /**
+     * Puts a mail with a reset code into the outbox. Nothing here looks the address up: that is done when the mail is
+     * sent, so that neither the answer nor its time tells whether it has an account.
+     * @throws {AppError} `too_many_requests`
+     */
+    async forgot(email: string, { address }: Visit): Promise<{ email: string; resetCode?: string }> {
+      await tries.count([
+        ['forgotByAddress', address],
+        ['forgotByEmail', email],
+      ]);
+      const code = showsCodes ? await resetCodes.issue(email) : null;
+      await outbox.add({ kind: 'reset-code', recipient: email, details: code === null ? {} : { code } });
+      outbox.wake();
+      return code === null ? { email } : { email, resetCode: code };
+    },
+
+    /**
+     * Sets a new password, ends every session and tells the person by mail. Whoever was locked out by somebody else's
+     * guesses may sign in again.
+     * @throws {AppError} `invalid`, in the same words for every code that does not work; `too_many_requests`
+     */
+    async reset(
+      form: { email: string; token: string; newPassword: string },
+      { address, headers }: Visit,
+    ): Promise<void> {
+      await refuseCommonPassword(form.newPassword, 'newPassword');
+      const tried: Tried[] = [
+        ['resetByAddress', address],
+        ['resetByEmail', form.email],
+      ];
+      await tries.count(tried);
+
+      const checked = await resetCodes.check(form.email, form.token);
+      if (checked === null) throw badCode();
+      const hash = await hashPassword(form.newPassword);
+      const now = clock.now().toISOString();
+      await db.transaction().execute(async (transaction) => {
+        if (!(await resetCodes.redeem(checked, transaction))) throw badCode();
+        await repository.setHash(checked.userId, hash, { id: newId(), now }, transaction);
+        await repository.endSessions(checked.userId, null, transaction);
+        await outbox.add(notice(form.email, headers), transaction);
+      });
+      outbox.wake();
+      await tries.uncount([['resetByAddress', address]]);
+      await tries.clear([
+        ['resetByEmail', form.email],
+        ['loginByEmail', form.email],
+        ['loginByPair', form.email, address],
+      ]);
+    },
+
+    /**
+     * Changes a known password and ends every other session. @returns the cookies of this one, which is new as well.
+     * @throws {AppError} `invalid`, `conflict` for who signs in elsewhere, `too_many_requests`
+     */
+    async change(
+      user: SessionUser,
+      form: { currentPassword: string; newPassword: string },
+      headers: Headers,
+    ): Promise<string[]> {
+      await refuseCommonPassword(form.newPassword, 'newPassword');
+      await tries.count([['changePassword', user.id]]);
+      const before = await repository.findHash(user.id);
+      if (before === null) {
+        throw new AppError(
+          'conflict',
+          'You sign in with another service, so there is no password to change.',
+        );
+      }
+      if (!(await isPasswordOf(before, form.currentPassword))) throw wrongPassword();
+
+      const after = await hashPassword(form.newPassword);
+      await db.transaction().execute(async (transaction) => {
+        if (!(await repository.replaceHash(user.id, { before, after }, transaction))) throw wrongPassword();
+        await repository.endSessions(user.id, user.sessionId, transaction);
+        await resetCodes.revoke(user.id, transaction);
+        await outbox.add(notice(user.email, headers), transaction);
+      });
+      outbox.wake();
+      await tries.clear([['changePassword', user.id]]);
+      return auth.renew({ email: user.email, password: form.newPassword }, headers);
+    },
+  };
+
+  function notice(recipient: string, headers: Headers) {
+    const device = describeDevice(headers.get('user-agent')).name;
+    return {
+      kind: 'password-changed',
+      recipient,
+      details: { at: clock.now().toISOString(), device },
+    } as const;
+  }
+}
+
+function badCode(): AppError {
+  const message = 'That code is wrong or has expired. Please ask for a new one.';
+  return new AppError('invalid', message, { fields: { token: message } });
+}
+
+function wrongPassword(): AppError {
+  const message = 'Current password is incorrect';
+  return new AppError('invalid', message, { fields: { currentPassword: message } });
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAccount } from '#contract/account.ts';
+import { getCurrentUser } from '#contract/auth.ts';
+import { call } from '#web/lib/api-client.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
+
+export function useAccountDeletion() {
+  return useMutation({
+    mutationFn: (proof: { password: string } | { email: string }) => call(deleteAccount, { body: proof }),
+    // A second try would count as a second guess.
+    retry: false,
+  });
+}
+
+/** Leaves nothing of the account on this device either. Call `navigate` in the same turn. */
+export function useForgetAccount() {
+  const queryClient = useQueryClient();
+
+  return () => {
+    forgetDrafts();
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== getCurrentUser.path });
+    queryClient.setQueryData([getCurrentUser.path], null);
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { PRODUCT } from '#contract/product.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+import { DEBUG_COPY } from './copy.ts';
+
+interface DebugLayoutProps {
+  title: string;
+  /** The other one of the two pages. */
+  neighbour: { address: string; label: string };
+  children: ReactNode;
+}
+
+/** Plain on purpose: tools, not product. */
+export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
+  usePageTitle(title);
+
+  return (
+    <div className="mx-auto min-h-dvh max-w-normal px-5 py-6 sm:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Wordmark name={PRODUCT.name} />
+        <nav className="flex gap-x-5">
+          <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
+          <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>
+        </nav>
+      </header>
+      <main id="content" className="mt-6">
+        <Banner>{DEBUG_COPY.banner}</Banner>
+        <h1 tabIndex={-1} className="title mt-8 text-3xl">
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Leaves this page for good: the app is another document. */
+function PlainLink({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <a href={address} className="inline-flex min-h-11 items-center font-semibold">
+      {children}
+    </a>
+  );
+}

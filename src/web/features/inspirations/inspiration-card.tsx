@@ -1,0 +1,86 @@
+import { ExternalLink, Pencil, X } from 'lucide-react';
+import { INSPIRATION_CATEGORY_LABELS, type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { TileButton, TileLink } from '#web/ui/tile-button.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+import { InspirationPicture } from './inspiration-picture.tsx';
+import { openEdit } from './inspirations-address.ts';
+
+const COPY = INSPIRATIONS_COPY.card;
+
+interface InspirationCardProps {
+  inspiration: Inspiration;
+  isDeleting: boolean;
+  onDelete: () => void;
+}
+
+export function InspirationCard({ inspiration, isDeleting, onDelete }: InspirationCardProps) {
+  const { title, description, category, sourceUrl } = inspiration;
+
+  return (
+    <article className={classNames('group/card relative', isDeleting && 'opacity-60')}>
+      <InspirationPicture inspiration={inspiration} />
+      <PaletteThread inspiration={inspiration} />
+      <Badge className="absolute top-2 left-2 border border-line bg-canvas">
+        {INSPIRATION_CATEGORY_LABELS[category]}
+      </Badge>
+      <h3 className="mt-2.5 leading-tight font-semibold [overflow-wrap:anywhere]">{title}</h3>
+      {description !== '' && (
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
+      )}
+      <Tags tags={inspiration.tags} />
+      {/* Comes with the pointer or the focus; where there is no pointer that hovers, it is always there. */}
+      <div className="absolute top-8 right-0 flex flex-col opacity-0 transition-opacity duration-[120ms] group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100 [@media(pointer:coarse)]:opacity-100">
+        {sourceUrl !== null && (
+          <TileLink icon={ExternalLink} label={COPY.openSource(title)} href={sourceUrl} />
+        )}
+        <TileButton icon={Pencil} label={COPY.edit(title)} onClick={() => openEdit(inspiration.id)} />
+        <TileButton icon={X} label={COPY.delete(title)} disabled={isDeleting} onClick={onDelete} />
+      </div>
+    </article>
+  );
+}
+
+/** What the stylist reads in the picture, as a thread along its lower edge. */
+function PaletteThread({ inspiration: { palette } }: { inspiration: Inspiration }) {
+  if (palette.length === 0) return null;
+  const names = palette.map((colour) => colour.name).join(', ');
+
+  return (
+    <div
+      role="img"
+      aria-label={`${COPY.palette}: ${names}`}
+      title={names}
+      className="mt-1 flex h-1.5 forced-color-adjust-none border border-line"
+    >
+      {palette.map((colour) => (
+        <span
+          key={colour.name}
+          style={{ backgroundColor: colour.hex, flexGrow: Math.max(colour.share, 0.06) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  const more = tags.slice(TAGS_ON_A_CARD);
+
+  return (
+    <ul aria-label={COPY.tags} className="mt-2 flex flex-wrap gap-1.5 text-xs font-medium">
+      {tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
+        <li key={tag} className="max-w-full truncate rounded-full border border-line px-2 py-0.5">
+          {tag}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li title={more.join(', ')} className="tabular py-0.5 text-ink-2">
+          <span aria-hidden>{COPY.moreTags(more.length)}</span>
+          <span className="visually-hidden">{COPY.moreTagsNamed(more)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

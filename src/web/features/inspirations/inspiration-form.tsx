@@ -1,0 +1,93 @@
+import type { RefObject } from 'react';
+import {
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_CATEGORY_LABELS,
+  type InspirationCategory,
+  MAX_INSPIRATION_DESCRIPTION_LENGTH,
+  MAX_INSPIRATION_TITLE_LENGTH,
+  MAX_WEB_ADDRESS_LENGTH,
+} from '#contract/inspirations.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+import type { DraftErrors, InspirationDraft } from './inspiration-draft.ts';
+
+const COPY = INSPIRATIONS_COPY.form;
+const CATEGORIES = INSPIRATION_CATEGORIES.map((value) => ({
+  value,
+  label: INSPIRATION_CATEGORY_LABELS[value],
+}));
+
+/** The picture beside what is written about it; above it on a phone. */
+export const TWO_SIDES = 'grid content-start items-start gap-6 sm:grid-cols-[17rem_minmax(0,1fr)]';
+
+interface InspirationFormProps {
+  draft: InspirationDraft;
+  errors: DraftErrors;
+  isPending: boolean;
+  titleField: RefObject<HTMLInputElement | null>;
+  onChange: (change: Partial<InspirationDraft>) => void;
+}
+
+/** What is written about a picture: in both dialogs. */
+export function InspirationForm({ draft, errors, isPending, titleField, onChange }: InspirationFormProps) {
+  return (
+    <>
+      <TextField
+        ref={titleField}
+        name="title"
+        label={COPY.title}
+        starred
+        hint={COPY.titleHint}
+        error={errors.title}
+        maxLength={MAX_INSPIRATION_TITLE_LENGTH}
+        readOnly={isPending}
+        value={draft.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        name="description"
+        label={COPY.description}
+        hint={COPY.descriptionHint}
+        error={errors.description}
+        rows={2}
+        maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
+        readOnly={isPending}
+        value={draft.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <Select
+        name="category"
+        label={COPY.category}
+        options={CATEGORIES}
+        error={errors.category}
+        disabled={isPending}
+        value={draft.category}
+        onChange={(event) => onChange({ category: event.target.value as InspirationCategory })}
+      />
+      <TextField
+        name="tags"
+        label={COPY.tags}
+        hint={COPY.tagsHint}
+        error={errors.tags}
+        autoCapitalize="none"
+        readOnly={isPending}
+        value={draft.tags}
+        onChange={(event) => onChange({ tags: event.target.value })}
+      />
+      <TextField
+        name="sourceUrl"
+        type="url"
+        inputMode="url"
+        label={COPY.sourceUrl}
+        hint={COPY.sourceUrlHint}
+        error={errors.sourceUrl}
+        maxLength={MAX_WEB_ADDRESS_LENGTH}
+        readOnly={isPending}
+        value={draft.sourceUrl}
+        onChange={(event) => onChange({ sourceUrl: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Inspiration } from '#contract/inspirations.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+
+const COPY = INSPIRATIONS_COPY.card;
+
+/** The picture in its own ratio, or a grey place that says so. */
+export function InspirationPicture({ inspiration }: { inspiration: Inspiration }) {
+  const { picture, title, imageUrl } = inspiration;
+  const notFound = (
+    <span className="grid aspect-4/3 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
+      {COPY.notFound}
+    </span>
+  );
+
+  if (picture === null) {
+    return (
+      <ImageWithFallback
+        // The content policy shows other people's pictures over https only: the rest would fail in any case.
+        src={imageUrl?.startsWith('https:') ? imageUrl : undefined}
+        alt={COPY.image(title)}
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-h-[48rem] min-h-24 w-full bg-tissue-2 object-cover"
+        fallback={notFound}
+      />
+    );
+  }
+
+  return (
+    <picture>
+      {picture.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={picture.thumbnailAvifUrl} />}
+      <ImageWithFallback
+        src={picture.thumbnailUrl}
+        alt={COPY.image(title)}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full bg-tissue-2"
+        fallback={notFound}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,134 @@
+import { Upload, X } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { MAX_WEB_ADDRESS_LENGTH } from '#contract/inspirations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+
+const COPY = INSPIRATIONS_COPY.picture;
+const ACCEPT = 'image/jpeg,image/jpg,image/png,image/webp,image/gif';
+
+interface PictureFieldProps {
+  file: File | null;
+  imageUrl: string;
+  isPending: boolean;
+  /** Why the chosen file was not taken. */
+  fileError: string | undefined;
+  urlError: string | undefined;
+  onFile: (file: File) => void;
+  onUrl: (url: string) => void;
+  /** Takes file, preview and address away. */
+  onRemove: () => void;
+}
+
+/** The picture: a file, or the address of one; with a preview of what was chosen. */
+export function PictureField(props: PictureFieldProps) {
+  const { file, imageUrl, isPending, fileError, urlError } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const helperId = useId();
+  const fileUrl = useObjectUrl(file);
+  const address = imageUrl.trim();
+  // The content policy lets other people's pictures through over https only.
+  const preview = file === null ? (/^https:\/\/./i.test(address) ? address : null) : fileUrl;
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    // Emptied at once: the same file can be chosen again, and a refused one does not stay.
+    event.target.value = '';
+    if (chosen) props.onFile(chosen);
+  }
+
+  function remove() {
+    props.onRemove();
+    chooseButton.current?.focus();
+  }
+
+  return (
+    <fieldset className="min-w-0 space-y-4">
+      <legend className="mb-1.5 text-sm font-medium">
+        {COPY.legend}
+        <span aria-hidden> *</span>
+      </legend>
+      <div className="basting bg-tissue p-5 sm:p-6">
+        {preview !== null && (
+          <div className="relative mx-auto mb-5 w-fit">
+            <ImageWithFallback
+              key={preview}
+              src={preview}
+              alt={COPY.preview}
+              referrerPolicy="no-referrer"
+              className="mx-auto block max-h-56 max-w-full border border-line bg-canvas object-contain"
+              fallback={null}
+            />
+          </div>
+        )}
+        {file !== null && <p className="mb-3 truncate text-sm text-ink-2">{file.name}</p>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            ref={chooseButton}
+            look="secondary"
+            size="small"
+            disabled={isPending}
+            aria-describedby={helperId}
+            onClick={() => input.current?.click()}
+          >
+            <Upload aria-hidden size={16} strokeWidth={1.75} />
+            {COPY.choose}
+          </Button>
+          {(file !== null || address !== '') && (
+            <Button look="quiet" size="small" disabled={isPending} onClick={remove}>
+              <X aria-hidden size={16} strokeWidth={1.75} />
+              {COPY.remove}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          name="image"
+          accept={ACCEPT}
+          aria-label={COPY.choose}
+          tabIndex={-1}
+          onChange={choose}
+          className="visually-hidden"
+        />
+        <p className="mt-3 text-sm text-ink-2 [@media(hover:none)]:hidden">{COPY.ways}</p>
+        <p id={helperId} className="mt-1 text-sm text-ink-2">
+          {COPY.helper}
+        </p>
+        <InlineError>{fileError}</InlineError>
+      </div>
+      <TextField
+        name="imageUrl"
+        type="url"
+        inputMode="url"
+        label={COPY.url}
+        hint={file !== null ? COPY.urlDisabled : /^http:\/\/./i.test(address) ? COPY.noPreview : COPY.urlHint}
+        error={urlError}
+        maxLength={MAX_WEB_ADDRESS_LENGTH}
+        disabled={file !== null}
+        readOnly={isPending}
+        value={imageUrl}
+        onChange={(event) => props.onUrl(event.target.value)}
+      />
+    </fieldset>
+  );
+}
+
+/** An address for a file in the browser's memory, for as long as it is shown. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) {
+      setUrl(null);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,48 @@
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+import { useDeletedInspirations } from './deleted-inspirations.ts';
+import type { useRestoreInspiration } from './inspirations.queries.ts';
+
+const COPY = INSPIRATIONS_COPY.recentlyDeleted;
+
+/** In chalk: what can still be put back, after the notice that offered it has gone. */
+export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
+  const deleted = useDeletedInspirations();
+
+  return (
+    <>
+      {deleted.length > 0 && (
+        <section aria-labelledby="recently-deleted-inspirations" className="mt-6 space-y-2">
+          <h2 id="recently-deleted-inspirations" className="text-sm font-semibold">
+            {COPY.title}
+          </h2>
+          {deleted.map((inspiration) => (
+            <Banner
+              key={inspiration.id}
+              tone="chalk"
+              action={
+                <button
+                  type="button"
+                  aria-label={COPY.undoNamed(inspiration.title)}
+                  aria-disabled={restoration.isPending || undefined}
+                  onClick={restoration.isPending ? undefined : () => restoration.mutate(inspiration)}
+                  className="min-h-11 px-3 text-sm font-semibold underline underline-offset-4"
+                >
+                  {COPY.undo}
+                </button>
+              }
+            >
+              <span className="block truncate text-sm">{inspiration.title}</span>
+            </Banner>
+          ))}
+        </section>
+      )}
+      <InlineError>
+        {restoration.isError &&
+          inlineMessageOf(restoration.error, INSPIRATIONS_COPY.toasts.restoreFailed.fallback)}
+      </InlineError>
+    </>
+  );
+}

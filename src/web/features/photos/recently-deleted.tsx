@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { DeletedPhoto, Photo } from '#contract/photos.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { ChalkButton } from '#web/ui/chalk-button.tsx';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PHOTOS_COPY } from './copy.ts';
+import { useDeletedPhotos, useRemoveDeletedPhotos, type useRestorePhoto } from './deleted-photos.queries.ts';
+
+const COPY = PHOTOS_COPY.recentlyDeleted;
+
+interface RecentlyDeletedProps {
+  restoration: ReturnType<typeof useRestorePhoto>;
+  /** Photos are on their way: whether a slot is free for another is not known. */
+  isUploading: boolean;
+}
+
+/** In chalk: the photos that can still be put back, after the notice that offered it has gone. */
+export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedProps) {
+  const deleted = useDeletedPhotos().data ?? [];
+  const removal = useRemoveDeletedPhotos();
+  const isBusy = restoration.isPending || removal.isPending;
+  const section = useFocusOnRestored(restoration);
+
+  return (
+    <>
+      {deleted.length > 0 && (
+        <section
+          ref={section}
+          aria-label={COPY.title}
+          className="mt-4 rounded-edge bg-chalk pb-2 text-chalk-ink"
+        >
+          <div className="flex flex-wrap items-center gap-x-4 py-1 pl-4">
+            <h2 className="text-sm font-semibold">{COPY.title}</h2>
+            <p className="min-w-56 flex-1 text-sm">{COPY.note}</p>
+            <ChalkButton disabled={isBusy} onClick={() => removal.mutate()}>
+              {COPY.removeAll}
+            </ChalkButton>
+          </div>
+          <ul className="max-h-64 overflow-y-auto">
+            {deleted.map((photo) => (
+              <DeletedRow
+                key={photo.id}
+                photo={photo}
+                disabled={isBusy || isUploading}
+                onRestore={() => restoration.mutate(photo)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <InlineError>
+        {restoration.isError && inlineMessageOf(restoration.error, PHOTOS_COPY.restoreFailed.fallback)}
+      </InlineError>
+      <InlineError>
+        {removal.isError && inlineMessageOf(removal.error, PHOTOS_COPY.removeFailed.fallback)}
+      </InlineError>
+    </>
+  );
+}
+
+interface DeletedRowProps {
+  photo: DeletedPhoto;
+  disabled: boolean;
+  onRestore: () => void;
+}
+
+function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
+  const { originalName } = photo;
+
+  return (
+    <li className="flex items-center gap-3 pl-4">
+      <picture className="shrink-0">
+        {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
+        <ImageWithFallback
+          src={photo.thumbnailUrl}
+          alt=""
+          width={33}
+          height={44}
+          className="h-11 w-[33px] object-cover object-[50%_15%]"
+          fallback={<span className="block h-11 w-[33px] bg-tissue-2" />}
+        />
+      </picture>
+      <p className="min-w-0 flex-1 truncate text-sm font-medium">{originalName}</p>
+      <ChalkButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
+        {COPY.restore}
+      </ChalkButton>
+    </li>
+  );
+}
+
+/** The pressed button goes with its line: the focus moves on to the photo that came back. */
+function useFocusOnRestored({ data }: { data: Photo | undefined }) {
+  const section = useRef<HTMLElement>(null);
+  const done = useRef(data);
+  // After every render: the photo is back in its slot a moment after the answer.
+  useEffect(() => {
+    const button =
+      data !== undefined && data !== done.current && document.getElementById(deleteButtonId(data));
+    if (!button) return;
+    done.current = data;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || section.current?.contains(focused);
+    if (isLost) button.focus();
+  });
+  return section;
+}
+
+/** The id of the button that deletes a photo. */
+export function deleteButtonId({ id }: Photo): string {
+  return `delete-${id}`;
+}

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+interface TileLook {
+  icon: LucideIcon;
+  label: string;
+}
+
+const HOLD = 'group grid size-11 place-items-center focus-visible:-outline-offset-4';
+
+/** A button on a picture: 44 px to press, of which the smaller square that is seen hides little of the picture. */
+export function TileButton({
+  icon,
+  label,
+  className,
+  ...button
+}: TileLook & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...button}
+      className={classNames(HOLD, className)}
+    >
+      <Square icon={icon} />
+    </button>
+  );
+}
+
+/** As {@link TileButton}, leading to a stranger's page in a new tab. */
+export function TileLink({ icon, label, href }: TileLook & { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={label}
+      title={label}
+      className={HOLD}
+    >
+      <Square icon={icon} />
+    </a>
+  );
+}
+
+function Square({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span className="grid size-7 place-items-center rounded-edge border border-line-strong bg-canvas text-ink group-hover:border-ink group-hover:bg-ink group-hover:text-canvas group-disabled:border-line group-disabled:bg-tissue-2 group-disabled:text-line-strong">
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    </span>
+  );
+}
