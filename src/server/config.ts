@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
+import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -29,6 +30,8 @@ export interface Config {
   mail: { url: string; from: Sender } | null;
   /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
   imageFetchAllow: string[];
+  /** Null: styling and pictures are built in. */
+  ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -159,6 +162,7 @@ const environment = z.object({
   ...stripeSettings('LIVE'),
   ...stripeSettings('TEST'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -203,6 +207,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
+  problems.push(...aiContradictions(settings));
   const payments = readPayments(settings, { production, allowedHosts, problems });
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -224,6 +229,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         ? null
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
+    ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
