@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
@@ -14,12 +15,19 @@ import { AUTH_COPY } from './copy.ts';
 
 const COPY = AUTH_COPY.login;
 
+/** Fetched when it is asked for: most people remember. */
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+}));
+
 export function LoginPage() {
   usePageArrival(COPY.pageTitle);
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const login = useLogin();
   const form = useSchemaForm(loginForm, submit);
+  const email = useRef<HTMLInputElement>(null);
+  const [isForgotOpen, setForgotOpen] = useState(false);
 
   function submit(credentials: { email: string; password: string }) {
     if (login.isPending) return;
@@ -41,10 +49,16 @@ export function LoginPage() {
     });
   }
 
+  function closeForgot(resetEmail: string | null) {
+    setForgotOpen(false);
+    if (resetEmail !== null && email.current) email.current.value = resetEmail;
+  }
+
   return (
     <AuthLayout>
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
+          ref={email}
           label={COPY.email}
           type="email"
           inputMode="email"
@@ -52,6 +66,13 @@ export function LoginPage() {
           {...form.field('email')}
         />
         <PasswordField label={COPY.password} autoComplete="current-password" {...form.field('password')} />
+        <button
+          type="button"
+          className="-my-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
+          onClick={() => setForgotOpen(true)}
+        >
+          {COPY.forgot}
+        </button>
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
@@ -63,6 +84,11 @@ export function LoginPage() {
           {COPY.create}
         </Link>
       </p>
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotPasswordDialog email={email.current?.value ?? ''} onClose={closeForgot} />
+        </Suspense>
+      )}
     </AuthLayout>
   );
 }
