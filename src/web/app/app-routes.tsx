@@ -21,8 +21,8 @@ const LandingPage = lazy(async () => ({
 const OnboardingPage = lazy(async () => ({
   default: (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
-const PackagesPage = lazy(async () => ({
-  default: (await import('#web/features/plans/packages-page.tsx')).PackagesPage,
+const PackagesScreen = lazy(async () => ({
+  default: (await import('./packages-screen.tsx')).PackagesScreen,
 }));
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
@@ -88,7 +88,7 @@ function MemberScreen({ path, user }: { path: string; user: User }) {
     case 'onboarding':
       return <OnboardingPage user={user} />;
     case 'packages':
-      return <PackagesPage />;
+      return <PackagesScreen />;
     case 'dashboard':
       return <DashboardPage user={user} />;
   }

@@ -1,4 +1,5 @@
 import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
@@ -7,7 +8,7 @@ import { DetailButtons } from './detail-buttons.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FitGuide } from './fit-guide.tsx';
-import { formatDay, formatEstimate } from './formats.ts';
+import { formatEstimate } from './formats.ts';
 import { ItemDetails } from './item-details.tsx';
 import { coloursOfLook } from './look-colours.ts';
 import { Lookbook } from './lookbook.tsx';

@@ -44,7 +44,16 @@ export const PLANS_COPY = {
     getStarted: 'Get Started',
     upgradeTo: (name: string) => `Upgrade to ${name}`,
     chooseName: (name: string) => `Choose ${name}`,
-    paymentsOff: 'Payments are not set up on this server.',
+    cancelFirst: (plan: string) =>
+      `Your ${plan} plan has more. Cancel it first, and choose again when it ends.`,
+    backToFree: {
+      title: 'Switch to Basic?',
+      explanation: (plan: string) =>
+        `${plan} stays yours until the end of what is paid. It does not renew; Basic begins then.`,
+      confirm: 'Switch to Basic',
+      keep: 'Keep my plan',
+    },
+    startsLater: (day: string) => `It begins on ${day}, when your paid plan ends.`,
     activated: {
       title: 'Free Plan Activated!',
       description: 'Taking you to your dashboard.',

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { moneyText } from '#web/lib/money.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLAN_TONES, PLANS_COPY } from './copy.ts';
 import { PackageIcon } from './package-icon.tsx';
-import { isUpgrade, priceText } from './package-rules.ts';
+import { CHECKOUT, isBelow, isUpgrade } from './package-rules.ts';
 import type { Activation } from './use-activation.ts';
 
 const COPY = PLANS_COPY.packages;
@@ -45,7 +48,7 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
           COPY.free
         ) : (
           <>
-            {priceText(offered)}
+            {moneyText(offered.price, offered.currency)}
             <span className="text-base font-normal text-ink-2">{COPY.perMonth}</span>
           </>
         )}
@@ -69,6 +72,7 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
 /** One button, by what the package is to this person. */
 function PackageButton({ offered, current, activation }: PackageCardProps) {
   const reasonId = useId();
+  const [, navigate] = useLocation();
 
   if (offered.id === current?.id) {
     return (
@@ -79,26 +83,56 @@ function PackageButton({ offered, current, activation }: PackageCardProps) {
   }
 
   if (offered.id === 'basic' && offered.price === 0) {
+    return <FreeButton current={current} activation={activation} />;
+  }
+
+  if (isBelow(offered, current)) {
     return (
       <>
-        <Button className="w-full" pending={activation.isBusy} onClick={activation.activate}>
-          {COPY.getStarted}
+        <p id={reasonId} className="mb-2 text-sm text-ink-2">
+          {COPY.cancelFirst(current?.name ?? '')}
+        </p>
+        <Button look="secondary" disabled aria-describedby={reasonId} className="w-full">
+          {COPY.chooseName(offered.name)}
         </Button>
-        <InlineError>
-          {activation.error && inlineMessageOf(activation.error, COPY.activationFailed.fallback)}
-        </InlineError>
       </>
     );
   }
 
   return (
+    <Button className="w-full" onClick={() => navigate(`/packages?${CHECKOUT}=${offered.id}`)}>
+      {isUpgrade(offered, current) ? COPY.upgradeTo(offered.name) : COPY.chooseName(offered.name)}
+    </Button>
+  );
+}
+
+/** The free package begins at once, or when the paid plan ends: then it asks before. */
+function FreeButton({ current, activation }: Pick<PackageCardProps, 'current' | 'activation'>) {
+  const [isAsking, setAsking] = useState(false);
+  const isPaying = current !== null && current.price > 0;
+
+  return (
     <>
-      <p id={reasonId} className="mb-2 text-sm text-ink-2">
-        {COPY.paymentsOff}
-      </p>
-      <Button disabled aria-describedby={reasonId} className="w-full">
-        {isUpgrade(offered, current) ? COPY.upgradeTo(offered.name) : COPY.chooseName(offered.name)}
+      <Button
+        look={isPaying ? 'secondary' : 'primary'}
+        className="w-full"
+        pending={activation.isBusy}
+        onClick={isPaying ? () => setAsking(true) : activation.activate}
+      >
+        {COPY.getStarted}
       </Button>
+      <InlineError>
+        {activation.error && inlineMessageOf(activation.error, COPY.activationFailed.fallback)}
+      </InlineError>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={COPY.backToFree.title}
+        description={COPY.backToFree.explanation(current?.name ?? '')}
+        confirmLabel={COPY.backToFree.confirm}
+        cancelLabel={COPY.backToFree.keep}
+        onConfirm={activation.activate}
+      />
     </>
   );
 }

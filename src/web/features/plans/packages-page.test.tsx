@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { activateBasicPlan } from '#contract/billing.ts';
+import { activateBasicPlan, getPaidPlan, listReceipts } from '#contract/billing.ts';
 import { getActivePackage, getPlanStatus, listPackages, type PackageId } from '#contract/plans.ts';
 import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
@@ -9,8 +9,12 @@ import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 
 afterEach(() => vi.useRealTimers());
 
-async function openPackages(current: PackageId | null) {
-  const packages = threePackages();
+async function openPackages(current: PackageId | null, { basicPrice = 0 } = {}) {
+  const packages = threePackages().map((entry) =>
+    entry.id === 'basic' ? { ...entry, price: basicPrice } : entry,
+  );
+  stubRoute(getPaidPlan, null);
+  stubRoute(listReceipts, []);
   stubRoute(listPackages, packages);
   stubRoute(getActivePackage, packages.find(({ id }) => id === current) ?? null);
   stubRoute(getPlanStatus, aPlanStatus());
@@ -64,12 +68,21 @@ describe('the packages', () => {
     expect(card('Pro').getAllByText('Current Plan')).toHaveLength(2);
   });
 
-  it('say why a paid one cannot be bought here', async () => {
-    await openPackages('basic');
+  it('below a paid plan say that it has to end first', async () => {
+    await openPackages('pro');
 
-    const button = card('Pro').getByRole('button');
+    const button = card('Advanced').getByRole('button', { name: 'Choose Advanced' });
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('Payments are not set up on this server.');
+    expect(button).toHaveAccessibleDescription(
+      'Your Pro plan has more. Cancel it first, and choose again when it ends.',
+    );
+  });
+
+  it('sell Basic like the others where it has a price', async () => {
+    await openPackages(null, { basicPrice: 999 });
+
+    expect(screen.getByRole('region', { name: 'Basic' })).toHaveTextContent('$9.99/month');
+    expect(card('Basic').getByRole('button')).toHaveTextContent('Choose Basic');
   });
 });
 
@@ -87,6 +100,22 @@ describe('the free package', () => {
 
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(window.location.pathname).toBe('/home');
+  });
+
+  it('asks before it follows a paid plan, and says when it begins', async () => {
+    const { actor } = await openPackages('pro');
+    const [basic] = threePackages();
+    const calls = stubRoute(activateBasicPlan, {
+      ...(basic ?? expect.unreachable()),
+      startsAt: '2026-12-21T12:00:00.000Z',
+    });
+
+    await actor.click(card('Basic').getByRole('button', { name: 'Get Started' }));
+    expect(calls).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Switch to Basic' }));
+
+    expect(await screen.findByText('Free Plan Activated!')).toBeVisible();
+    expect(screen.getByText('It begins on Dec 21, 2026, when your paid plan ends.')).toBeVisible();
   });
 
   it('says beside the button and in a notice that it could not be activated', async () => {

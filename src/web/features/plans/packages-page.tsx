@@ -1,30 +1,33 @@
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import { logout } from '#contract/auth.ts';
+import type { StylePackage } from '#contract/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { forgetDrafts } from '#web/lib/drafts.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { PLANS_COPY } from './copy.ts';
-import { PackageCard } from './package-card.tsx';
+import { PackageChoice } from './package-choice.tsx';
+import { CHECKOUT } from './package-rules.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
-import { useActivation } from './use-activation.ts';
 
 const COPY = PLANS_COPY.packages;
 
-export function PackagesPage() {
-  const [, navigate] = useLocation();
+interface PackagesPageProps {
+  /** What is shown in place of the packages, when one with a price was chosen. */
+  checkout: (offered: StylePackage) => ReactNode;
+  /** What is shown below the packages. */
+  children: ReactNode;
+}
+
+/** The packages, or the checkout of one: the address says which, so that a reload stays where it is. */
+export function PackagesPage({ checkout, children }: PackagesPageProps) {
+  const chosen = new URLSearchParams(useSearch()).get(CHECKOUT);
   const packages = usePackages();
-  const activePackage = useActivePackage();
-  const activation = useActivation({ onDone: () => navigate('/home') });
-  const current = activePackage.data ?? null;
-  const heading = current === null ? COPY.choose : COPY.upgrade(current.name);
-  usePageArrival(heading);
+  const current = useActivePackage().data ?? null;
+  const bought = packages.data?.find(({ id, price }) => id === chosen && price > 0);
 
   return (
     <div className="mx-auto max-w-page px-5 pb-20 sm:px-8 md:px-12">
@@ -47,31 +50,14 @@ export function PackagesPage() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="pt-10 md:pt-16">
-        <h1 tabIndex={-1} className="hero text-4xl">
-          {heading}
-        </h1>
-        <div className="mt-10 md:mt-14">
-          {packages.data && !activePackage.isPending ? (
-            <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-              {packages.data.map((offered) => (
-                <PackageCard key={offered.id} offered={offered} current={current} activation={activation} />
-              ))}
-            </div>
-          ) : packages.isError ? (
-            <ErrorBox
-              title={COPY.loadErrorTitle}
-              actions={
-                <Button size="small" look="secondary" onClick={() => packages.refetch()}>
-                  {COPY.tryAgain}
-                </Button>
-              }
-            >
-              {COPY.loadError}
-            </ErrorBox>
-          ) : (
-            <SkeletonCards cards={3} />
-          )}
-        </div>
+        {bought ? (
+          checkout(bought)
+        ) : (
+          <>
+            <PackageChoice />
+            {children}
+          </>
+        )}
       </main>
     </div>
   );

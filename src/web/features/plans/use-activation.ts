@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getCurrentUser } from '#contract/auth.ts';
 import { activateBasicPlan } from '#contract/billing.ts';
-import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PLANS_COPY } from './copy.ts';
 
@@ -20,12 +20,11 @@ export function useActivation({ onDone }: { onDone: () => void }) {
 
   const activation = useMutation({
     mutationFn: () => call(activateBasicPlan, { body: { packageId: 'basic' } }),
-    onSuccess: () => {
-      showToast(COPY.activated);
+    onSuccess: ({ startsAt }) => {
+      const later = startsAt === null ? undefined : COPY.startsLater(formatDay(startsAt));
+      showToast(later === undefined ? COPY.activated : { ...COPY.activated, description: later });
       setLeaving(true);
-      for (const route of [getCurrentUser, getActivePackage, getPlanStatus, listPackages]) {
-        void queryClient.invalidateQueries({ queryKey: [route.path] });
-      }
+      refreshPlan(queryClient);
     },
     onError: (error) => {
       showToast({

@@ -1,0 +1,12 @@
+import { CheckoutView } from '#web/features/billing/checkout-view.tsx';
+import { ManagePlan } from '#web/features/billing/manage-plan.tsx';
+import { PackagesPage } from '#web/features/plans/packages-page.tsx';
+
+/** The packages with the checkout in their place, and below them how the paid plan goes on. */
+export function PackagesScreen() {
+  return (
+    <PackagesPage checkout={(offered) => <CheckoutView key={offered.id} offered={offered} />}>
+      <ManagePlan />
+    </PackagesPage>
+  );
+}

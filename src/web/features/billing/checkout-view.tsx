@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { StylePackage } from '#contract/plans.ts';
+import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
+import { moneyText } from '#web/lib/money.ts';
+import { usePageArrival } from '#web/lib/page-title.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { type Checkout, useCheckout } from './billing.queries.ts';
+import { BILLING_COPY } from './copy.ts';
+import { SandboxForm } from './sandbox-form.tsx';
+import { TryAgain } from './try-again.tsx';
+
+const COPY = BILLING_COPY.checkout;
+
+/** The provider's library comes with the form that needs it, and not before. */
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+
+/** One package, what it costs today, and the card form. */
+export function CheckoutView({ offered }: { offered: StylePackage }) {
+  const [, navigate] = useLocation();
+  const checkout = useCheckout(offered.id);
+  usePageArrival(COPY.title(offered.name));
+  const price = `${moneyText(offered.price, offered.currency)}/month`;
+
+  return (
+    <>
+      <LinkButton to="/packages" look="quiet" size="small" className="-ml-4">
+        {COPY.back}
+      </LinkButton>
+      <h1 tabIndex={-1} className="hero mt-4 text-4xl">
+        {COPY.title(offered.name)}
+      </h1>
+      <p className="mt-3 text-lg text-ink-2">{COPY.complete(price)}</p>
+      <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
+        <Summary offered={offered} checkout={checkout.data} />
+        <div className="max-w-normal">
+          {checkout.data ? (
+            <Form checkout={checkout.data} onDone={() => navigate('/home')} />
+          ) : checkout.isError ? (
+            <SetupError error={checkout.error} />
+          ) : (
+            <div role="status">
+              <p className="mb-4 text-ink-2">{COPY.preparing}</p>
+              <Skeleton className="h-60" />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Form({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
+  if (checkout.gateway === 'sandbox') return <SandboxForm checkout={checkout} onDone={onDone} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <StripeForm checkout={checkout} onDone={onDone} />
+    </Suspense>
+  );
+}
+
+/** What is bought and what it costs: today, and every month. */
+function Summary({ offered, checkout }: { offered: StylePackage; checkout: Checkout | undefined }) {
+  const money = (cents: number) => moneyText(cents, offered.currency);
+
+  return (
+    <section aria-label={COPY.summary} className="self-start border-y border-line-strong py-5">
+      <div className="flex justify-between gap-4">
+        <span className="font-semibold">{offered.name}</span>
+        <span className="tabular">{COPY.perMonth(money(offered.price))}</span>
+      </div>
+      {checkout !== undefined && checkout.credit > 0 && (
+        <div className="mt-3 flex justify-between gap-4 text-ink-2">
+          <span>{COPY.credit}</span>
+          <span className="tabular">−{money(checkout.credit)}</span>
+        </div>
+      )}
+      <div className="mt-4 flex justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+        <span>{COPY.dueToday}</span>
+        <span className="tabular">{money(checkout?.dueToday ?? offered.price)}</span>
+      </div>
+      <p className="mt-4 text-sm text-ink-2">{COPY.renews}</p>
+    </section>
+  );
+}
+
+/** The form could not be prepared: said once in a notice, and here until it is tried again. */
+function SetupError({ error }: { error: unknown }) {
+  const isInvalid = error instanceof InvalidResponseError;
+  const { intentFailed, invalidSetup } = BILLING_COPY;
+  const text = isInvalid ? invalidSetup.description : messageOf(error, intentFailed.fallback);
+
+  const announce = useEffectEvent(() => {
+    const title = isInvalid ? invalidSetup.title : intentFailed.title;
+    showToast({ title, description: text, variant: 'destructive' });
+  });
+  useEffect(() => announce(), []);
+
+  return (
+    <ErrorBox title={isInvalid ? invalidSetup.inline : intentFailed.title} actions={<TryAgain />}>
+      {text}
+    </ErrorBox>
+  );
+}

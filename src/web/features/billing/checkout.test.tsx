@@ -1,0 +1,214 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { confirmPayment, createPaymentIntent, getPaidPlan, listReceipts } from '#contract/billing.ts';
+import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
+import { type SandboxResult, sandboxAuthenticate, sandboxConfirm } from '#contract/sandbox-payments.ts';
+import { getProfile } from '#contract/style-profile.ts';
+import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError, stubRouteText } from '#web/testing/stub-route.ts';
+import type { Checkout } from './billing.queries.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const CHECKOUT: Checkout = {
+  clientSecret: 'pi_1_secret_2',
+  subscriptionId: 'sub_1',
+  gateway: 'sandbox',
+  publishableKey: null,
+  testMode: true,
+  price: 2999,
+  credit: 0,
+  dueToday: 2999,
+  currency: 'usd',
+};
+
+function openPackages(address: string) {
+  stubRoute(listPackages, threePackages());
+  stubRoute(getActivePackage, null);
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRoute(getPaidPlan, null);
+  stubRoute(listReceipts, []);
+  stubRouteError(getProfile, 'no_profile', 'No profile yet');
+  return renderApp(address, aUser());
+}
+
+async function openCheckout(about: Partial<Checkout> = {}) {
+  const calls = stubRoute(createPaymentIntent, { ...CHECKOUT, ...about });
+  const app = openPackages('/packages?checkout=pro');
+  await screen.findByLabelText('Card number');
+  return { ...app, calls };
+}
+
+async function payWith(result: SandboxResult, about: Partial<Checkout> = {}) {
+  const app = await openCheckout(about);
+  const paid = stubRoute(sandboxConfirm, result);
+  await fillIn(app.actor);
+  await app.actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+  return { ...app, paid };
+}
+
+async function fillIn(actor: Awaited<ReturnType<typeof openCheckout>>['actor']) {
+  await actor.type(screen.getByLabelText('Card number'), '4242 4242 4242 4242');
+  await actor.type(screen.getByLabelText('Expiration (MM / YY)'), '12 / 34');
+  await actor.type(screen.getByLabelText('Security code'), '123');
+}
+
+function declined(code: string, message: string): SandboxResult {
+  return { error: { type: 'card_error', code, declineCode: code, message } };
+}
+
+const PAID: SandboxResult = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
+
+describe('the checkout', () => {
+  it('opens in place of the packages, and leads back to them', async () => {
+    stubRoute(createPaymentIntent, CHECKOUT);
+    const { actor } = openPackages('/packages');
+    await actor.click(await screen.findByRole('button', { name: 'Choose Pro' }));
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pro Package');
+    expect(screen.getByText('Complete your purchase for $29.99/month')).toBeVisible();
+    expect(window.location.search).toBe('?checkout=pro');
+
+    await actor.click(screen.getByRole('link', { name: 'Back to Packages' }));
+    expect(await screen.findByRole('button', { name: 'Choose Pro' })).toBeVisible();
+  });
+
+  it('shows the test-card hint in test mode, what is credited and what is due', async () => {
+    await openCheckout({ credit: 1000, dueToday: 1999 });
+
+    const hint = screen.getByRole('complementary', { name: 'Test mode' });
+    expect(hint).toHaveTextContent('4242 4242 4242 4242');
+    expect(screen.getByRole('region', { name: 'Your purchase' })).toHaveTextContent(
+      /Credit for the rest of your plan−\$10\.00Due today\$19\.99/,
+    );
+  });
+
+  it('activates what was paid, says so, and goes home after its delays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const confirmed = stubRoute(confirmPayment, {
+      success: true,
+      package: threePackages()[2] ?? expect.unreachable(),
+    });
+    const { paid, calls } = await payWith(PAID);
+
+    expect(await screen.findByText('Payment Successful')).toBeVisible();
+    expect(screen.getByText('Thank you for your purchase! Your plan has been activated.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ packageId: 'pro' }]);
+    expect(paid).toHaveLength(1);
+    expect(confirmed.map(({ body }) => body)).toEqual([{ paymentIntentId: 'pi_1', subscriptionId: 'sub_1' }]);
+
+    const refreshed = stubRoute(getActivePackage, threePackages()[2] ?? null);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(refreshed).toHaveLength(1);
+    expect(window.location.pathname).toBe('/packages');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it.each([
+    [
+      'a declined card in test mode',
+      declined('card_declined', 'Your card was declined.'),
+      true,
+      'Payment Declined',
+      'Your card was declined. This is test mode: use the test card 4242 4242 4242 4242.',
+    ],
+    [
+      'a declined card',
+      declined('card_declined', 'Your card was declined.'),
+      false,
+      'Payment Declined',
+      'Your card was declined. Please check your card details and try again.',
+    ],
+    [
+      'another refusal of the provider',
+      declined('expired_card', 'Your card has expired.'),
+      false,
+      'Payment Failed',
+      'Your card has expired.',
+    ],
+    ['an empty answer', {}, false, 'Payment Failed', 'An error occurred during payment processing.'],
+  ] as const)(
+    'says what became of %s, in a notice and beside the button',
+    async (_what, result, testMode, title, text) => {
+      const { actor, paid } = await payWith(result, { testMode });
+
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      await actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+      expect(paid).toHaveLength(2);
+      expect(window.location.pathname).toBe('/packages');
+    },
+  );
+
+  it('says that a payment which is not decided is being processed', async () => {
+    await payWith({ paymentIntent: { id: 'pi_1', status: 'processing' } });
+
+    expect(await screen.findByText('Payment Processing')).toBeVisible();
+    expect(window.location.pathname).toBe('/packages');
+  });
+
+  it('says so when the payment succeeded and its confirmation failed', async () => {
+    stubRouteError(confirmPayment, 'conflict', 'Your bank is still working on this payment.');
+    await payWith(PAID);
+
+    expect(await screen.findByText('Payment Confirmation Error')).toBeVisible();
+    expect(
+      screen.getByText('Payment succeeded but activation failed. Please contact support.'),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your bank is still working on this payment.');
+  });
+
+  it('asks for the bank, and takes closing the question for a no', async () => {
+    const { actor } = await payWith({ paymentIntent: { id: 'pi_1', status: 'requires_action' } });
+    const answers = stubRoute(
+      sandboxAuthenticate,
+      declined('payment_intent_authentication_failure', 'We are unable to authenticate your payment method.'),
+    );
+
+    await actor.keyboard('{Escape}');
+
+    expect(answers.map(({ body }) => body)).toEqual([{ clientSecret: 'pi_1_secret_2', outcome: 'refuse' }]);
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete Purchase' })).toBeVisible();
+  });
+
+  it('judges the card before it is sent', async () => {
+    const { actor } = await openCheckout();
+    const paid = stubRoute(sandboxConfirm, PAID);
+
+    await actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+
+    expect(screen.getByText('Your card number is incomplete.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(paid).toEqual([]);
+  });
+});
+
+describe('a checkout that cannot be prepared', () => {
+  it('has an invalid answer', async () => {
+    stubRouteText(createPaymentIntent, 200, '{"clientSecret":"pi_1_secret_2"}');
+    openPackages('/packages?checkout=pro');
+
+    expect(await screen.findByText('Payment Setup Failed', {}, { timeout: 10_000 })).toBeVisible();
+    const box = screen
+      .getAllByRole('alert')
+      .find((alert) => alert.textContent?.includes('Invalid payment response'));
+    expect(box).toHaveTextContent('Unable to initialize payment. Please try again.');
+  });
+
+  it.each([
+    ['unavailable', 'Payments are not set up on this server.', 'Payments are not set up on this server.'],
+    ['conflict', '', 'Unable to create payment intent. Please try again.'],
+  ] as const)('has the answer %s, and can be tried again', async (code, message, text) => {
+    stubRouteError(createPaymentIntent, code, message);
+    openPackages('/packages?checkout=pro');
+
+    const headings = await screen.findAllByText('Failed to create payment intent', {}, { timeout: 10_000 });
+    expect(headings.length).toBeGreaterThan(0);
+    expect(screen.getAllByText(text)[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { cancelPlan, type PaidPlan, resumePlan } from '#contract/billing.ts';
+import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { moneyText } from '#web/lib/money.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { usePaidPlan, usePlanChange, useReceipts } from './billing.queries.ts';
+import { BILLING_COPY } from './copy.ts';
+import { ReceiptList } from './receipt-list.tsx';
+
+const COPY = BILLING_COPY.manage;
+
+/** How the paid plan goes on, and all that was paid. Nothing for somebody who has never paid. */
+export function ManagePlan() {
+  const headingId = useId();
+  const plan = usePaidPlan().data ?? null;
+  const receipts = useReceipts();
+  if (plan === null && !receipts.isError && (receipts.data ?? []).length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId} className="mt-14 border-t border-line-strong pt-8 md:mt-20">
+      <h2 id={headingId} className="title text-2xl">
+        {COPY.title}
+      </h2>
+      <div className="mt-6 grid gap-10 md:grid-cols-2 md:gap-16">
+        {plan !== null && <PlanState plan={plan} />}
+        <ReceiptList receipts={receipts} />
+      </div>
+    </section>
+  );
+}
+
+function PlanState({ plan }: { plan: PaidPlan }) {
+  const [isAsking, setAsking] = useState(false);
+  const cancel = usePlanChange(cancelPlan);
+  const resume = usePlanChange(resumePlan);
+  const day = formatDay(plan.periodEnd);
+  const { name, price, currency } = plan.package;
+  const change = plan.cancelAtPeriodEnd ? resume : cancel;
+  const failed = plan.cancelAtPeriodEnd ? COPY.resumeFailed : COPY.cancelFailed;
+
+  function run() {
+    const done = plan.cancelAtPeriodEnd ? COPY.resumed : COPY.cancelled;
+    change.mutate(undefined, {
+      onSuccess: (changed) => showToast(done(formatDay(changed.periodEnd))),
+      onError: (error) =>
+        showToast({
+          title: failed.title,
+          description: messageOf(error, failed.fallback),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <div>
+      <p>
+        {plan.cancelAtPeriodEnd
+          ? COPY.endsOn(name, day)
+          : COPY.renewsOn(name, moneyText(price, currency), day)}
+      </p>
+      {plan.status === 'past_due' && <p className="mt-3 font-medium text-danger">{COPY.pastDue(name)}</p>}
+      {plan.cancelAtPeriodEnd ? (
+        <Button size="small" className="mt-5" pending={resume.isPending} onClick={run}>
+          {COPY.resume}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          look="secondary"
+          className="mt-5"
+          pending={cancel.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {COPY.cancel}
+        </Button>
+      )}
+      <InlineError>{change.isError && inlineMessageOf(change.error, failed.fallback)}</InlineError>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={COPY.cancelTitle}
+        description={COPY.cancelExplanation(name, day)}
+        confirmLabel={COPY.cancelConfirm}
+        cancelLabel={COPY.cancelKeep}
+        onConfirm={run}
+      />
+    </div>
+  );
+}

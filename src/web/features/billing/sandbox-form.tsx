@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { cardForm, sandboxAuthenticate, sandboxConfirm } from '#contract/sandbox-payments.ts';
+import { call } from '#web/lib/api-client.ts';
+import { moneyText } from '#web/lib/money.ts';
+import { useSchemaForm } from '#web/lib/use-schema-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { BankDialog } from './bank-dialog.tsx';
+import type { Checkout } from './billing.queries.ts';
+import { BILLING_COPY } from './copy.ts';
+import { PurchaseButton } from './purchase-button.tsx';
+import { TestCardHint } from './test-card-hint.tsx';
+import { type PayResult, usePurchase } from './use-purchase.ts';
+
+const COPY = BILLING_COPY.card;
+
+type Answer = 'approve' | 'refuse';
+
+/** Our own card form for the sandbox, where a card provider's would stand. Nothing typed here is kept. */
+export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
+  const purchase = usePurchase(checkout, onDone);
+  const form = useSchemaForm(cardForm, (card) => void purchase.purchase(() => pay(card)));
+  const [isAsked, setAsked] = useState(false);
+  const answer = useRef<(answer: Answer) => void>(() => {});
+  const { clientSecret } = checkout;
+
+  async function pay(card: { number: string; expiry: string; cvc: string }): Promise<PayResult> {
+    const result = await call(sandboxConfirm, { body: { clientSecret, card } });
+    if (result.paymentIntent?.status !== 'requires_action') return result;
+
+    const outcome = await new Promise<Answer>((resolve) => {
+      answer.current = resolve;
+      setAsked(true);
+    });
+    setAsked(false);
+    return call(sandboxAuthenticate, { body: { clientSecret, outcome } });
+  }
+
+  return (
+    <>
+      <form {...form.formProps} method="post" className="space-y-5">
+        <TestCardHint />
+        <fieldset disabled={purchase.isPaid} className="space-y-4">
+          <legend className="visually-hidden">{COPY.legend}</legend>
+          {/* No real card belongs here, so the browser is not asked to fill one in. */}
+          <TextField
+            label={COPY.number}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="1234 1234 1234 1234"
+            {...form.field('number')}
+          />
+          <div className="grid gap-4 xs:grid-cols-2">
+            <TextField
+              label={COPY.expiry}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="12 / 34"
+              {...form.field('expiry')}
+            />
+            <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...form.field('cvc')} />
+          </div>
+        </fieldset>
+        <PurchaseButton purchase={purchase} />
+      </form>
+      <BankDialog
+        open={isAsked}
+        price={moneyText(checkout.dueToday, checkout.currency)}
+        onAnswer={(given) => answer.current(given)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { confirmPayment } from '#contract/billing.ts';
+import { call } from '#web/lib/api-client.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { refreshPlan } from '#web/lib/refresh-plan.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import type { Checkout } from './billing.queries.ts';
+import { BILLING_COPY } from './copy.ts';
+
+const COPY = BILLING_COPY;
+const SUCCESS_DELAY_MS = 1_000;
+const REDIRECT_DELAY_MS = 2_000;
+
+/** What a card form answers: the provider's, or our own sandbox's in the same shape. */
+export interface PayResult {
+  paymentIntent?: { id: string; status: string } | undefined;
+  error?: { type: string; code?: string | undefined; message?: string | undefined } | undefined;
+}
+
+/** From the press of the button to the dashboard: pays, has it confirmed, and says how it went. */
+export function usePurchase(checkout: Checkout, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [isPaid, setPaid] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer);
+    },
+    [],
+  );
+
+  async function purchase(pay: () => Promise<PayResult>): Promise<void> {
+    if (isPending || isPaid) return;
+    setPending(true);
+    setError(null);
+    try {
+      await handle(await pay());
+    } catch (failure) {
+      fail(COPY.failed.title, inlineMessageOf(failure, COPY.failed.fallback));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function handle({ paymentIntent, error: refused }: PayResult): Promise<void> {
+    if (refused?.code === 'card_declined') {
+      const text = checkout.testMode ? COPY.declined.test : COPY.declined.live;
+      // Why, when the provider says more than that.
+      const why =
+        refused.message === COPY.declined.live.split('.', 1)[0]?.concat('.') ? null : refused.message;
+      fail(COPY.declined.title, text, why ?? text);
+    } else if (refused || !paymentIntent) {
+      fail(COPY.failed.title, refused?.message ?? COPY.failed.fallback);
+    } else if (paymentIntent.status !== 'succeeded') {
+      setError(COPY.processing.description);
+      showToast(COPY.processing);
+    } else {
+      await confirm(paymentIntent.id);
+    }
+  }
+
+  async function confirm(paymentIntentId: string): Promise<void> {
+    try {
+      await call(confirmPayment, { body: { paymentIntentId, subscriptionId: checkout.subscriptionId } });
+    } catch (failure) {
+      const { title, description } = COPY.confirmationFailed;
+      fail(title, description, `${description} (${inlineMessageOf(failure, 'No answer.')})`);
+      return;
+    }
+    setPaid(true);
+    showToast(COPY.succeeded);
+    after(SUCCESS_DELAY_MS, () => {
+      refreshPlan(queryClient);
+      after(REDIRECT_DELAY_MS, onDone);
+    });
+  }
+
+  function fail(title: string, description: string, inline = description): void {
+    setError(inline);
+    showToast({ title, description, variant: 'destructive' });
+  }
+
+  function after(milliseconds: number, work: () => void): void {
+    timers.current.push(setTimeout(work, milliseconds));
+  }
+
+  return { purchase, isPending, isPaid, error };
+}

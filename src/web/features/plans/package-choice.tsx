@@ -1,0 +1,52 @@
+import { useLocation } from 'wouter';
+import { usePageArrival } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { PLANS_COPY } from './copy.ts';
+import { PackageCard } from './package-card.tsx';
+import { useActivePackage, usePackages } from './plans.queries.ts';
+import { useActivation } from './use-activation.ts';
+
+const COPY = PLANS_COPY.packages;
+
+/** All packages side by side. */
+export function PackageChoice() {
+  const [, navigate] = useLocation();
+  const packages = usePackages();
+  const activePackage = useActivePackage();
+  const activation = useActivation({ onDone: () => navigate('/home') });
+  const current = activePackage.data ?? null;
+  const heading = current === null ? COPY.choose : COPY.upgrade(current.name);
+  usePageArrival(heading);
+
+  return (
+    <>
+      <h1 tabIndex={-1} className="hero text-4xl">
+        {heading}
+      </h1>
+      <div className="mt-10 md:mt-14">
+        {packages.data && !activePackage.isPending ? (
+          <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+            {packages.data.map((offered) => (
+              <PackageCard key={offered.id} offered={offered} current={current} activation={activation} />
+            ))}
+          </div>
+        ) : packages.isError ? (
+          <ErrorBox
+            title={COPY.loadErrorTitle}
+            actions={
+              <Button size="small" look="secondary" onClick={() => packages.refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadError}
+          </ErrorBox>
+        ) : (
+          <SkeletonCards cards={3} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCurrentUser } from '#contract/auth.ts';
+import { getPaidPlan, listReceipts } from '#contract/billing.ts';
+import { getActivePackage, getDailyGeneration, getPlanStatus, listPackages } from '#contract/plans.ts';
+
+const DEPENDENT = [
+  getActivePackage,
+  getCurrentUser,
+  getPlanStatus,
+  listPackages,
+  getDailyGeneration,
+  getPaidPlan,
+  listReceipts,
+];
+
+/** Everything that a change of plan changes is read again. */
+export function refreshPlan(queryClient: QueryClient): void {
+  for (const route of DEPENDENT) void queryClient.invalidateQueries({ queryKey: [route.path] });
+}
