@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { renderPages } from './scripts/pages/render-pages.ts';
 
 /** The debug tools are a page of their own, so that the app's code does not lead there; the server decides who gets it. */
 const debugPages: Plugin = {
@@ -16,7 +17,7 @@ const debugPages: Plugin = {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), compressAssets(), debugPages],
+  plugins: [react(), tailwindcss(), renderPages(), compressAssets(), debugPages],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

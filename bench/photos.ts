@@ -35,6 +35,7 @@ export async function measurePhotos(): Promise<Figure[]> {
       profile: null,
       quiz: null,
       onboarding: null,
+      inspirations: [],
     }),
   );
   await images.close();

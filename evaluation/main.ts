@@ -4,6 +4,7 @@ import path from 'node:path';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { generation } from './outfits/generation.ts';
+import { inspirations } from './outfits/inspirations.ts';
 import { writtenSentences } from './outfits/written-sentences.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
@@ -23,6 +24,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   drawnScenes,
   samePhoto,
   generation,
+  inspirations,
   writtenSentences,
   paletteSpeed,
   lookBoards,

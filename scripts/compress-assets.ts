@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** Pages are completed by the server before they leave, and compressed there. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Below this a compressed copy saves nothing that a network would notice. */
 const MIN_BYTES = 1024;
@@ -12,14 +13,14 @@ export function compressAssets(): Plugin {
   let folder = '';
   return {
     name: 'compress-assets',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
-        if (!entry.isFile() || !COMPRESSIBLE.test(path)) continue;
+        if (!entry.isFile() || !COMPRESSIBLE.test(path) || entry.parentPath.endsWith('pages')) continue;
 
         const bytes = readFileSync(path);
         if (bytes.length < MIN_BYTES) continue;

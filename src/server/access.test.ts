@@ -57,6 +57,8 @@ describe('who may call what', () => {
         { title: 'Gallery opening' },
       )
     ).json().id;
+    await owner.post('/api/style/custom-colors', { colors: ['Navy'] });
+    owned['/api/style/history/'] = (await owner.get('/api/style/history')).json()[0].id;
     const order = { id: 'order-of-the-owner', prompt: 'office' };
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
     owned['/api/generations/'] = order.id;

@@ -219,7 +219,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, stylist, clock });
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const makeOutfits = createOutfitMaker({
     ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
     ...{ stylist, files, images },
@@ -283,7 +283,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     storage: () => storage.check(),
   });
-  await serveWeb(server, dependencies.webFolder, { withDebugPages: config.mode === 'local' });
+  await serveWeb(server, dependencies.webFolder, {
+    withDebugPages: config.mode === 'local',
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    async stateOf(request, reply) {
+      const { value, cookies } = await auth.authenticate(headersOf(request));
+      setCookies(reply, cookies);
+      if (value === null) return { user: null };
+      return { user: await auth.currentUser(value), planStatus: await plans.status(value.id) };
+    },
+  });
 
   return {
     server,

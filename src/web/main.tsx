@@ -1,14 +1,21 @@
 import './app.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { readPageState, rememberPageState } from './app/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw into');
 
-createRoot(root).render(
+const queryClient = createQueryClient();
+rememberPageState(queryClient, readPageState());
+const app = (
   <StrictMode>
-    <App queryClient={createQueryClient()} />
-  </StrictMode>,
+    <App queryClient={queryClient} />
+  </StrictMode>
 );
+
+// A public page comes drawn; the app's shell comes empty.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

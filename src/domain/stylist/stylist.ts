@@ -66,6 +66,8 @@ export interface AnalysisBrief {
   profile: Profile | null;
   quiz: QuizResponses | null;
   onboarding: Onboarding | null;
+  /** The board, newest first: it colours suggestions, never what was measured on the photos. */
+  inspirations: StylistInspiration[];
 }
 
 /** What an analysis found; the profile keeps what the person has chosen over it. */

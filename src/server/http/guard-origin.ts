@@ -46,11 +46,14 @@ export function guardOrigin(
 
   function isOurOrigin(request: FastifyRequest): boolean {
     const { origin } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    // A form that our own page sends without a script: under our referrer policy the browser withholds the page's origin
+    // and still says whose page it was, which no page can say in its place.
+    if (origin === 'null' && site === 'same-origin') return true;
     if (origin !== undefined) {
       if (options.publicUrl !== null && origin === new URL(options.publicUrl).origin) return true;
       return origin.toLowerCase() === `${request.protocol}://${request.host.toLowerCase()}`;
     }
-    const site = request.headers['sec-fetch-site'];
     return site === undefined || site === 'same-origin' || site === 'none';
   }
 }

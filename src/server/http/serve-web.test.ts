@@ -1,10 +1,36 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
-import { serveWeb } from './serve-web.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWeb, type WebOptions } from './serve-web.ts';
+
+const ADA = {
+  id: '1',
+  email: 'ada@example.com',
+  name: 'Ada',
+  firstName: 'Ada',
+  lastName: '',
+  profileImageUrl: null,
+  profileImageLargeUrl: null,
+  authProvider: 'local',
+  hasActiveSubscription: false,
+  subscriptionDetails: null,
+};
+
+function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
+  return {
+    withDebugPages,
+    origin: 'https://hemline.example',
+    async stateOf({ headers: { cookie } }) {
+      if (cookie === 'session=outage') throw new Error('the database is away');
+      return { user: cookie === 'session=ada' ? ADA : null };
+    },
+  };
+}
 
 describe('the built web app', () => {
   let folder: string;
@@ -13,34 +39,112 @@ describe('the built web app', () => {
     folder = mkdtempSync(join(tmpdir(), 'hemline-web-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Hemline</title>');
+    mkdirSync(join(folder, 'pages'));
+    for (const name of ['shell', 'registration', 'login', 'landing', 'not-found', 'members-only']) {
+      const page = {
+        html: `${name} of __ORIGIN__ __STATE__`,
+        scriptHashes: ["'sha256-abc='"],
+        styleHashes: [],
+      };
+      writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+    }
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'start()');
     writeFileSync(join(folder, 'debug.html'), '<title>Debug tools</title>');
     writeFileSync(join(folder, 'assets', 'debug-abc.js'), 'debug()');
     writeFileSync(join(folder, 'assets', 'debug-abc.js.br'), 'compressed');
     app = Fastify();
     answerErrors(app);
-    await serveWeb(app, folder, { withDebugPages: false });
+    await securityHeaders(app, { production: false, cardProvider: false });
+    await serveWeb(app, folder, options({ withDebugPages: false }));
   });
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['GET', 'HEAD'] as const)('%s finds its pages, fresh every time', async (method) => {
-    const answer = await app.inject({ method, url: '/home?from=mail' });
+  test.each([
+    ['/', 'registration'],
+    ['/register/', 'registration'],
+    ['/signin?from=mail', 'login'],
+    ['/landing', 'landing'],
+  ])('a visitor finds at %s the page %s, complete, and asked for anew each time', async (url, page) => {
+    const answer = await app.inject(url);
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toBe(method === 'GET' ? '<title>Hemline</title>' : '');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    });
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';");
+    expect(answer.body).toBe(
+      `${page} of https://hemline.example <script id="page-state" type="application/json">{"user":null}</script>`,
+    );
   });
 
-  test('a page that does not exist is shown by the app, with that status', async () => {
-    const answer = await app.inject('/nowhere');
+  test('an unchanged page is not sent twice, and HEAD sends none', async () => {
+    const first = await app.inject('/login');
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('Hemline');
+    const again = await app.inject({
+      url: '/login',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await app.inject({ method: 'HEAD', url: '/login' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip, br;q=0', gunzipSync],
+  ])('a page travels compressed (%s)', async (accepted, decompress) => {
+    for (const cookie of ['', 'session=ada']) {
+      const answer = await app.inject({ url: '/login', headers: { 'accept-encoding': accepted, cookie } });
+
+      expect(decompress(answer.rawPayload).toString()).toContain('of https://hemline.example');
+    }
+  });
+
+  test.each(['/', '/home?tab=style', '/login', '/nowhere'])(
+    'somebody signed in finds at %s the app with what it first asks for, kept by nobody',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { cookie: 'session=ada' } });
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toMatch(/^shell of .*"firstName":"Ada"/);
+    },
+  );
+
+  test('when nobody can say who asks, the app comes without a state', async () => {
+    const answer = await app.inject({ url: '/home', headers: { cookie: 'session=outage' } });
+
+    expect([answer.statusCode, answer.body]).toEqual([200, 'shell of https://hemline.example ']);
+  });
+
+  test.each([
+    ['/nowhere', 'not-found'],
+    ['/home', 'members-only'],
+    ['/packages', 'members-only'],
+  ])('a visitor who asks for %s gets a page that says so, with the status 404', async (url, page) => {
+    const answer = await app.inject(url);
+
+    expect([answer.statusCode, answer.body.split(' ')[0]]).toEqual([404, page]);
+  });
+
+  test.each(['/login', '/register', '/'])(
+    'a form sent to %s without JavaScript leads back to it',
+    async (url) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=ada%40example.com&password=secret',
+      });
+
+      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, url, '']);
+    },
+  );
 
   test('a hashed asset may be kept for ever', async () => {
     const answer = await app.inject('/assets/main-abc.js');
@@ -48,15 +152,19 @@ describe('the built web app', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/assets/main-old.js', '/api/nothing', '/.env', '/assets/../../package.json'])(
-    'nothing is shown for %s',
-    async (url) => {
-      const answer = await app.inject(url);
+  test.each([
+    '/assets/main-old.js',
+    '/api/nothing',
+    '/.env',
+    '/assets/../../package.json',
+    '/pages/login.json',
+    '/index.html',
+  ])('nothing is shown for %s', async (url) => {
+    const answer = await app.inject(url);
 
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
-    },
-  );
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+  });
 
   test.each(['/debug', '/production-fix', '/debug/'])(
     '%s is the 404 page where debugging is not',
@@ -64,7 +172,7 @@ describe('the built web app', () => {
       const answer = await app.inject(url);
 
       expect(answer.statusCode).toBe(404);
-      expect(answer.body).toBe('<title>Hemline</title>');
+      expect(answer.body).toContain('not-found');
     },
   );
 
@@ -81,7 +189,7 @@ describe('the built web app', () => {
   test('where debugging is, both addresses show the tools', async () => {
     const local = Fastify();
     answerErrors(local);
-    await serveWeb(local, folder, { withDebugPages: true });
+    await serveWeb(local, folder, options({ withDebugPages: true }));
 
     for (const url of ['/debug', '/production-fix', '/debug/']) {
       expect((await local.inject(url)).statusCode).toBe(200);

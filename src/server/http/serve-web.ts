@@ -1,48 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import type { PageState } from '#contract/page-state.ts';
+import { isMembersOnly, screenForVisitor } from '#contract/screens.ts';
+import { readPages } from './pages.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
-/** Addresses that the web app has a screen for; any other shows its 404 page, with that status. */
-const PAGES = new Set([
-  '/',
-  '/register',
-  '/login',
-  '/signin',
-  '/landing',
-  '/onboarding',
-  '/home',
-  '/packages',
-]);
 
 /** Tools that are a page of their own, and its files. Where they may not be they do not exist. */
 const DEBUG_PAGES = new Set(['/debug', '/production-fix']);
 const DEBUG_FILES = /^\/(debug\.html|assets\/debug-)/;
+/** They leave by their addresses only, with their policy and their state. */
+const PAGE_FILES = /^\/(pages\/|index\.html)/;
+/** Where a public page's form points to. Only a browser without JavaScript sends one there. */
+const FORMS = ['/', '/register', '/login', '/signin'];
 
-/** Serves the built web app: hashed assets for ever, the page itself fresh every time. */
-export async function serveWeb(
-  app: FastifyInstance,
-  folder: string,
-  { withDebugPages }: { withDebugPages: boolean },
-): Promise<void> {
-  const page = readPage('index.html');
+export interface WebOptions {
+  withDebugPages: boolean;
+  /** How the outside names this server. */
+  origin: string;
+  /** What is known of whoever asks for a page; it may set cookies, e.g. to renew a session. */
+  stateOf(request: FastifyRequest, reply: FastifyReply): Promise<PageState>;
+}
+
+/** Serves the built web app: hashed assets for ever; to a visitor the page itself, to anybody signed in the app. */
+export async function serveWeb(app: FastifyInstance, folder: string, options: WebOptions): Promise<void> {
+  const { withDebugPages } = options;
+  const pages = readPages(folder, options.origin);
   const debugPage = withDebugPages ? readPage('debug.html') : null;
 
-  if (page !== null) {
+  if (pages !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       wildcard: false,
       cacheControl: false,
       preCompressed: true,
-      allowedPath: (path) => withDebugPages || !DEBUG_FILES.test(path),
+      allowedPath: (path) => !PAGE_FILES.test(path) && (withDebugPages || !DEBUG_FILES.test(path)),
       setHeaders(reply, path) {
         const hashed = path.includes(`${folder}/assets/`);
         reply.header('cache-control', hashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
       },
     });
+    await app.register(answerPlainForms);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -50,16 +52,46 @@ export async function serveWeb(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
-    if (!wantsPage || page === null) throw new AppError('not_found', 'Not found.');
+    if (!wantsPage || pages === null) throw new AppError('not_found', 'Not found.');
 
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const address = path.replace(/(?<=.)\/+$/, '');
-    if (debugPage !== null && DEBUG_PAGES.has(address)) return reply.send(debugPage);
-    return reply.code(PAGES.has(address) ? 200 : 404).send(page);
+    if (debugPage !== null && DEBUG_PAGES.has(address)) {
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);
+    }
+
+    const state = await stateOf(request, reply);
+    // Nobody could be asked: the app comes without a state and says so itself.
+    if (state === null || state.user !== null) return pages.sendShell(state, request, reply);
+
+    const screen = screenForVisitor(address);
+    if (screen !== 'not-found') return pages.sendToVisitor(screen, request, reply);
+    reply.code(404);
+    return pages.sendToVisitor(isMembersOnly(address) ? 'members-only' : 'not-found', request, reply);
   });
+
+  async function stateOf(request: FastifyRequest, reply: FastifyReply): Promise<PageState | null> {
+    try {
+      return await options.stateOf(request, reply);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page without its state');
+      return null;
+    }
+  }
 
   function readPage(name: string): string | null {
     const path = join(folder, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
+}
+
+/** A form that was sent without JavaScript: nothing of it is read, and the page says what it needs. */
+async function answerPlainForms(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    payload.once('end', () => done(null));
+    payload.once('error', done);
+  });
+  for (const path of FORMS) {
+    app.post(path, async (_request, reply) => reply.header('cache-control', 'no-store').redirect(path, 303));
   }
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { isMembersOnly, screenForMember, screenForVisitor } from '#contract/screens.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
 import { SessionEndedDialog } from '#web/features/auth/session-ended-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isMembersOnly, screenForMember, screenForVisitor } from './screens.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 const RegistrationPage = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { PRODUCT } from '#contract/product.ts';
+import { isMembersOnly } from '#contract/screens.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';
-import { isMembersOnly } from './screens.ts';
 
 const COPY = APP_COPY.notFound;
 

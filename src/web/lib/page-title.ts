@@ -7,7 +7,7 @@ let lastArrival: string | null = null;
 /** Names the page for the browser's tabs, its history and a screen reader. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} – ${PRODUCT.name}`;
+    document.title = titleOf(title);
   }, [title]);
 }
 
@@ -24,4 +24,9 @@ export function usePageArrival(title: string): void {
   });
 
   useEffect(() => arrive(), []);
+}
+
+/** As the browser's tab shows it. */
+export function titleOf(title: string): string {
+  return `${title} – ${PRODUCT.name}`;
 }

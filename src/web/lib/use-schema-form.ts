@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { useEarlySubmit } from './early-submit.ts';
 
 type FormSchema = z.ZodMiniType<unknown, Record<string, string>>;
 type FieldName<S extends FormSchema> = Extract<keyof z.input<S>, string>;
@@ -15,6 +16,7 @@ export function useSchemaForm<S extends FormSchema>(schema: S, onValid: (values:
   const ref = useRef<HTMLFormElement>(null);
   const hasBeenTried = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<S>>({});
+  useEarlySubmit(ref);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,11 +1,21 @@
+import { listGenerations } from '#contract/generations.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
-import { canUndoModification, listOutfits, type Outfit } from '#contract/outfits.ts';
+import {
+  canUndoModification,
+  listDeletedOutfits,
+  listOutfits,
+  listOutfitVersions,
+  type Outfit,
+} from '#contract/outfits.ts';
 import { type DailyGeneration, getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { aPlanStatus } from './factories.ts';
 import { type ReceivedCall, stubRoute } from './stub-route.ts';
 
 /** What the outfits' panel reads, for a user with these outfits. Nothing can be undone. Returns the calls of the list. */
 export function stubOutfits(outfits: Outfit[] | (() => Outfit[])): ReceivedCall[] {
+  stubRoute(listGenerations, { generations: [] });
+  stubRoute(listDeletedOutfits, { outfits: [] });
+  stubRoute(listOutfitVersions, { versions: [] });
   stubRoute(canUndoModification, { canUndo: false, lastModification: null });
   stubRoute(getDailyGeneration, aDay());
   stubRoute(getPlanStatus, aPlanStatus());

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#contract/error.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
-import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { EVIDENCE_SUBJECTS, evidence, metrics, STYLE_NAMES, seenColour } from '#contract/style-profile.ts';
 import type { AnalysisBrief, StylistPhoto } from '../stylist.ts';
+import { featuresOf } from '../testing/features-of.ts';
 import { analysePhotos } from './analyse-photos.ts';
 import type { PhotoFeatures } from './eye/photo-features.ts';
 
@@ -28,28 +29,6 @@ const ONBOARDING: Onboarding = {
   goals: '',
 };
 
-function featuresOf(
-  colours: Partial<Record<ColourName, number>>,
-  rest: Partial<PhotoFeatures> = {},
-): PhotoFeatures {
-  return {
-    version: 1,
-    colours: PALETTE.filter(({ name }) => colours[name] !== undefined)
-      .map(({ name, hex }) => ({ name, hex, share: colours[name] ?? 0 }))
-      .sort((first, second) => second.share - first.share),
-    pattern: 'solid',
-    patternStrength: 0.05,
-    meanChroma: 0.05,
-    lightnessContrast: 0.3,
-    meanLightness: 0.5,
-    hueEntropy: 0.3,
-    warmth: 0,
-    edgeEnergy: 0.01,
-    garmentArea: 0.3,
-    ...rest,
-  };
-}
-
 function photo(name: string, features: PhotoFeatures | null): StylistPhoto {
   return { id: `photo-${name}`, name, features, readJpeg: () => Promise.reject(new Error('not needed')) };
 }
@@ -60,6 +39,7 @@ function briefOf(features: (PhotoFeatures | null)[], rest: Partial<AnalysisBrief
     profile: null,
     quiz: null,
     onboarding: null,
+    inspirations: [],
     ...rest,
   };
 }
@@ -235,5 +215,66 @@ describe('analysing photos', () => {
         expect(analysis.description).not.toMatch(/undefined|NaN/);
       }),
     );
+  });
+});
+
+describe('an inspiration board beside the photos', () => {
+  const photos = [
+    featuresOf({ Navy: 0.6, Cream: 0.4 }),
+    featuresOf({ Navy: 1 }),
+    featuresOf({ Navy: 0.8, Cream: 0.2 }),
+  ];
+  const inspirations = [
+    {
+      title: 'Gallery opening',
+      category: 'outfit',
+      tags: ['edgy'],
+      features: featuresOf({ Navy: 0.5, Rust: 0.5 }),
+    },
+    { title: 'Vernissage', category: 'celeb_look', tags: ['edgy'], features: null },
+  ];
+
+  test('never changes what was measured: palette, scores and description stay', () => {
+    const without = analysePhotos(briefOf(photos));
+    const withBoard = analysePhotos(briefOf(photos, { inspirations }));
+
+    expect(withBoard.palette).toEqual(without.palette);
+    expect(withBoard.metrics).toEqual(without.metrics);
+    expect(withBoard.description).toBe(without.description);
+  });
+
+  test('says what it shares with the palette and what it would add', () => {
+    expect(because(briefOf(photos, { inspirations }), 'palette')).toContain(
+      'Your inspiration board shares navy and would add rust.',
+    );
+    expect(because(briefOf(photos), 'palette')).not.toContain('board');
+  });
+
+  test('speaks for a style that it names, and is named as the reason', () => {
+    const without = analysePhotos(briefOf(photos)).styleCategories;
+    const brief = briefOf(photos, { inspirations });
+
+    expect(without).not.toContain('Edgy');
+    expect(analysePhotos(brief).styleCategories).toContain('Edgy');
+    expect(because(brief, 'categories')).toContain('“Gallery opening” and 1 more of your inspirations');
+  });
+
+  test('does not outweigh what the person has said themselves', () => {
+    const [first] = analysePhotos(
+      briefOf(photos, { inspirations, onboarding: { ...ONBOARDING, styles: ['minimalist'] } }),
+    ).styleCategories;
+
+    expect(first).toBe('Minimalist');
+  });
+
+  test('puts neither markup nor addresses into a reason, whatever its titles are', () => {
+    const [one] = inspirations;
+    if (one === undefined) throw new Error('no inspiration');
+    const title = '<img src=x onerror=alert(1)>https://evil.example/ boho';
+    const reasons = JSON.stringify(
+      analysePhotos(briefOf(photos, { inspirations: [{ ...one, title }] })).evidence,
+    );
+
+    expect(reasons).not.toMatch(/[<>]|https?:/);
   });
 });

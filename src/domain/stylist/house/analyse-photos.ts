@@ -5,6 +5,7 @@ import { answerSignals } from './read-style/answer-signals.ts';
 import { describeLook } from './read-style/describe-look.ts';
 import { type LookSummary, summariseLook } from './read-style/look-summary.ts';
 import { photoSignals } from './read-style/photo-signals.ts';
+import { type Board, beyondPhotos, readBoard } from './read-style/read-board.ts';
 import { scoreLook } from './read-style/score-look.ts';
 import { styleCategories } from './read-style/style-categories.ts';
 import { percent, photosCounted, photosOf } from './read-style/wording.ts';
@@ -24,14 +25,15 @@ export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
   const answers = answerSignals(brief.quiz, brief.onboarding);
   const scored = scoreLook(signals, answers);
   const description = describeLook(look, brief.quiz);
-  const styles = styleCategories(signals, brief.quiz, brief.onboarding);
+  const board = readBoard(brief.inspirations);
+  const styles = styleCategories(signals, brief.quiz, brief.onboarding, board);
 
   return {
     palette: look.colours.map(({ name, hex, share }) => ({ name, hex, share })),
     styleCategories: styles.categories,
     metrics: scored.metrics,
     description: description.text,
-    evidence: [paletteEvidence(look), styles.evidence, ...scored.evidence, description.evidence],
+    evidence: [paletteEvidence(look, board), styles.evidence, ...scored.evidence, description.evidence],
     confidence: confidenceOf(look.photos),
     unreadPhotos,
   };
@@ -46,7 +48,7 @@ function unreadable(names: readonly string[]): AppError {
   return new AppError('not_an_image', message);
 }
 
-function paletteEvidence({ colours, photos }: LookSummary): Evidence {
+function paletteEvidence({ colours, photos }: LookSummary, board: Board): Evidence {
   const parts = colours.map(({ name, share, photos: seenIn }) =>
     // A colour can matter over all photos without being large in any one.
     seenIn === 0
@@ -54,7 +56,10 @@ function paletteEvidence({ colours, photos }: LookSummary): Evidence {
       : `${name}: ${percent(share)} of the cloth, in ${photosOf(seenIn, photos)}`,
   );
 
-  return { about: 'palette', because: `Measured on the clothes alone. ${parts.join('; ')}.` };
+  const measured = `Measured on the clothes alone. ${parts.join('; ')}.`;
+  const beside = beyondPhotos(board, new Set(colours.map(({ name }) => name)));
+
+  return { about: 'palette', because: beside === null ? measured : `${measured} ${beside}` };
 }
 
 function confidenceOf(usablePhotos: number): Confidence {

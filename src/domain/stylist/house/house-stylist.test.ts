@@ -53,7 +53,7 @@ describe('the house stylist', () => {
 
   it('rejects with our own error when no photo can be read', async () => {
     const answer = createHouseStylist().analysePhotos(
-      { photos: [], profile: null, quiz: null, onboarding: null },
+      { photos: [], profile: null, quiz: null, onboarding: null, inspirations: [] },
       options,
     );
 

@@ -325,6 +325,30 @@ describe.each(testEngines())('the inspiration board on %s', (engine) => {
     expect((await user.get(BOARD)).json()).toHaveLength(BASIC_LIMIT);
   }, 60_000);
 
+  test('is read by the stylist: an outfit says what it took, an analysis what the board would add', async () => {
+    const user = await app.signedIn();
+    const rust = await drawPhoto({ colour: '#9c4a2a' });
+    const added = await user.upload(`${BOARD}/upload`, [{ name: 'a.jpg', bytes: rust }], 'image', {
+      title: '<b>Gallery</b> opening',
+    });
+    const colour: string = added.json().palette[0].name;
+
+    const outfit = await user.post('/api/outfits/generate', { prompt: 'weekend', priceRange: '100-200' });
+
+    expect(outfit.statusCode, outfit.body).toBe(200);
+    expect(outfit.json().reasons.join(' ')).toContain(
+      `Colors from “Gallery opening”: ${colour.toLowerCase()}`,
+    );
+    expect(outfit.json().items.map((item: { color: string }) => item.color)).toContain(colour);
+
+    await user.upload('/api/photos/upload', [{ name: 'a.jpg', bytes: photo }]);
+    const profile = (await user.post('/api/style/analyze')).json();
+    const because = (about: string) =>
+      profile.evidence.find((entry: { about: string }) => entry.about === about).because;
+    expect(profile.colorPalette).not.toContain(colour);
+    expect(because('palette')).toContain(`Your inspiration board would add ${colour.toLowerCase()}.`);
+  });
+
   test('never gives an address away that is none, whatever stands in the database', async () => {
     const user = await app.signedIn();
     const added = await addFile(user, { sourceUrl: 'https://example.com/' });

@@ -16,11 +16,15 @@ import type { Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { PhotosService } from '#server/features/photos/photos.service.ts';
+import { type ChangeCause, createProfileHistory } from './profile-history.ts';
 import { createStyleProfileRepository } from './style-profile.repository.ts';
 
 export type StyleProfileService = ReturnType<typeof createStyleProfileService>;
+
+const BY_HAND: ChangeCause = { cause: 'edit' };
 
 type Task = TaskOptions & { signal: AbortSignal };
 
@@ -28,11 +32,14 @@ export function createStyleProfileService(dependencies: {
   db: Db;
   photos: PhotosService;
   onboarding: OnboardingService;
+  inspirations: InspirationsService;
   stylist: Stylist;
   clock: Clock;
+  newId: () => string;
 }) {
-  const { db, photos, onboarding, stylist, clock } = dependencies;
+  const { db, photos, onboarding, inspirations, stylist, clock, newId } = dependencies;
   const repository = createStyleProfileRepository(db);
+  const history = createProfileHistory({ db, newId });
 
   return {
     find: (userId: string): Promise<Profile | null> => repository.find(userId),
@@ -54,13 +61,19 @@ export function createStyleProfileService(dependencies: {
       if (seen.length === 0) {
         throw new AppError('no_photos', 'No photos found for analysis. Please upload some photos first.');
       }
-      const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
+      const [profile, answers, board] = await Promise.all([
+        repository.find(userId),
+        onboarding.find(userId),
+        inspirations.listForStylist(userId, task.signal),
+      ]);
 
       const analysis = await stylist.analysePhotos(
-        { photos: seen, profile, quiz: quizOf(profile), onboarding: answers },
+        { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
         task,
       );
-      return change(userId, (current) => withAnalysis(current, analysis, stylist.info, clock.now()));
+      return change(userId, { cause: 'analysis' }, (current) =>
+        withAnalysis(current, analysis, stylist.info, clock.now()),
+      );
     },
 
     /** @throws {AppError} `no_profile`, `not_understood` (nothing changed). */
@@ -70,7 +83,9 @@ export function createStyleProfileService(dependencies: {
       if (revision.applied.length === 0) {
         throw new AppError('not_understood', notUnderstood(revision.notUnderstood));
       }
-      return change(userId, (current) => withPatch(current, revision.patch, clock.now()));
+      return change(userId, { cause: 'feedback', detail: feedback }, (current) =>
+        withPatch(current, revision.patch, clock.now()),
+      );
     },
 
     /** Reads the quiz into the profile; the answers are kept for a retake. */
@@ -79,7 +94,7 @@ export function createStyleProfileService(dependencies: {
       const { patch, summary } = await stylist.assessQuiz({ quiz, profile, onboarding: answers }, task);
 
       const completedAt = clock.now().toISOString();
-      return change(userId, (current) => ({
+      return change(userId, { cause: 'quiz' }, (current) => ({
         ...withPatch(current, patch, clock.now()),
         styleQuizResults: { summary, completedAt },
         rawQuizResponses: quiz,
@@ -91,27 +106,41 @@ export function createStyleProfileService(dependencies: {
       return { summary: profile?.styleQuizResults?.summary ?? null };
     },
 
+    /** The versions of the profile, newest first. */
+    history: (userId: string) => history.list(userId),
+
+    /** @throws {AppError} `not_found` when that version is not kept any more. */
+    async restore(userId: string, versionId: string): Promise<Profile> {
+      const { profile, createdAt } = await history.find(userId, versionId);
+      return change(userId, { cause: 'restore', detail: createdAt }, () => ({
+        ...profile,
+        updatedAt: clock.now().toISOString(),
+      }));
+    },
+
     saveFavouriteColours: (userId: string, colours: ColourName[]) =>
-      change(userId, (profile) => withFavouriteColours(profile, colours, clock.now())),
+      change(userId, BY_HAND, (profile) => withFavouriteColours(profile, colours, clock.now())),
 
     saveCategories: (userId: string, categories: string[]) =>
-      change(userId, (profile) => withCategories(profile, categories, clock.now())),
+      change(userId, BY_HAND, (profile) => withCategories(profile, categories, clock.now())),
 
     saveMetrics: (userId: string, metrics: Metrics) =>
-      change(userId, (profile) => withMetrics(profile, metrics, clock.now())),
+      change(userId, BY_HAND, (profile) => withMetrics(profile, metrics, clock.now())),
 
     saveBodyType: (userId: string, bodyType: BodyTypeProfile) =>
-      change(userId, (profile) => withBodyType(profile, bodyType, clock.now())),
+      change(userId, BY_HAND, (profile) => withBodyType(profile, bodyType, clock.now())),
   };
 
   /** Reads the profile again just before it is written: the stylist takes its time, and another tab may not lose its edit. */
-  function change(userId: string, edit: (profile: Profile) => Profile): Promise<Profile> {
+  function change(userId: string, cause: ChangeCause, edit: (profile: Profile) => Profile): Promise<Profile> {
     return db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId);
       const stored = createStyleProfileRepository(transaction);
-      const changed = edit((await stored.find(userId)) ?? emptyProfile(clock.now()));
-      await stored.save(userId, changed);
-      return changed;
+      const before = await stored.find(userId);
+      const after = edit(before ?? emptyProfile(clock.now()));
+      await stored.save(userId, after);
+      await history.record(userId, { before, after, ...cause }, transaction);
+      return after;
     });
   }
 }

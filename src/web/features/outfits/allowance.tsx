@@ -1,25 +1,23 @@
-import type { DailyGeneration } from '#contract/plans.ts';
+import { type DailyGeneration, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { OUTFITS_COPY } from './copy.ts';
-import { formatTime } from './formats.ts';
 
 /** Up to this many, single stitches can be counted by eye. */
 const COUNTABLE = 20;
 
 interface AllowanceProps {
   use: DailyGeneration['generations'];
-  resetsAt: string;
   words: {
     allowance: string;
     unlimited: string;
     left: (left: number, allowed: number) => string;
-    spent: (time: string) => string;
+    nearly: string;
   };
 }
 
-/** What is left of a daily allowance: one stitch each. */
-export function Allowance({ use, resetsAt, words }: AllowanceProps) {
+/** What is left of a daily allowance: one stitch each. Why nothing can be ordered stands beside the button. */
+export function Allowance({ use, words }: AllowanceProps) {
   const { left, allowed } = use;
   if (left === null || allowed === null) {
     return <Frame title={words.allowance}>{words.unlimited}</Frame>;
@@ -37,16 +35,18 @@ export function Allowance({ use, resetsAt, words }: AllowanceProps) {
           className="mt-2.5"
         />
       )}
+      {left > 0 && isNearlySpent(use) && <span className="mt-2 block">{words.nearly}</span>}
       {left === 0 && (
-        <span className="mt-2 block">
-          {words.spent(formatTime(resetsAt))}{' '}
-          <LinkButton to="/packages" look="quiet" size="small" className="-ml-4 flex! w-fit">
-            {OUTFITS_COPY.generate.seePackages}
-          </LinkButton>
-        </span>
+        <LinkButton to="/packages" look="quiet" size="small" className="mt-2 -ml-4 flex! w-fit">
+          {OUTFITS_COPY.generate.seePackages}
+        </LinkButton>
       )}
     </Frame>
   );
+}
+
+function isNearlySpent({ used, allowed }: DailyGeneration['generations']): boolean {
+  return allowed !== null && used >= allowed * UPGRADE_WARNING_RATIO;
 }
 
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {

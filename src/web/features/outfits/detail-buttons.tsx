@@ -1,11 +1,12 @@
 import { Download, Heart, type LucideIcon, PencilLine, Printer, Share } from 'lucide-react';
 import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { showFailure } from './outfits.queries.ts';
-import { openModify } from './outfits-address.ts';
+import { openModify, openStart } from './outfits-address.ts';
 import { shareOutfit } from './share-outfit.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
@@ -45,6 +46,9 @@ export function DetailButtons({ outfit, actions, onPrint }: DetailButtonsProps) 
         <DetailButton icon={Printer} label={COPY.print} onPress={onPrint} />
         <DetailButton icon={PencilLine} label={COPY.modify} onPress={() => openModify(outfit.id)} />
       </div>
+      <Button look="secondary" size="small" className="mt-2 w-full" onClick={() => openStart(outfit.id)}>
+        {OUTFITS_COPY.start.open}
+      </Button>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {shared === 'copied' && COPY.shared}
       </p>

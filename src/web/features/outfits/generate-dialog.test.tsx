@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { cancelGeneration, listGenerations } from '#contract/generations.ts';
 import { DEFAULT_PROMPT, generateOutfit, listOutfits, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
+import { aGeneration } from '#web/testing/a-generation.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
 import { aPlanStatus } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
-import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
+import {
+  type ReceivedCall,
+  stubRoute,
+  stubRouteError,
+  stubRouteOffline,
+  stubRouteText,
+} from '#web/testing/stub-route.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { OutfitsPanel } from './outfits-panel.tsx';
 
@@ -34,13 +42,8 @@ function held(outfit: Outfit) {
   return { answer: () => answer, release: () => release() };
 }
 
-/** An answer that never comes, until the request is given up: as the browser does. */
-function untilAborted(): Promise<Outfit> {
-  const request = vi.mocked(fetch).mock.calls.find(([url]) => String(url) === generateOutfit.path)?.[1];
-  return new Promise((_, reject) => {
-    request?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-}
+/** Chosen by the page. */
+const AN_ID = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 test('a blank prompt sends the default prompt and the default price range', async () => {
   stubOutfits([]);
@@ -49,7 +52,7 @@ test('a blank prompt sends the default prompt and the default price range', asyn
 
   await actor.click(await submit());
 
-  expect(calls[0]?.body).toEqual({ prompt: DEFAULT_PROMPT, priceRange: '100-200' });
+  expect(calls[0]?.body).toEqual({ id: AN_ID, prompt: DEFAULT_PROMPT, priceRange: '100-200' });
   expect(DEFAULT_PROMPT).toBe('Create a stylish outfit for my personal style');
 });
 
@@ -64,7 +67,9 @@ test('prompt and price range are sent as given; an example fills the prompt', as
   await actor.selectOptions(screen.getByRole('combobox', { name: 'Price range' }), '$300+');
   await actor.click(await submit());
 
-  expect(calls[0]?.body).toEqual({ prompt: 'Summer wedding, not too formal', priceRange: '300-plus' });
+  expect(calls[0]?.body).toEqual({
+    ...{ id: AN_ID, prompt: 'Summer wedding, not too formal', priceRange: '300-plus' },
+  });
 });
 
 test('says what is left today', async () => {
@@ -106,14 +111,14 @@ test('a new outfit is in the list, the allowances are read again and the flag is
   const lists = stubOutfits([made]);
   stubRoute(generateOutfit, made);
   const days = stubRoute(getDailyGeneration, aDay());
-  const { actor, queryClient } = openDialog();
-  queryClient.setQueryData([getPlanStatus.path], aPlanStatus());
+  const statuses = stubRoute(getPlanStatus, aPlanStatus());
+  const { actor } = openDialog();
   await actor.click(await submit());
   await screen.findByText('Outfit generated!');
 
   await waitFor(() => expect(lists.length).toBeGreaterThanOrEqual(2));
   await waitFor(() => expect(days.length).toBeGreaterThanOrEqual(2));
-  expect(queryClient.getQueryState([getPlanStatus.path])?.isInvalidated).toBe(true);
+  await waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(2));
   expect(doOutfitsExist()).toBe(true);
 });
 
@@ -176,19 +181,108 @@ test('a failure that the server reports is tried once more', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('Cancel aborts the request, keeps the text and raises no alarm', async () => {
+test('Cancel stops the work on the server, keeps the text and raises no alarm', async () => {
   stubOutfits([]);
-  const calls = stubRoute(generateOutfit, untilAborted);
+  let refuse = () => {};
+  const calls = stubRoute(
+    generateOutfit,
+    () => new Promise((_, reject) => (refuse = () => reject(new TypeError()))),
+  );
+  const days = stubRoute(getDailyGeneration, aDay());
   const { actor } = openDialog();
   await actor.type(await field(), 'Dinner');
   await actor.click(await submit());
   await screen.findByText('Your outfit is being made');
+  const [{ body }] = calls as [ReceivedCall];
+  const { id } = body as { id: string };
+  const record = aGeneration({ id, stage: 'cancelled', prompt: 'Dinner' });
+  const cancels = stubRoute(cancelGeneration, () => {
+    stubRoute(listGenerations, { generations: [record] });
+    refuse();
+    return record;
+  });
+  const asked = days.length;
 
   await actor.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(await field()).toHaveValue('Dinner');
+  expect(cancels[0]?.path).toBe(`/api/generations/${id}/cancel`);
+  await waitFor(() => expect(days.length).toBeGreaterThan(asked));
   expect(screen.queryByText('Generation failed')).toBeNull();
-  expect(calls).toHaveLength(1);
+});
+
+test('a Cancel that fails says so, and the work goes on', async () => {
+  stubOutfits([]);
+  const { answer, release } = held(made);
+  stubRoute(generateOutfit, answer);
+  stubRouteError(cancelGeneration, 'unavailable', 'Hemline cannot reach its data just now.');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  await actor.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByText('Cancel failed', {}, PATIENTLY)).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('cannot reach its data');
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+});
+
+test('names the stage that the server has really reached', async () => {
+  stubOutfits([]);
+  const { answer, release } = held(made);
+  const calls = stubRoute(generateOutfit, answer);
+  let stage: 'reading' | 'choosing' | 'drawing' = 'reading';
+  stubRoute(listGenerations, () => ({
+    generations: calls.map(({ body }) => aGeneration({ id: (body as { id: string }).id, stage })),
+  }));
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  const current = () => screen.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step');
+
+  await waitFor(() => expect(current()).toHaveTextContent('Reading your profile'));
+  stage = 'choosing';
+  await waitFor(() => expect(current()).toHaveTextContent('Choosing the pieces'), PATIENTLY);
+  stage = 'drawing';
+  await waitFor(() => expect(current()).toHaveTextContent('Drawing the picture'), PATIENTLY);
+  stubRoute(listGenerations, { generations: [] });
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+});
+
+test('when the allowance is spent the button is off and says when it comes back', async () => {
+  stubOutfits([]);
+  stubRoute(getDailyGeneration, aDay({ generations: { used: 3, allowed: 3, left: 0 } }));
+  openDialog();
+
+  expect(await screen.findByText(/^Today's outfits are used\. New ones from \d+:00/)).toBeVisible();
+  expect(await submit()).toBeDisabled();
+  expect(await submit()).toHaveAccessibleDescription(/New ones from/);
+  expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/packages');
+});
+
+test('from four fifths of the allowance on it says that little is left', async () => {
+  stubOutfits([]);
+  stubRoute(getDailyGeneration, aDay({ generations: { used: 16, allowed: 20, left: 4 } }));
+  openDialog();
+
+  expect(await screen.findByText('Nearly used up.')).toBeVisible();
+});
+
+test('a full store turns the button off, and says what to do', async () => {
+  stubOutfits([]);
+  const status = aPlanStatus();
+  stubRoute(getPlanStatus, {
+    ...status,
+    limits: { ...status.limits, outfitStorage: 10 },
+    usage: { ...status.usage, outfits: 10 },
+  });
+  openDialog();
+
+  expect(
+    await screen.findByText(
+      'You have stored 10 of 10 outfits. Delete one, or upgrade your plan, to make room.',
+    ),
+  ).toBeVisible();
+  expect(await submit()).toBeDisabled();
 });
 
 test('Keep browsing closes the dialog, the work goes on above the list and ends with a notice', async () => {

@@ -3,28 +3,38 @@ import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { ChoiceView } from './choice-view.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { failureText } from './describe-generation.ts';
 import { FinishedView } from './finished-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
+import { type Generation, isRunningStage } from './generation.ts';
+import { useCancelGeneration } from './generations.queries.ts';
 import { closeDialog, exchangeForOutfit } from './outfits-address.ts';
-import { type Generation, useGenerate, useLatestGeneration } from './use-generation.ts';
+import { useGenerate, useLatestGeneration } from './use-generation.ts';
+import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 import { WaitingView } from './waiting-view.tsx';
 
 const COPY = OUTFITS_COPY.generate;
+const REASON_ID = 'why-not-generate';
 
 /** 'Generate New Outfit': what for, then the wait, then the pieces. Closing it leaves the work to go on. */
 export function GenerateDialog() {
   const latest = useLatestGeneration();
   const generate = useGenerate();
+  const cancel = useCancelGeneration();
+  const reason = useReasonNotToGenerate();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { view, finished, startAnew } = useView(latest);
+  const { view, watched, startAnew } = useView(latest);
 
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
     const target = view === 'form' ? field.current : heading.current;
     target?.focus({ preventScroll: true });
   }, [view]);
+
+  if (view === 'choice' && latest) return <ChoiceView key={latest.order.id} generation={latest} />;
 
   return (
     <Dialog
@@ -34,13 +44,16 @@ export function GenerateDialog() {
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
     >
-      {view === 'waiting' && latest && <WaitingView order={latest.order} headingRef={heading} />}
-      {view === 'finished' && finished && <FinishedView outfit={finished} headingRef={heading} />}
+      {view === 'waiting' && latest && isRunningStage(latest.stage) && (
+        <WaitingView order={latest.order} stage={latest.stage} headingRef={heading} />
+      )}
+      {view === 'finished' && watched && <FinishedView outfit={watched} headingRef={heading} />}
       {view === 'form' && (
         <GenerateForm
-          unfinished={latest?.outfit === undefined ? (latest?.order ?? null) : null}
+          unfinished={unfinishedOf(latest)}
           fieldRef={field}
           onSubmit={generate}
+          canSubmit={reason === null}
         />
       )}
     </Dialog>
@@ -51,8 +64,17 @@ export function GenerateDialog() {
       case 'waiting':
         return (
           <>
-            <Button look="secondary" onClick={() => latest?.order.controller.abort()}>
-              {OUTFITS_COPY.waiting.cancel}
+            <div className="min-w-0 flex-1 basis-60 empty:hidden">
+              <InlineError>
+                {cancel.error && inlineMessageOf(cancel.error, OUTFITS_COPY.toasts.cancelFailed.fallback)}
+              </InlineError>
+            </div>
+            <Button
+              look="secondary"
+              pending={cancel.isPending}
+              onClick={() => latest && cancel.mutate(latest.order.id)}
+            >
+              {cancel.isPending ? OUTFITS_COPY.waiting.cancelling : OUTFITS_COPY.waiting.cancel}
             </Button>
             <Button onClick={closeDialog}>{OUTFITS_COPY.waiting.keepBrowsing}</Button>
           </>
@@ -63,16 +85,27 @@ export function GenerateDialog() {
             <Button look="secondary" onClick={startAnew}>
               {COPY.another}
             </Button>
-            <Button onClick={() => finished && exchangeForOutfit(finished.id)}>{COPY.see}</Button>
+            <Button onClick={() => watched && exchangeForOutfit(watched.id)}>{COPY.see}</Button>
           </>
         );
-      case 'form':
+      default:
         return (
           <>
             <div className="min-w-0 flex-1 basis-60 empty:hidden">
               <InlineError>{latest?.failure && failureText(latest.failure)}</InlineError>
+              {reason !== null && (
+                <p id={REASON_ID} className="text-sm text-ink-2">
+                  {reason}
+                </p>
+              )}
             </div>
-            <Button type="submit" form={GENERATE_FORM_ID} className="min-w-40 self-start">
+            <Button
+              type="submit"
+              form={GENERATE_FORM_ID}
+              disabled={reason !== null}
+              aria-describedby={reason === null ? undefined : REASON_ID}
+              className="min-w-40 self-start"
+            >
               {COPY.submit}
             </Button>
           </>
@@ -81,20 +114,25 @@ export function GenerateDialog() {
   }
 }
 
-function failureText(failure: Error): string {
-  return inlineMessageOf(failure, OUTFITS_COPY.toasts.generationFailed.fallback);
+/** The order before this one when it came to nothing: its words are kept. */
+function unfinishedOf(latest: Generation | null) {
+  return latest?.stage === 'failed' || latest?.stage === 'cancelled' ? latest.order : null;
 }
 
 /** The result is shown once, to a dialog that has watched the wait; an older outfit is in the list already. */
 function useView(latest: Generation | null) {
-  const [watchedId, setWatchedId] = useState<number | null>(null);
-  if (latest?.isPending && latest.id !== watchedId) setWatchedId(latest.id);
+  const [watchedId, setWatchedId] = useState<string | null>(null);
+  const isRunning = latest !== null && isRunningStage(latest.stage);
+  if (isRunning && latest.order.id !== watchedId) setWatchedId(latest.order.id);
 
-  const finished = latest !== null && latest.id === watchedId ? latest.outfit : undefined;
-  const view: 'waiting' | 'finished' | 'form' = latest?.isPending
+  const isWatched = latest?.stage === 'done' && latest.order.ways === 1 && latest.order.id === watchedId;
+  const watched = isWatched ? latest.outfits[0] : undefined;
+  const view: 'waiting' | 'choice' | 'finished' | 'form' = isRunning
     ? 'waiting'
-    : finished
-      ? 'finished'
-      : 'form';
-  return { view, finished, startAnew: () => setWatchedId(null) };
+    : latest?.stage === 'offered'
+      ? 'choice'
+      : watched
+        ? 'finished'
+        : 'form';
+  return { view, watched, startAnew: () => setWatchedId(null) };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { generateOutfit } from '#contract/outfits.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { isLoopback, logGenerateRequest } from './log-generate-request.ts';
 
@@ -13,7 +14,9 @@ function logged(run: () => void) {
 test('on the own machine a request is logged with method, status, headers and body', () => {
   const response = new Response('{}', { status: 200, headers: { 'x-request-id': 'abc' } });
 
-  const [call] = logged(() => logGenerateRequest(BODY, { response, error: null }, 'localhost'));
+  const [call] = logged(() =>
+    logGenerateRequest(generateOutfit, BODY, { response, error: null }, 'localhost'),
+  );
 
   expect(call?.[1]).toMatchObject({
     method: 'POST',
@@ -29,7 +32,7 @@ test('of a failure the first 200 characters of the answer are logged', () => {
   const response = new Response(answer, { status: 502 });
   const error = new ApiError(502, 'Bad Gateway', answer);
 
-  const [call] = logged(() => logGenerateRequest(BODY, { response, error }, '127.0.0.1'));
+  const [call] = logged(() => logGenerateRequest(generateOutfit, BODY, { response, error }, '127.0.0.1'));
 
   expect(call?.[1]).toMatchObject({ status: 502, failure: 'x'.repeat(200) });
 });
@@ -42,16 +45,20 @@ test('cookies and secrets are never logged', () => {
   ]);
   const response = { status: 200, headers } as unknown as Response;
 
-  const calls = logged(() => logGenerateRequest(BODY, { response, error: null }, 'localhost'));
+  const calls = logged(() =>
+    logGenerateRequest(generateOutfit, BODY, { response, error: null }, 'localhost'),
+  );
 
   expect(JSON.stringify(calls)).toContain('application/json');
   expect(JSON.stringify(calls)).not.toMatch(/session=1|Bearer/);
 });
 
 test('on a public host nothing is logged', () => {
-  expect(logged(() => logGenerateRequest(BODY, { response: null, error: null }, 'hemline.example'))).toEqual(
-    [],
-  );
+  expect(
+    logged(() =>
+      logGenerateRequest(generateOutfit, BODY, { response: null, error: null }, 'hemline.example'),
+    ),
+  ).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { generateOutfit } from '#contract/outfits.ts';
+import type { Route } from '#contract/route.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 const LOGGED_FAILURE_LENGTH = 200;
@@ -14,6 +14,7 @@ interface GenerateRequest {
  * host nothing is written, because a prompt is nobody else's business. Cookies and secrets never are.
  */
 export function logGenerateRequest(
+  route: Pick<Route, 'method' | 'path'>,
   body: GenerateRequest,
   outcome: { response: Response | null; error: unknown },
   hostname: string = window.location.hostname,
@@ -23,8 +24,8 @@ export function logGenerateRequest(
   const { response, error } = outcome;
   // biome-ignore lint/suspicious/noConsole: the specification asks for this log
   console.info('Generate request', {
-    method: generateOutfit.method,
-    path: generateOutfit.path,
+    method: route.method,
+    path: route.path,
     body,
     status: response?.status ?? null,
     headers: response === null ? {} : publicHeaders(response.headers),

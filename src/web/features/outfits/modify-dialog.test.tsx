@@ -107,3 +107,13 @@ test('says what is left today', async () => {
 
   expect(await screen.findByText('1 of 1 left today')).toBeVisible();
 });
+
+test('when the changes of the day are used the button is off and says when they come back', async () => {
+  stubOutfits([harbor]);
+  stubRoute(getDailyGeneration, aDay({ modifications: { used: 1, allowed: 1, left: 0 } }));
+  const { actor } = await openDialog();
+  await actor.type(field(), 'warmer');
+
+  await waitFor(() => expect(submit()).toBeDisabled());
+  expect(submit()).toHaveAccessibleDescription(/^Today's changes are used\. New ones from \d+:00/);
+});

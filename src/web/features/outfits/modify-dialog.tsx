@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH, type Outfit } from '#contract/outfits.ts';
+import type { DailyGeneration } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,6 +8,7 @@ import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Allowance } from './allowance.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { formatTime } from './formats.ts';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 import { useDailyGeneration, useModify } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
@@ -23,10 +25,11 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
   const reasonId = useId();
   const chipsId = useId();
   const isBlank = request.trim() === '';
+  const reason = reasonNot(isBlank, daily);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBlank || modify.isPending) return;
+    if (reason !== null || modify.isPending) return;
 
     modify.mutate(request.trim(), {
       onSuccess: closeDialog,
@@ -47,17 +50,17 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
       initialFocus={field}
       footer={
         <>
-          {isBlank && (
-            <p id={reasonId} className="min-w-0 flex-1 self-center text-sm text-ink-2">
-              {COPY.blank}
+          {reason !== null && (
+            <p id={reasonId} className="min-w-0 flex-1 basis-60 self-center text-sm text-ink-2">
+              {reason}
             </p>
           )}
           <Button
             type="submit"
             form={formId}
-            disabled={isBlank}
+            disabled={reason !== null}
             pending={modify.isPending}
-            aria-describedby={isBlank ? reasonId : undefined}
+            aria-describedby={reason === null ? undefined : reasonId}
             className="min-w-40"
           >
             {modify.isPending ? COPY.pending : COPY.submit}
@@ -90,7 +93,7 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
           </p>
           <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={add} />
         </div>
-        {daily && <Allowance use={daily.modifications} resetsAt={daily.resetsAt} words={COPY} />}
+        {daily && <Allowance use={daily.modifications} words={COPY} />}
       </form>
     </Dialog>
   );
@@ -99,4 +102,10 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
     if (modify.error === null) return undefined;
     return inlineMessageOf(modify.error, OUTFITS_COPY.toasts.modificationFailed.fallback);
   }
+}
+
+/** Why nothing can be changed now; null when something can. */
+function reasonNot(isBlank: boolean, daily: DailyGeneration | undefined): string | null {
+  if (daily?.modifications.left === 0) return COPY.spent(formatTime(daily.resetsAt));
+  return isBlank ? COPY.blank : null;
 }

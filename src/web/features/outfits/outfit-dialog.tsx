@@ -12,6 +12,7 @@ import { formatEstimate } from './formats.ts';
 import { ItemDetails } from './item-details.tsx';
 import { coloursOfLook } from './look-colours.ts';
 import { Lookbook } from './lookbook.tsx';
+import { OutfitHistory } from './outfit-history.tsx';
 import { useUndoStatus } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
 import { TailorFinder } from './tailor-finder.tsx';
@@ -82,6 +83,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           </DetailSection>
           <FitGuide outfit={outfit} />
           <TailorFinder />
+          <OutfitHistory outfitId={outfit.id} />
           <DetailSection title={COPY.provenance}>
             <p className="max-w-measure text-sm text-ink-2">{outfit.provenance.disclosure}</p>
           </DetailSection>

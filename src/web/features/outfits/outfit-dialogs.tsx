@@ -7,6 +7,7 @@ const GenerateDialog = lazy(async () => ({
 }));
 const OutfitDialog = lazy(async () => ({ default: (await import('./outfit-dialog.tsx')).OutfitDialog }));
 const ModifyDialog = lazy(async () => ({ default: (await import('./modify-dialog.tsx')).ModifyDialog }));
+const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }));
 const GoneDialog = lazy(async () => ({ default: (await import('./gone-dialog.tsx')).GoneDialog }));
 
 interface OutfitDialogsProps {
@@ -26,7 +27,7 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
         outfits !== undefined && (
           <DialogOfOutfit
             outfit={outfits.find((outfit) => outfit.id === address.outfitId)}
-            isModifying={address.dialog === 'modify'}
+            dialog={address.dialog}
           />
         )
       )}
@@ -34,9 +35,15 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
   );
 }
 
-function DialogOfOutfit({ outfit, isModifying }: { outfit: Outfit | undefined; isModifying: boolean }) {
+interface DialogOfOutfitProps {
+  outfit: Outfit | undefined;
+  dialog: OutfitsAddress['dialog'];
+}
+
+function DialogOfOutfit({ outfit, dialog }: DialogOfOutfitProps) {
   if (outfit === undefined) return <GoneDialog />;
-  return isModifying ? (
+  if (dialog === 'start') return <StartDialog key={outfit.id} outfit={outfit} />;
+  return dialog === 'modify' ? (
     <ModifyDialog key={outfit.id} outfit={outfit} />
   ) : (
     <OutfitDialog key={outfit.id} outfit={outfit} />

@@ -13,10 +13,12 @@ interface OutfitListProps {
   outfits: readonly Outfit[];
   /** When it changes, the reader starts at the top again. */
   startAnewFor: string;
+  /** Takes the deletion of an outfit back. */
+  restore: (id: string) => void;
 }
 
 /** The rows, as far as the reader has come. */
-export const OutfitList = memo(function OutfitList({ outfits, startAnewFor }: OutfitListProps) {
+export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, restore }: OutfitListProps) {
   const [reached, setReached] = useState(ROWS_AT_A_TIME);
   const [started, setStarted] = useState(startAnewFor);
   const left = outfits.length - reached;
@@ -43,6 +45,7 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor }: Ou
             place={index + 1}
             total={outfits.length}
             onGone={keepFocus}
+            restore={restore}
           />
         ))}
       </ul>

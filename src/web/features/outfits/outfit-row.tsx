@@ -18,13 +18,15 @@ interface OutfitRowProps {
   total: number;
   /** Called with the row that is about to leave. */
   onGone: (row: Element | null) => void;
+  /** Takes the deletion of an outfit back. */
+  restore: (id: string) => void;
 }
 
 /** One outfit. The whole row opens it; its buttons lie above that link. */
-export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone }: OutfitRowProps) {
+export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone, restore }: OutfitRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const undoStatus = useUndoStatus(outfit.id, useHasBeenNear(row));
-  const actions = useOutfitActions(outfit, { onGone: () => onGone(row.current) });
+  const actions = useOutfitActions(outfit, { onGone: () => onGone(row.current), restore });
 
   return (
     <li

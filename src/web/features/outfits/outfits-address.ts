@@ -12,7 +12,7 @@ export interface OutfitsAddress {
   price: PriceRange | null;
   onlyFavorites: boolean;
   outfitId: string | null;
-  dialog: 'generate' | 'modify' | null;
+  dialog: 'generate' | 'modify' | 'start' | null;
 }
 
 /** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?dialog=`. */
@@ -36,6 +36,16 @@ export function openOutfit(outfitId: string): void {
 
 export function openModify(outfitId: string): void {
   address.open({ outfit: outfitId, dialog: 'modify' });
+}
+
+/** "Start from this". */
+export function openStart(outfitId: string): void {
+  address.open({ outfit: outfitId, dialog: 'start' });
+}
+
+/** Exchanges the open dialog for the wait for what it has ordered. */
+export function exchangeForGenerate(): void {
+  address.change({ outfit: null, dialog: 'generate' });
 }
 
 /** Exchanges the open dialog for an outfit's, so that Back leads to the list. */
@@ -73,6 +83,6 @@ function readAddress(parameters: URLSearchParams): OutfitsAddress {
     price: PRICE_RANGES.find((range) => range === parameters.get('price')) ?? null,
     onlyFavorites: parameters.get('fav') === '1',
     outfitId: parameters.get('outfit'),
-    dialog: dialog === 'generate' || dialog === 'modify' ? dialog : null,
+    dialog: dialog === 'generate' || dialog === 'modify' || dialog === 'start' ? dialog : null,
   };
 }

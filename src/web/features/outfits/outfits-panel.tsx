@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { useRestore } from './deleted-outfits.queries.ts';
 import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { LoadError } from './load-error.tsx';
@@ -14,6 +15,7 @@ import { OutfitList } from './outfit-list.tsx';
 import { useOutfits } from './outfits.queries.ts';
 import { clearFilters, openGenerate, setTextSoon, useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 
 const COPY = OUTFITS_COPY.list;
 const SKELETON_ROWS = 4;
@@ -23,6 +25,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const address = useOutfitsAddress();
   const [text, setText] = useTypedText(address.text, setTextSoon);
   const outfits = useOutfits();
+  const restoration = useRestore();
   const all = outfits.data?.outfits;
   // Buttons and field answer at once; the list follows as soon as it can.
   const filters = {
@@ -65,9 +68,10 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
           ) : shown.length === 0 ? (
             <EmptyState action={<ClearFilters onClear={() => setText('')} />}>{COPY.noMatch}</EmptyState>
           ) : (
-            <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} />
+            <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} restore={restoration.mutate} />
           ))}
       </div>
+      <RecentlyDeleted restoration={restoration} />
       <OutfitDialogs address={address} outfits={all} />
     </section>
   );

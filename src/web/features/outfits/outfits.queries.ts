@@ -5,7 +5,9 @@ import {
   canUndoModification,
   deleteOutfit,
   favoriteOutfit,
+  listDeletedOutfits,
   listOutfits,
+  listOutfitVersions,
   modifyOutfit,
   type Outfit,
   undoModification,
@@ -60,6 +62,12 @@ export function useDailyGeneration() {
   return useQuery({ ...routeQuery(getDailyGeneration), refetchOnMount: 'always' }).data;
 }
 
+/** How many outfits are stored and may be, as far as it is known. */
+export function useStore(): { stored: number; limit: number | null } | undefined {
+  const { data } = useQuery(routeQuery(getPlanStatus));
+  return data && { stored: data.usage.outfits, limit: data.limits.outfitStorage };
+}
+
 /** Where the person lives, as told in the onboarding; empty when it was not. */
 export function useHomePlace(): string {
   return useQuery(routeQuery(getOnboarding)).data?.location ?? '';
@@ -101,7 +109,8 @@ export function useModify(outfitId: string) {
       showToast(TOASTS.modified);
     },
     onError: (error) => showFailure(TOASTS.modificationFailed, error),
-    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), getDailyGeneration.path),
+    onSettled: () =>
+      refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path),
   });
 }
 
@@ -120,14 +129,14 @@ export function useUndo(outfitId: string, onFailure: (error: Error) => void) {
       showFailure(TOASTS.undoFailed, error);
       onFailure(error);
     },
-    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), listOutfits.path),
+    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), listOutfits.path),
   });
 }
 
-/** Deletes an outfit; it leaves the list when the server has done so. */
+/** Deletes an outfit; it leaves the list when the server has done so. The notice offers the way back. */
 export function useDelete(
   outfitId: string,
-  { onGone, onFailure }: { onGone: () => void; onFailure: (error: Error) => void },
+  { onGone, onFailure, undo }: { onGone: () => void; onFailure: (error: Error) => void; undo: () => void },
 ) {
   const queryClient = useQueryClient();
 
@@ -138,8 +147,8 @@ export function useDelete(
       onGone();
       changeOutfits(queryClient, (outfits) => outfits.filter((outfit) => outfit.id !== outfitId));
       queryClient.removeQueries({ queryKey: [undoStatusPath(outfitId)] });
-      refresh(queryClient, getPlanStatus.path);
-      showToast(TOASTS.deleted);
+      refresh(queryClient, getPlanStatus.path, listDeletedOutfits.path);
+      showToast({ ...TOASTS.deleted, action: { ...TOASTS.undoDelete, run: undo } });
     },
     onError: (error) => {
       showFailure(TOASTS.deleteFailed, error);
@@ -180,7 +189,11 @@ function undoStatusPath(outfitId: string): string {
   return pathOf(canUndoModification, { id: outfitId });
 }
 
-function changeOutfit(queryClient: QueryClient, id: string, change: (outfit: Outfit) => Outfit): void {
+function versionsPath(outfitId: string): string {
+  return pathOf(listOutfitVersions, { id: outfitId });
+}
+
+export function changeOutfit(queryClient: QueryClient, id: string, change: (outfit: Outfit) => Outfit): void {
   changeOutfits(queryClient, (outfits) =>
     outfits.map((outfit) => (outfit.id === id ? change(outfit) : outfit)),
   );

@@ -1,104 +1,136 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { generateOutfit, listOutfits, type Outfit, type PriceRange } from '#contract/outfits.ts';
+import {
+  type MutationState,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { generateThreeWays, listGenerations } from '#contract/generations.ts';
+import { generateOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { OUTFITS_COPY } from './copy.ts';
+import {
+  type Generation,
+  isRunningStage,
+  type LocalOrder,
+  latestGeneration,
+  type Order,
+} from './generation.ts';
+import {
+  GENERATE_KEY,
+  generationsQuery,
+  keepRecord,
+  neverTell,
+  tellAgain,
+  tellOutcome,
+  useForgetGeneration,
+  useGenerations,
+} from './generations.queries.ts';
 import { logGenerateRequest } from './log-generate-request.ts';
-import { addOutfit, outfitsQuery, refresh, retryAnswered, showFailure } from './outfits.queries.ts';
-import { rememberThatOutfitsExist } from './outfits-exist.ts';
+import { refresh, retryAnswered, showFailure } from './outfits.queries.ts';
 
-/** This long after a generation the list is looked at, and read again if the new outfit is missing. */
-export const CACHE_CHECK_MS = 500;
-
-const MUTATION_KEY = [generateOutfit.path];
-
-export interface Order {
-  prompt: string;
-  priceRange: PriceRange;
-  startedAt: number;
-  controller: AbortController;
-}
-
-/** The last generation of this visit, wherever it was ordered: it goes on when the dialog is closed. */
-export interface Generation {
-  /** Tells one generation from the next. */
-  id: number;
-  order: Order;
-  outfit: Outfit | undefined;
-  /** `null` also when the person has cancelled it. */
-  failure: Error | null;
-  isPending: boolean;
-}
-
+/** The latest generation of this person, wherever it was ordered: it goes on when dialog, tab or page are closed. */
 export function useLatestGeneration(): Generation | null {
-  const generations = useMutationState({
-    filters: { mutationKey: MUTATION_KEY },
-    select: (mutation): Generation | null => {
-      const { status, data, error, variables } = mutation.state;
-      if (variables === undefined) return null;
-
-      const order = variables as Order;
-      const isCancelled = order.controller.signal.aborted;
-      return {
-        id: mutation.mutationId,
-        order,
-        outfit: data as Outfit | undefined,
-        failure: isCancelled ? null : error,
-        isPending: status === 'pending' && !isCancelled,
-      };
-    },
+  const { records, readAt } = useGenerations();
+  const local = useMutationState({
+    filters: { mutationKey: GENERATE_KEY },
+    select: ({ state }) => asLocalOrder(state as MutationState<Outfit[], Error, Order>),
   });
-  return generations.at(-1) ?? null;
+  return latestGeneration(local.at(-1) ?? null, records, readAt);
 }
 
-/** Orders an outfit. The outcome is told by {@link useLatestGeneration} and by a notice. */
+function asLocalOrder({
+  status,
+  data,
+  error,
+  variables,
+}: MutationState<Outfit[], Error, Order>): LocalOrder | null {
+  if (variables === undefined) return null;
+
+  const statuses = { idle: 'pending', pending: 'pending', success: 'answered', error: 'failed' } as const;
+  return { order: variables, status: statuses[status], outfits: data ?? [], error };
+}
+
+/** Orders outfits. The outcome is told by {@link useLatestGeneration} and by a notice. */
 export function useGenerate() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationKey: MUTATION_KEY,
+    mutationKey: GENERATE_KEY,
     retry: (failures, error) => retryAnswered(failures, error),
-    mutationFn: requestOutfit,
-    onSuccess: (outfit) => {
-      addOutfit(queryClient, outfit);
-      rememberThatOutfitsExist();
-      refresh(queryClient, listOutfits.path);
-      setTimeout(() => ensureListed(queryClient, outfit.id), CACHE_CHECK_MS);
-      showToast(OUTFITS_COPY.toasts.generated);
+    mutationFn: (order: Order) => request(queryClient, order),
+    onMutate: ({ id }) => tellAgain(queryClient, id),
+    onSuccess: (outfits, { id, ways }) => {
+      if (ways === 1) tellOutcome(queryClient, { id, stage: 'done', outfits, failure: null });
     },
-    onError: (error, order) => {
-      if (order.controller.signal.aborted) refresh(queryClient, listOutfits.path);
-      else showFailure(OUTFITS_COPY.toasts.generationFailed, error);
-    },
-    onSettled: () => refresh(queryClient, getDailyGeneration.path, getPlanStatus.path),
+    onError: (error, order) => tellFailure(queryClient, error, order),
+    onSettled: () => refresh(queryClient, listGenerations.path, getDailyGeneration.path, getPlanStatus.path),
   });
 
-  return (prompt: string, priceRange: PriceRange) =>
-    mutate({ prompt, priceRange, startedAt: Date.now(), controller: new AbortController() });
+  return (order: Omit<Order, 'id' | 'startedAt'>) => mutate({ ...order, id: newId(), startedAt: Date.now() });
 }
 
-async function requestOutfit({ prompt, priceRange, controller }: Order): Promise<Outfit> {
-  const body = { prompt, priceRange };
+/** Not `randomUUID`: browsers keep that from pages that a home server sends without TLS. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Puts a failure away, here and on the server. */
+export function useDismissGeneration() {
+  const queryClient = useQueryClient();
+  const forget = useForgetGeneration();
+
+  return ({ order }: Generation) => {
+    const mutations = queryClient.getMutationCache();
+    for (const mutation of mutations.findAll({ mutationKey: GENERATE_KEY }))
+      if ((mutation.state.variables as Order | undefined)?.id === order.id) mutations.remove(mutation);
+    forget.mutate(order.id);
+  };
+}
+
+async function request(queryClient: QueryClient, { id, prompt, priceRange, ways, startFrom }: Order) {
+  const body = { id, prompt, priceRange, ...(startFrom && { startFrom }) };
   let response: Response | null = null;
+  const onResponse = (answer: Response) => {
+    response = answer;
+  };
+  const route = ways === 1 ? generateOutfit : generateThreeWays;
   try {
-    const outfit = await call(generateOutfit, {
-      body,
-      signal: controller.signal,
-      onResponse: (answer) => {
-        response = answer;
-      },
-    });
-    logGenerateRequest(body, { response, error: null });
-    return outfit;
+    const outfits = ways === 1 ? [await call(generateOutfit, { body, onResponse })] : await offer();
+    logGenerateRequest(route, body, { response, error: null });
+    return outfits;
   } catch (error) {
-    logGenerateRequest(body, { response, error });
+    logGenerateRequest(route, body, { response, error });
     throw error;
+  }
+
+  async function offer(): Promise<Outfit[]> {
+    const record = await call(generateThreeWays, { body, onResponse });
+    keepRecord(queryClient, record);
+    tellOutcome(queryClient, record);
+    return record.outfits;
   }
 }
 
-function ensureListed(queryClient: QueryClient, outfitId: string): void {
-  const listed = queryClient.getQueryData(outfitsQuery.queryKey)?.outfits ?? [];
-  if (listed.some((outfit) => outfit.id === outfitId)) return;
+/** Without an answer, or when it was stopped, the record knows better: then it is not this page's failure to tell. */
+async function tellFailure(queryClient: QueryClient, error: Error, { id }: Order): Promise<void> {
+  const isUnsure = error instanceof NetworkError || (error instanceof ApiError && error.code === 'conflict');
+  if (isUnsure && (await isWellKnown(queryClient, id))) return;
 
-  void queryClient.refetchQueries({ queryKey: outfitsQuery.queryKey });
+  neverTell(queryClient, id);
+  showFailure(OUTFITS_COPY.toasts.generationFailed, error);
+}
+
+async function isWellKnown(queryClient: QueryClient, id: string): Promise<boolean> {
+  try {
+    const { generations } = await queryClient.fetchQuery(generationsQuery);
+    const record = generations.find((known) => known.id === id);
+    if (record === undefined || record.stage === 'failed') return false;
+    if (!isRunningStage(record.stage) && record.stage !== 'cancelled') tellOutcome(queryClient, record);
+    return true;
+  } catch {
+    return false;
+  }
 }

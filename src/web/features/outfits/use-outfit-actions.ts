@@ -10,14 +10,21 @@ import { savePicture } from './save-picture.ts';
 const TOASTS = OUTFITS_COPY.toasts;
 
 /** What can be done with an outfit where it is shown. A failure stays until the next try. */
-export function useOutfitActions(outfit: Outfit, { onGone = () => {} }: { onGone?: () => void } = {}) {
+export function useOutfitActions(
+  outfit: Outfit,
+  { onGone = () => {}, restore = () => {} }: { onGone?: () => void; restore?: (id: string) => void } = {},
+) {
   const [failure, setFailure] = useState<string | null>(null);
   const fail = (failed: { fallback: string }) => (error: Error) =>
     setFailure(inlineMessageOf(error, failed.fallback));
 
   const favorite = useFavorite(outfit, fail(TOASTS.favoriteFailed));
   const undo = useUndo(outfit.id, fail(TOASTS.undoFailed));
-  const remove = useDelete(outfit.id, { onGone, onFailure: fail(TOASTS.deleteFailed) });
+  const remove = useDelete(outfit.id, {
+    onGone,
+    onFailure: fail(TOASTS.deleteFailed),
+    undo: () => restore(outfit.id),
+  });
   const save = useMutation({
     retry: false,
     mutationFn: () => savePicture(outfit),

@@ -1,19 +1,27 @@
 import type { Ref } from 'react';
+import { RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
 import { DEFAULT_PROMPT, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { titleOf } from './describe-generation.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
-import type { Order } from './use-generation.ts';
+import type { Order } from './generation.ts';
 
 const COPY = OUTFITS_COPY.waiting;
-/** The request has left, the answer has not come: more is not known here, and no more is claimed. */
-const CURRENT_STAGE = 1;
 const PATIENCE_AFTER_SECONDS = 15;
 
-/** The wait for an outfit, with the time that it has really taken. */
-export function WaitingView({ order, headingRef }: { order: Order; headingRef: Ref<HTMLHeadingElement> }) {
+interface WaitingViewProps {
+  order: Order;
+  /** As the server says it: named when it is really reached. */
+  stage: RunningStage;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The wait for an outfit: where the work is, and the time that it has really taken. */
+export function WaitingView({ order, stage, headingRef }: WaitingViewProps) {
   const isLong = useElapsedSeconds(order.startedAt) >= PATIENCE_AFTER_SECONDS;
+  const reached = RUNNING_STAGES.indexOf(stage);
 
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
@@ -23,7 +31,7 @@ export function WaitingView({ order, headingRef }: { order: Order; headingRef: R
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
-            {COPY.title}
+            {titleOf(order)}
           </h3>
           <ElapsedTime since={order.startedAt} />
         </div>
@@ -32,17 +40,20 @@ export function WaitingView({ order, headingRef }: { order: Order; headingRef: R
           {PRICE_RANGE_LABELS[order.priceRange]}
         </p>
         <ol className="mt-5 space-y-2.5">
-          {COPY.stages.map((stage, index) => (
+          {RUNNING_STAGES.map((name, index) => (
             <li
-              key={stage}
-              aria-current={index === CURRENT_STAGE ? 'step' : undefined}
-              className={classNames('flex items-start gap-3', index !== CURRENT_STAGE && 'text-ink-2')}
+              key={name}
+              aria-current={index === reached ? 'step' : undefined}
+              className={classNames('flex items-start gap-3', index !== reached && 'text-ink-2')}
             >
-              <StageMark index={index} />
-              <span className={classNames(index === CURRENT_STAGE && 'font-medium')}>{stage}</span>
+              <StageMark isDone={index < reached} isCurrent={index === reached} />
+              <span className={classNames(index === reached && 'font-medium')}>{COPY.stages[name]}</span>
             </li>
           ))}
         </ol>
+        <p role="status" className="visually-hidden">
+          {COPY.stages[stage]}
+        </p>
         <p role="status" className="mt-5 text-sm text-ink-2">
           {isLong && COPY.patience}
         </p>
@@ -51,8 +62,8 @@ export function WaitingView({ order, headingRef }: { order: Order; headingRef: R
   );
 }
 
-function StageMark({ index }: { index: number }) {
-  if (index < CURRENT_STAGE) {
+function StageMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isDone) {
     return (
       <span className="mt-1">
         <span className="visually-hidden">{COPY.doneStage}</span>
@@ -65,7 +76,7 @@ function StageMark({ index }: { index: number }) {
       aria-hidden
       className={classNames(
         'mx-0.5 mt-1.5 size-3 shrink-0 rounded-full border-2',
-        index === CURRENT_STAGE ? 'border-loden bg-loden' : 'border-line-strong',
+        isCurrent ? 'border-loden bg-loden' : 'border-line-strong',
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DeletedPhoto, Photo } from '#contract/photos.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PHOTOS_COPY } from './copy.ts';
@@ -85,27 +86,6 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
         {COPY.restore}
       </ChalkButton>
     </li>
-  );
-}
-
-interface ChalkButtonProps {
-  label?: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-function ChalkButton({ label, disabled, onClick, children }: ChalkButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-      className="min-h-11 shrink-0 px-4 text-sm font-semibold underline underline-offset-4"
-    >
-      {children}
-    </button>
   );
 }
 

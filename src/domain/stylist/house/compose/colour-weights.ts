@@ -4,8 +4,8 @@ import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Mood } from '../language/meanings.ts';
-import { readWords } from '../language/read-words.ts';
 import type { Wishes } from '../language/wishes.ts';
+import type { ReadInspiration } from '../read-inspiration.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
 
 export const EARTH_TONES: readonly ColourName[] = [
@@ -74,7 +74,11 @@ const WEIGHT = {
 };
 
 /** How much each colour is wanted, 0 to 1.6: the prompt, the person's favourites, what their photos show. */
-export function colourWeights(brief: OutfitBrief, wishes: Wishes): Map<ColourName, number> {
+export function colourWeights(
+  brief: OutfitBrief,
+  wishes: Wishes,
+  lead: ReadInspiration | null,
+): Map<ColourName, number> {
   const weights = new Map<ColourName, number>();
   const raise = (names: readonly ColourName[], weight: number) => {
     for (const name of names) weights.set(name, Math.max(weight, weights.get(name) ?? 0));
@@ -83,13 +87,8 @@ export function colourWeights(brief: OutfitBrief, wishes: Wishes): Map<ColourNam
   for (const style of wishes.styles) raise(STYLES[style].colours, WEIGHT.style);
   for (const palette of brief.onboarding?.palettes ?? [])
     raise(COLOURS_OF_ONBOARDING[palette], WEIGHT.onboarding);
-  for (const inspiration of brief.inspirations) {
-    const words = [inspiration.title, ...inspiration.tags].join(', ');
-    for (const { meaning } of readWords(words))
-      if (meaning.is === 'colour') raise(meaning.names.slice(0, 1), WEIGHT.inspiration);
-    for (const seen of inspiration.features?.colours.slice(0, 3) ?? [])
-      raise([seen.name], WEIGHT.inspiration);
-  }
+  // The inspiration that leads; the others take their turn with another seed.
+  for (const [name, strength] of lead?.colours ?? []) raise([name], WEIGHT.inspiration * strength);
   for (const [rank, name] of brief.profile.colorPalette.entries())
     raise([name], WEIGHT.analysed / (1 + rank * 0.15));
   raise(brief.profile.customColorPalette, WEIGHT.favourite);

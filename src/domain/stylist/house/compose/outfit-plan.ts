@@ -8,10 +8,12 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
+import type { ReadInspiration } from '../read-inspiration.ts';
 import { chooseRung } from './choose-rung.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
+import { leadInspiration } from './lead-inspiration.ts';
 import { relaxedWishes } from './relax-wishes.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { styleWeights } from './style-weights.ts';
@@ -33,6 +35,8 @@ export interface OutfitPlan {
   budget: Budget;
   kept: KeptPieces;
   aimDollars: number;
+  /** The inspiration that this outfit follows. */
+  lead: ReadInspiration | null;
   styles: ReadonlyMap<StyleName, number>;
   colours: ReadonlyMap<ColourName, number>;
   /** Kinds that need a reason to be worn ("swim") and have one. */
@@ -60,6 +64,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
   const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
   const kept = keptPieces(brief.kept ?? []);
   const budget = budgetFor(brief, kept, relax);
+  const lead = leadInspiration(brief);
 
   return {
     wishes,
@@ -71,8 +76,9 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     budget,
     kept,
     aimDollars: aimFor(budget, wishes, random.next()),
-    styles: styleWeights(brief, wishes),
-    colours: colourWeights(brief, wishes),
+    lead,
+    styles: styleWeights(brief, wishes, lead),
+    colours: colourWeights(brief, wishes, lead),
     allowedKinds: allowedKindsFor(wishes, rung),
     ...recentUse(brief),
     seed: brief.seed,

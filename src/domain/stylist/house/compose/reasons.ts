@@ -12,6 +12,7 @@ import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/wishes.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
+import { takenFromLead } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { hexOf, type Piece } from './piece.ts';
 import { isMain } from './search.ts';
@@ -30,11 +31,11 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
     codeReason(plan, pieces),
     colourReason(pieces),
     paletteReason(brief, pieces),
+    takenFromLead(plan, pieces),
     styleReason(brief, plan, pieces),
     ...goalReasons(plan, pieces),
     weatherReason(plan, pieces),
     avoidanceReason(brief),
-    inspirationReason(brief, pieces),
     priceReason(outfit, brief.priceRange),
     wornReason(plan),
   ]
@@ -230,21 +231,6 @@ function avoidanceReason(brief: OutfitBrief): string | null {
   return avoidances.length === 0
     ? null
     : `No ${listed(avoidances.slice(0, 3).map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`;
-}
-
-function inspirationReason(brief: OutfitBrief, pieces: readonly Piece[]): string | null {
-  const seen = new Set(
-    brief.inspirations.flatMap(
-      (inspiration) => inspiration.features?.colours.slice(0, 3).map((colour) => colour.name) ?? [],
-    ),
-  );
-  const shared = [...new Set(pieces.filter(isMain).map((piece) => piece.colour))].filter((colour) =>
-    seen.has(colour),
-  );
-
-  return shared.length === 0
-    ? null
-    : `${listed(shared.map(colourWord))} also ${shared.length > 1 ? 'run' : 'runs'} through your inspirations`;
 }
 
 function priceReason({ plan, prices }: ComposedOutfit, range: PriceRange): string {

@@ -4,6 +4,7 @@ import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { coloursOfMood } from './colour-weights.ts';
+import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
@@ -107,7 +108,14 @@ export function scoreColour(plan: OutfitPlan, garment: Garment, colour: ColourNa
   const mood = [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour)) ? -0.5 : 0;
   const repeated = plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0;
 
-  return usual + 0.9 * wanted + (isMonochrome ? 1.5 : 0) + mood - 0.6 * repeated;
+  return (
+    usual +
+    0.9 * wanted +
+    leadColourPoints(plan, garment, colour) +
+    (isMonochrome ? 1.5 : 0) +
+    mood -
+    0.6 * repeated
+  );
 }
 
 /** Denim is blue before it is anything else, and a palette is worn in clothes more than in shoes. */
@@ -140,7 +148,15 @@ export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): numb
   const shape = plan.wishes.shapes.some((wish) => wish.matches(piece.garment)) ? 1.2 : 0;
 
   return (
-    fabricWish + patternWish + isUsual + stylePattern + dear + shape + season + patternComfort(plan, piece)
+    fabricWish +
+    patternWish +
+    isUsual +
+    stylePattern +
+    dear +
+    shape +
+    season +
+    leadClothPoints(plan, piece) +
+    patternComfort(plan, piece)
   );
 }
 

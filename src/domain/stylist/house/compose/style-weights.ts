@@ -3,8 +3,8 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { isStyleName } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { lookUp } from '../language/lexicon.ts';
-import { readWords } from '../language/read-words.ts';
 import type { Wishes } from '../language/wishes.ts';
+import type { ReadInspiration } from '../read-inspiration.ts';
 
 const STYLES_OF_ONBOARDING: Record<(typeof ONBOARDING_STYLES)[number], readonly StyleName[]> = {
   casual: ['Casual'],
@@ -21,9 +21,13 @@ const WEIGHT = { prompt: 1, profile: 0.55, onboarding: 0.3, occasion: 0.3, inspi
 
 /**
  * How much each style is wanted, 0 to 1: the prompt first, then the profile (its first tags most), what was
- * said at the start, the occasion, the inspirations, and the profile's three scores.
+ * said at the start, the occasion, the inspiration that leads, and the profile's three scores.
  */
-export function styleWeights(brief: OutfitBrief, wishes: Wishes): Map<StyleName, number> {
+export function styleWeights(
+  brief: OutfitBrief,
+  wishes: Wishes,
+  lead: ReadInspiration | null,
+): Map<StyleName, number> {
   const weights = new Map<StyleName, number>();
   const raise = (style: StyleName, weight: number) => {
     if (!wishes.refuses.styles.has(style)) weights.set(style, Math.max(weight, weights.get(style) ?? 0));
@@ -38,11 +42,7 @@ export function styleWeights(brief: OutfitBrief, wishes: Wishes): Map<StyleName,
     for (const named of STYLES_OF_ONBOARDING[style]) raise(named, WEIGHT.onboarding);
   }
   for (const style of wishes.occasion?.styles ?? []) raise(style, WEIGHT.occasion);
-  for (const inspiration of brief.inspirations) {
-    const words = [inspiration.title, ...inspiration.tags].join(', ');
-    for (const { meaning } of readWords(words))
-      if (meaning.is === 'style') raise(meaning.style, WEIGHT.inspiration);
-  }
+  for (const style of lead?.styles ?? []) raise(style, WEIGHT.inspiration);
 
   const { elegance, trendy, comfort } = brief.profile.analysisData;
   if (elegance >= 65) raise('Classic', WEIGHT.metric);

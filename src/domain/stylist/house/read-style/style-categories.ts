@@ -7,6 +7,7 @@ import {
   type StyleName,
 } from '#contract/style-profile.ts';
 import { type PhotoSignal, SIGNAL_NAMES, type SignalName } from './photo-signals.ts';
+import type { Board } from './read-board.ts';
 import { listed } from './wording.ts';
 
 /**
@@ -50,6 +51,9 @@ const STYLES_OF_ONBOARDING: Readonly<Record<Onboarding['styles'][number], readon
 
 /** A style that the person names outweighs what photos suggest. */
 const CHOSEN = 1.1;
+/** Named by two or more inspirations. */
+const NAMED_ON_BOARD = 0.8;
+const BOARD_WEIGHT = 0.35;
 const WORTH_NAMING = 0.45;
 const AT_LEAST = 3;
 
@@ -64,9 +68,10 @@ export function styleCategories(
   photo: Record<SignalName, PhotoSignal>,
   quiz: QuizResponses | null,
   onboarding: Onboarding | null,
+  board: Board,
 ): { categories: StyleName[]; evidence: Evidence } {
   const chosen = chosenStyles(quiz, onboarding);
-  const ranked = STYLE_NAMES.map((style) => candidateOf(style, photo, chosen))
+  const ranked = STYLE_NAMES.map((style) => candidateOf(style, photo, chosen, board))
     .filter(({ score }) => score > 0)
     .sort((first, second) => second.score - first.score)
     .filter(({ score }, index) => index < AT_LEAST || score >= WORTH_NAMING)
@@ -86,11 +91,15 @@ function candidateOf(
   style: StyleName,
   photo: Record<SignalName, PhotoSignal>,
   chosen: ReadonlySet<StyleName>,
+  board: Board,
 ): Candidate {
-  const signs = SIGNAL_NAMES.map((name) => ({
-    points: (SIGNS[style]?.[name] ?? 0) * photo[name].value,
-    measured: photo[name].measured,
-  }));
+  const signs = [
+    ...SIGNAL_NAMES.map((name) => ({
+      points: (SIGNS[style]?.[name] ?? 0) * photo[name].value,
+      measured: photo[name].measured,
+    })),
+    ...boardSigns(style, board),
+  ];
   const seen = signs.reduce((sum, { points }) => sum + points, 0);
   const isChosen = chosen.has(style);
   const reasons = signs
@@ -104,6 +113,30 @@ function candidateOf(
     score: seen + (isChosen ? CHOSEN : 0),
     because: listed([...(isChosen ? ['you named it yourself'] : []), ...reasons]),
   };
+}
+
+/** What somebody collects says where they want to go; what they wear says more about who they are. */
+function boardSigns(style: StyleName, board: Board): { points: number; measured: string }[] {
+  const namedBy = board.styles.get(style) ?? [];
+  const named = { points: NAMED_ON_BOARD * Math.min(1, namedBy.length / 2), measured: namedWords(namedBy) };
+  if (board.signals === null) return [named];
+
+  const { signals } = board;
+  return [
+    named,
+    ...SIGNAL_NAMES.map((name) => ({
+      points: BOARD_WEIGHT * (SIGNS[style]?.[name] ?? 0) * signals[name].value,
+      measured: `${signals[name].measured} on your inspiration board`,
+    })),
+  ];
+}
+
+function namedWords(titles: readonly string[]): string {
+  const [first, ...others] = titles;
+  if (first === undefined) return '';
+  return others.length === 0
+    ? `named by ${first} on your inspiration board`
+    : `named by ${first} and ${others.length} more of your inspirations`;
 }
 
 function chosenStyles(quiz: QuizResponses | null, onboarding: Onboarding | null): Set<StyleName> {

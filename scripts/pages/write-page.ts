@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** Where the server puts its own address: a social card must be named in full. */
+const ORIGIN = '__ORIGIN__';
+
+/** The built `index.html`, taken apart: what is around the app, and what the app is loaded by. */
+export interface Template {
+  html: string;
+  styles: string[];
+  modules: string[];
+}
+
+export function readTemplate(html: string): Template {
+  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, url]) => url ?? '');
+  const modules = [
+    ...html.matchAll(/<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
+  ].map(([, url]) => url ?? '');
+  return { html, styles, modules };
+}
+
+export interface Page {
+  html: string;
+  /** Of its inline scripts and styles, as a content security policy names them. */
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** The page of somebody who is signed in: the app is loaded at once, and drawn with what the server puts into `state`. */
+export function writeShell(template: Template, parts: { theme: string; preload: string[] }): Page {
+  const preload = parts.preload
+    .filter((url) => !template.modules.includes(url))
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
+  const html = template.html
+    .replace(/<script src="\/theme\.js"><\/script>/, () => inlineScript(parts.theme))
+    .replace('</head>', () => `${preload.join('')}</head>`)
+    .replace('<div id="root">', (root) => `__STATE__${root}`);
+  return { html: tighten(html), scriptHashes: [hashOf(parts.theme)], styleHashes: [] };
+}
+
+/** A visitor's page: complete without the app, which comes after the first paint. */
+export function writePublicPage(
+  template: Template,
+  parts: { title: string; path: string; isIndexed: boolean; markup: string; css: string; script: string },
+): Page {
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template.html)?.[1] ?? '';
+  const meta = parts.isIndexed
+    ? [
+        `<link rel="canonical" href="${ORIGIN}${parts.path}">`,
+        '<meta property="og:type" content="website">',
+        `<meta property="og:title" content="${parts.title}">`,
+        `<meta property="og:description" content="${description}">`,
+        `<meta property="og:url" content="${ORIGIN}${parts.path}">`,
+        `<meta property="og:image" content="${ORIGIN}/social-card.png">`,
+        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]
+    : ['<meta name="robots" content="noindex">'];
+
+  const html = template.html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<script src="\/theme\.js"><\/script>/, () => inlineScript(parts.script))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
+    .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
+    .replace('<div id="root"></div>', () => `__STATE__<div id="root">${parts.markup}</div>`);
+  return { html: tighten(html), scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
+}
+
+function inlineScript(script: string): string {
+  return `<script>${script}</script>`;
+}
+
+/** Without the indentation of the template; markup and styles have none. */
+function tighten(html: string): string {
+  return html.replace(/>\s*\n\s*</g, '><').replace(/\s*\n\s*/g, ' ');
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

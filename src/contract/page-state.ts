@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { user } from './auth.ts';
+import { planStatus } from './plans.ts';
+
+/** The id of the script element that carries the state. */
+export const PAGE_STATE_ID = 'page-state';
+
+/**
+ * What the server knows when it sends a page, written into the page: the answers of the first calls, so that the first
+ * screen waits for none. `user` is null for a visitor.
+ */
+export const pageState = z.object({
+  user: z.nullable(user),
+  planStatus: z.optional(planStatus),
+});
+
+export type PageState = z.infer<typeof pageState>;
+
+/** The state as the content of a script element: nothing in it can end the element. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}

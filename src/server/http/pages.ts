@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
+
+/** What `scripts/pages` writes for each page. */
+interface BuiltPage {
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+interface ReadyPage {
+  html: string;
+  allowed: { scripts: string; styles: string };
+  etag: string;
+  /** Made when first asked for, then kept: the page is the same for every visitor. */
+  encoded: Map<string, Promise<Buffer>>;
+}
+
+const compressors: Record<string, (bytes: string, level: 'once' | 'each-time') => Promise<Buffer>> = {
+  br: (text, level) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level === 'once' ? 11 : 4 },
+    }),
+  gzip: (text, level) => promisify(gzip)(text, { level: level === 'once' ? 9 : 4 }),
+};
+
+const VISITOR: PageState = { user: null };
+
+/** The pages of the build, read once, or null where there is no build. `origin` is what social cards name us by. */
+export function readPages(webFolder: string, origin: string): Pages | null {
+  const folder = join(webFolder, 'pages');
+  if (!existsSync(folder)) return null;
+
+  const pages = new Map<string, ReadyPage>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const built = JSON.parse(readFileSync(join(folder, file), 'utf8')) as BuiltPage;
+    const html = built.html.replaceAll('__ORIGIN__', origin);
+    pages.set(file.replace(/\.json$/, ''), {
+      html,
+      allowed: { scripts: built.scriptHashes.join(' '), styles: built.styleHashes.join(' ') },
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      encoded: new Map(),
+    });
+  }
+  return new Pages(pages);
+}
+
+export class Pages {
+  readonly #pages: ReadonlyMap<string, ReadyPage>;
+
+  constructor(pages: ReadonlyMap<string, ReadyPage>) {
+    this.#pages = pages;
+  }
+
+  /** A page that is the same for every visitor; the browser keeps it and asks whether it has changed. */
+  async sendToVisitor(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = this.#page(name);
+    this.#describe(page, reply).header('cache-control', 'private, no-cache').header('etag', page.etag);
+    if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(page.etag))
+      return reply.code(304).send();
+
+    const html = withState(page.html, VISITOR);
+    const encoding = bestEncoding(request);
+    if (encoding === null) return reply.send(html);
+    const encoded = page.encoded.get(encoding) ?? compressors[encoding]?.(html, 'once');
+    if (encoded === undefined) return reply.send(html);
+    page.encoded.set(encoding, encoded);
+    return reply.header('content-encoding', encoding).send(await encoded);
+  }
+
+  /** The app with what it first asks for. Nobody keeps it: it names a person. */
+  async sendShell(
+    state: PageState | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const page = this.#page('shell');
+    this.#describe(page, reply).header('cache-control', 'no-store');
+    const html = withState(page.html, state);
+    const encoding = bestEncoding(request);
+    const encoded = encoding === null ? undefined : await compressors[encoding]?.(html, 'each-time');
+    return encoded === undefined
+      ? reply.send(html)
+      : reply.header('content-encoding', encoding as string).send(encoded);
+  }
+
+  #page(name: string): ReadyPage {
+    const page = this.#pages.get(name);
+    if (page === undefined) throw new Error(`The build has no page ${name}`);
+    return page;
+  }
+
+  #describe(page: ReadyPage, reply: FastifyReply): FastifyReply {
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        withHashes(String(reply.getHeader('content-security-policy') ?? ''), page.allowed),
+      )
+      .header('vary', 'Cookie, Accept-Encoding');
+  }
+}
+
+/** The policy that every answer carries, with the page's inline parts allowed by their hashes alone. */
+function withHashes(policy: string, { scripts, styles }: ReadyPage['allowed']): string {
+  return policy
+    .replace("script-src 'self'", `$& ${scripts}`.trimEnd())
+    .replace("style-src 'self'", `$& ${styles}`.trimEnd());
+}
+
+function withState(html: string, state: PageState | null): string {
+  const element =
+    state === null
+      ? ''
+      : `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`;
+  return html.replace('__STATE__', () => element);
+}
+
+function bestEncoding(request: FastifyRequest): string | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'gzip';
+  return null;
+}
