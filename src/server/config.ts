@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
+import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -31,6 +32,8 @@ export interface Config {
   /** The OpenID Connect provider to sign in through; null: none. */
   provider: ProviderSettings | null;
   imageFetchAllow: string[];
+  /** Null: styling and pictures are built in. */
+  ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -177,6 +180,7 @@ const environment = z.object({
   OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'can have at most 40 characters'))),
   OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -221,6 +225,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
+  problems.push(...aiContradictions(settings));
   const payments = readPayments(settings, { production, allowedHosts, problems });
   const provider = readProvider(settings, { production, problems });
   if (problems.length > 0) throw new ConfigError(problems);
@@ -244,6 +249,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
+    ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
