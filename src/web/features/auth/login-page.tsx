@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
@@ -15,6 +16,11 @@ import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provide
 
 const COPY = AUTH_COPY.login;
 
+/** Fetched when it is asked for: most people remember. */
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+}));
+
 export function LoginPage() {
   usePageArrival(COPY.pageTitle);
   const [, navigate] = useLocation();
@@ -22,6 +28,8 @@ export function LoginPage() {
   const login = useLogin();
   const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
+  const email = useRef<HTMLInputElement>(null);
+  const [isForgotOpen, setForgotOpen] = useState(false);
 
   function submit(credentials: { email: string; password: string }) {
     if (login.isPending) return;
@@ -43,6 +51,11 @@ export function LoginPage() {
     });
   }
 
+  function closeForgot(resetEmail: string | null) {
+    setForgotOpen(false);
+    if (resetEmail !== null && email.current) email.current.value = resetEmail;
+  }
+
   if (!options.password) {
     return (
       <AuthLayout>
@@ -57,6 +70,7 @@ export function LoginPage() {
       <ProviderProblemNote options={options} />
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
+          ref={email}
           label={COPY.email}
           type="email"
           inputMode="email"
@@ -64,6 +78,13 @@ export function LoginPage() {
           {...form.field('email')}
         />
         <PasswordField label={COPY.password} autoComplete="current-password" {...form.field('password')} />
+        <button
+          type="button"
+          className="-my-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
+          onClick={() => setForgotOpen(true)}
+        >
+          {COPY.forgot}
+        </button>
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
@@ -76,6 +97,11 @@ export function LoginPage() {
           {COPY.create}
         </Link>
       </p>
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotPasswordDialog email={email.current?.value ?? ''} onClose={closeForgot} />
+        </Suspense>
+      )}
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { registerForm } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -78,7 +78,9 @@ export function RegistrationPage() {
           {registration.isPending ? COPY.pending : COPY.submit}
         </Button>
         <InlineError>
-          {registration.isError && inlineMessageOf(registration.error, COPY.failed.fallback)}
+          {registration.isError &&
+            !namesFields(registration.error) &&
+            inlineMessageOf(registration.error, COPY.failed.fallback)}
         </InlineError>
       </form>
       <ProviderSignIn options={options} />
