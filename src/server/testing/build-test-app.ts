@@ -55,7 +55,7 @@ export interface TestAppOptions {
   overrides?: Partial<
     Pick<
       AppDependencies,
-      'storage' | 'stylist' | 'painter' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'
+      'storage' | 'stylist' | 'painter' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
     >
   >;
 }
