@@ -28,6 +28,8 @@ import {
   SESSION_COOKIE,
 } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
+import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
+import { signInOptionsRoutes } from './features/auth/sign-in-options.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
@@ -236,6 +238,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => generations.close());
+  const provider = config.provider && {
+    settings: config.provider,
+    signIn: createProviderSignIn({ settings: config.provider, accounts, auth, tries, log: server.log }),
+  };
   const account = createAccountService({
     db,
     auth,
@@ -247,7 +253,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
 
   const routes: ServedRoute[] = [
-    ...authRoutes(auth),
+    ...authRoutes(auth, { withPassword: !config.provider?.only }),
+    ...signInOptionsRoutes(provider),
     ...accountRoutes(account),
     ...passwordRoutes(passwords),
     ...devicesRoutes(createDevicesService({ db })),

@@ -31,6 +31,8 @@ export interface Config {
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
   /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  /** The OpenID Connect provider to sign in through; null: none. */
+  provider: ProviderSettings | null;
   imageFetchAllow: string[];
   /** Null: styling and pictures are built in. */
   ai: AiSettings | null;
@@ -59,6 +61,17 @@ export type PaymentSettings =
       live: StripeKeys | null;
       test: StripeKeys | null;
     };
+
+export interface ProviderSettings {
+  /** Without a trailing slash. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For the button: "Continue with …". */
+  name: string;
+  /** The only way in: no passwords. */
+  only: boolean;
+}
 
 /** The environment cannot be used as it is; one line a problem. */
 export class ConfigError extends Error {
@@ -163,6 +176,11 @@ const environment = z.object({
   ),
   ...stripeSettings('LIVE'),
   ...stripeSettings('TEST'),
+  OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'can have at most 40 characters'))),
+  OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   ...storageEnvironment,
   ...aiEnvironment,
@@ -213,6 +231,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   problems.push(...aiContradictions(settings));
   const storage = readStorage(settings, problems);
   const payments = readPayments(settings, { production, allowedHosts, problems });
+  const provider = readProvider(settings, { production, problems });
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -232,6 +251,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
         ? null
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     storage,
     ai: aiSettingsOf(settings),
@@ -241,6 +261,36 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 }
 
 type Settings = z.output<typeof environment>;
+
+/** Issuer, id and secret belong together; what cannot be used goes to `problems`. */
+function readProvider(
+  settings: Settings,
+  { production, problems }: { production: boolean; problems: string[] },
+): ProviderSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;
+  const only = settings.OIDC_ONLY === 'true';
+  const isWanted = only || [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].some(Boolean);
+  if (!isWanted) return null;
+
+  for (const [name, value] of Object.entries({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET })) {
+    if (!value) {
+      problems.push(`${name} is missing: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together`);
+    }
+  }
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  if (production && !keepsCookies(OIDC_ISSUER)) {
+    problems.push(
+      'OIDC_ISSUER must begin with https:// in production: who signs in must not be read on the way',
+    );
+  }
+  return {
+    issuer: OIDC_ISSUER.replace(/\/+$/, ''),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    name: OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
+    only,
+  };
+}
 
 /** How payments are taken; what cannot be used goes to `problems`. */
 function readPayments(

@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useLogin, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
+import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.login;
 
@@ -25,6 +26,7 @@ export function LoginPage() {
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const login = useLogin();
+  const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
@@ -54,8 +56,18 @@ export function LoginPage() {
     if (resetEmail !== null && email.current) email.current.value = resetEmail;
   }
 
+  if (!options.password) {
+    return (
+      <AuthLayout>
+        <ProviderProblemNote options={options} />
+        <ProviderSignIn options={options} />
+      </AuthLayout>
+    );
+  }
+
   return (
     <AuthLayout>
+      <ProviderProblemNote options={options} />
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
           ref={email}
@@ -78,6 +90,7 @@ export function LoginPage() {
         </Button>
         <InlineError>{login.isError && inlineMessageOf(login.error, COPY.failed.fallback)}</InlineError>
       </form>
+      <ProviderSignIn options={options} />
       <p className="mt-5">
         {COPY.noAccount}{' '}
         <Link to="/register" className="inline-flex min-h-11 items-center font-semibold">

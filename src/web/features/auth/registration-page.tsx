@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useRegister, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
+import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.registration;
 
@@ -22,6 +23,7 @@ export function RegistrationPage() {
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const registration = useRegister();
+  const options = useSignInOptions();
   const form = useSchemaForm(registerForm, submit);
 
   function submit({ name, email, password }: z.infer<typeof registerForm>) {
@@ -44,6 +46,14 @@ export function RegistrationPage() {
           });
         },
       },
+    );
+  }
+
+  if (!options.password) {
+    return (
+      <AuthLayout>
+        <ProviderSignIn options={options} />
+      </AuthLayout>
     );
   }
 
@@ -73,6 +83,7 @@ export function RegistrationPage() {
             inlineMessageOf(registration.error, COPY.failed.fallback)}
         </InlineError>
       </form>
+      <ProviderSignIn options={options} />
       <p className="mt-5">
         {COPY.haveAccount}{' '}
         <Link to="/login" className="inline-flex min-h-11 items-center font-semibold">
