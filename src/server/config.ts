@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
 import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from './payment-settings.ts';
+import { readStorage, type StorageSettings, storageEnvironment } from './storage-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -23,6 +24,7 @@ export interface Config {
   trustedProxies: string[];
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
+  storage: StorageSettings;
   generationLimits: 'plan' | 'unlimited';
   /** A JSON file with the operator's own prices, texts and limits; null: ours. */
   packages: string | null;
@@ -134,6 +136,7 @@ const environment = z.object({
   OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'can have at most 40 characters'))),
   OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...storageEnvironment,
   ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -180,6 +183,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
   problems.push(...aiContradictions(settings));
+  const storage = readStorage(settings, problems);
   const payments = readPayments(settings, { production, allowedHosts, problems });
   const provider = readProvider(settings, { production, problems });
   if (problems.length > 0) throw new ConfigError(problems);
@@ -203,6 +207,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
     provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
+    storage,
     ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),

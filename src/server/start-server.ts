@@ -8,6 +8,7 @@ import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
+import type { Storage } from './adapters/storage/storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -50,7 +51,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       config,
       secret: sessionSecret(config),
       database,
-      storage: createLocalStorage(join(config.dataDir, 'files')),
+      storage: await chooseStorage(config),
       images,
       mailer: config.mail === null ? null : createSmtpMailer(config.mail),
       imageFetcher: createGuardedImageFetcher({
@@ -95,6 +96,13 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
     ...allowedHosts.map((host) => `http://${host}`),
   ];
   return addresses.map((address) => new URL(address).hostname);
+}
+
+async function chooseStorage({ storage, dataDir }: Config): Promise<Storage> {
+  if (storage.kind === 'local') return createLocalStorage(join(dataDir, 'files'));
+
+  const { createS3Storage } = await import('./adapters/storage/s3-storage.ts');
+  return createS3Storage(storage);
 }
 
 /** What models need is loaded only where the settings name one: it is as large as the rest. */
