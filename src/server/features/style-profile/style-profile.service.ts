@@ -71,6 +71,8 @@ export function createStyleProfileService(dependencies: {
         { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
         task,
       );
+      // Who cancelled has been told that nothing changes.
+      task.signal.throwIfAborted();
       return change(userId, { cause: 'analysis' }, (current) =>
         withAnalysis(current, analysis, stylist.info, clock.now()),
       );
