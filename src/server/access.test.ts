@@ -10,6 +10,7 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/auth/forgot-password': 400,
   'POST /api/auth/reset-password': 400,
   'GET /api/login': 302,
+  'GET /api/auth/options': 200,
   'GET /api/logout': 302,
   'GET /api/packages': 200,
   'GET /api/openapi.json': 200,

@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
@@ -25,11 +26,17 @@ const LARGE_SQUARE = 512;
 const SMALL_SQUARE = 256;
 /** Of the height that a square leaves over: heads are in the upper part of upright pictures. */
 const SQUARE_FROM_TOP = 0.2;
+/** A nice value. */
+const BELOW_ANSWERS = 10;
 
 /** Why a file was refused; the words are chosen where the person is answered. */
 export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels';
 
 export type Ingestion = { ok: true; photo: IngestedPhoto } | { ok: false; refusal: Refusal };
+
+// Pictures wait for answers, not answers for pictures. On Linux this is the thread's own priority; elsewhere it would be the
+// whole process's.
+if (process.platform === 'linux') setPriority(0, BELOW_ANSWERS);
 
 // A worker is one of few and does one picture at a time; libvips' own threads and cache would only add memory.
 sharp.concurrency(1);

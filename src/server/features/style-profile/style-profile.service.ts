@@ -69,19 +69,20 @@ export function createStyleProfileService(dependencies: {
 
       const analysis = await stylist.analysePhotos(
         { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
-        task,
+        { ...task, person: userId },
       );
       // Who cancelled has been told that nothing changes.
       task.signal.throwIfAborted();
+      const madeBy = analysis.answeredBy ?? stylist.info;
       return change(userId, { cause: 'analysis' }, (current) =>
-        withAnalysis(current, analysis, stylist.info, clock.now()),
+        withAnalysis(current, analysis, madeBy, clock.now()),
       );
     },
 
     /** @throws {AppError} `no_profile`, `not_understood` (nothing changed). */
     async revise(userId: string, feedback: string, task: Task): Promise<Profile> {
       const profile = await this.get(userId);
-      const revision = await stylist.reviseProfile({ profile, feedback }, task);
+      const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
       if (revision.applied.length === 0) {
         throw new AppError('not_understood', notUnderstood(revision.notUnderstood));
       }
@@ -93,7 +94,10 @@ export function createStyleProfileService(dependencies: {
     /** Reads the quiz into the profile; the answers are kept for a retake. */
     async takeQuiz(userId: string, quiz: QuizResponses, task: Task): Promise<Profile> {
       const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
-      const { patch, summary } = await stylist.assessQuiz({ quiz, profile, onboarding: answers }, task);
+      const { patch, summary } = await stylist.assessQuiz(
+        { quiz, profile, onboarding: answers },
+        { ...task, person: userId },
+      );
 
       const completedAt = clock.now().toISOString();
       return change(userId, { cause: 'quiz' }, (current) => ({
