@@ -91,14 +91,13 @@ async function answerFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
     body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   };
   stub.calls.push(received);
-  const { status, body } = await Promise.race([stub.answer(received), untilAborted(init.signal)]);
+  const { status, body } = await Promise.race([stub.answer(received), abortionOf(init.signal)]);
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** As the browser does: who aborts has its rejection at once, whatever the server is doing. */
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+/** Rejects when the caller gives up, as `fetch` does. */
+function abortionOf(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
