@@ -168,7 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createPasswordLetters({ resetCodes, publicUrl }),
+    writers: createPasswordLetters({ resetCodes, clock, publicUrl }),
     clock,
     newId,
     log: server.log,

@@ -1,4 +1,5 @@
 import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import { useId } from 'react';
 import type { Device } from '#contract/devices.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,6 +22,7 @@ interface DeviceRowProps {
 
 export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
   const Icon = ICONS[device.kind];
+  const detailsId = useId();
   const lastUse = device.isCurrent ? COPY.activeNow : COPY.lastUsed(timeAgo(device.lastUsedAt, new Date()));
 
   return (
@@ -31,7 +33,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
           {device.name}
           {device.isCurrent && <Badge tone="green">{COPY.thisDevice}</Badge>}
         </p>
-        <p className="text-sm text-ink-2">
+        <p id={detailsId} className="text-sm text-ink-2">
           {lastUse}, {COPY.signedIn(formatDay(device.signedInAt))}
         </p>
       </div>
@@ -40,6 +42,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
           look="secondary"
           size="small"
           aria-label={COPY.signOutNamed(device.name)}
+          aria-describedby={detailsId}
           pending={isEnding}
           onClick={onSignOut}
         >
