@@ -139,9 +139,11 @@ export function createOutfitMaker(dependencies: {
     task: MakingTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
+    // Of looks on offer most are let go: a painting of each would cost three times as much, and as long.
+    const paint = order.ways === 1 ? paintPicture : async () => null;
     try {
       for (const look of finished) {
-        const pictures = await drawPictures({ images, files, paintPicture }, userId, look.items, {
+        const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
           ...task,
           seed,
         });
