@@ -10,6 +10,30 @@ export function createAuthRepository(db: Db) {
       return row !== undefined;
     },
 
+    /** The stored hash of whoever has this address; null without an account or a password. */
+    async findHash(email: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('accounts')
+        .innerJoin('users', 'users.id', 'accounts.userId')
+        .select('accounts.password')
+        .where('users.email', '=', email)
+        .where('accounts.providerId', '=', PASSWORD_PROVIDER)
+        .executeTakeFirst();
+      return row?.password ?? null;
+    },
+
+    /** The stored hash, once a change of it that is under way has ended: on PostgreSQL an update waits for that. */
+    async settledHash(userId: string): Promise<string | null> {
+      const row = await db
+        .updateTable('accounts')
+        .set((expression) => ({ id: expression.ref('id') }))
+        .where('userId', '=', userId)
+        .where('providerId', '=', PASSWORD_PROVIDER)
+        .returning('password')
+        .executeTakeFirst();
+      return row?.password ?? null;
+    },
+
     async noteUse(sessionId: string, usedAt: string): Promise<void> {
       await db.updateTable('sessions').set({ lastUsedAt: usedAt }).where('id', '=', sessionId).execute();
     },

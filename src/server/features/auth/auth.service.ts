@@ -7,6 +7,7 @@ import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
+import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
 import type { Tried, TryLimits } from './limit-tries.ts';
@@ -106,23 +107,14 @@ export function createAuthService(dependencies: {
       // Counted before the password is looked at: of many guesses at once, no more than the limit are.
       await tries.count(tried);
       try {
-        const { headers, response } = await betterAuth.api.signInEmail({
-          body: form,
-          headers: agentOf(before),
-          returnHeaders: true,
-        });
+        const { user, cookies } = await signIn(form, agentOf(before));
         await tries.clear(ofThisAccount);
         await tries.uncount([ofThisAddress]);
         await this.logout(before);
-        const value = await toUser(response.user);
-        return { value, cookies: headers.getSetCookie() };
-      } catch (refusal) {
-        const error = asOutage(refusal);
-        if (!isAPIError(error)) {
-          await tries.uncount(tried);
-          throw error;
-        }
-        throw new AppError('invalid_credentials', 'Invalid email or password.', { cause: error });
+        return { value: await toUser(user), cookies };
+      } catch (error) {
+        if (!(error instanceof AppError)) await tries.uncount(tried);
+        throw error;
       }
     },
 
@@ -131,13 +123,9 @@ export function createAuthService(dependencies: {
      * @returns the cookies of the new one.
      */
     async renew(credentials: { email: string; password: string }, before: Headers): Promise<string[]> {
-      const { headers } = await betterAuth.api.signInEmail({
-        body: credentials,
-        headers: agentOf(before),
-        returnHeaders: true,
-      });
+      const { cookies } = await signIn(credentials, agentOf(before));
       await this.logout(before);
-      return headers.getSetCookie();
+      return cookies;
     },
 
     /** Ends the session that the request carries, on the server too. */
@@ -164,6 +152,28 @@ export function createAuthService(dependencies: {
     sweepSessions: (): Promise<number> =>
       repository.deleteEndedSessions(new Date(), new Date(Date.now() - MAX_SESSION_MS)),
   };
+
+  /**
+   * The library looks at the password first and makes the session after it. A password that is replaced in between
+   * opens nothing, though its replacement has ended the sessions that there were.
+   * @throws {AppError} `invalid_credentials`
+   */
+  async function signIn(credentials: { email: string; password: string }, headers: Headers) {
+    const before = await repository.findHash(credentials.email);
+    const answer = await betterAuth.api
+      .signInEmail({ body: credentials, headers, returnHeaders: true })
+      .catch((refusal) => {
+        const error = asOutage(refusal);
+        throw isAPIError(error) ? invalidCredentials(error) : error;
+      });
+    const { user } = answer.response;
+    const cookies = answer.headers.getSetCookie();
+    if ((await repository.settledHash(user.id)) !== before) {
+      await betterAuth.api.signOut({ headers: cookieHeaderOf(cookies) });
+      throw invalidCredentials();
+    }
+    return { user, cookies };
+  }
 
   /** Never fails a request: a full disk must not keep people from reading. */
   async function noteUse(session: { id: string; lastUsedAt?: string | null | undefined }): Promise<void> {
@@ -204,6 +214,10 @@ function agentOf(headers: Headers): Headers {
 /** When its database fails, the library says that something failed, and no more. */
 function asOutage(error: unknown): unknown {
   return isAPIError(error) && error.statusCode >= 500 ? new DatabaseUnreachableError(error) : error;
+}
+
+function invalidCredentials(cause?: unknown): AppError {
+  return new AppError('invalid_credentials', 'Invalid email or password.', { cause });
 }
 
 function emailTaken(cause: unknown): AppError {
