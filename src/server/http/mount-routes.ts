@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#contract/error.ts';
 import { isMultipart } from '#contract/route.ts';
+import { asAppError } from './as-app-error.ts';
 import { invalidInput } from './invalid-input.ts';
 import { type ReceivedFile, receiveFiles } from './receive-files.ts';
 import type { DocumentAnswer, DownloadAnswer, FileAnswer, ServedRoute, SessionUser } from './serve.ts';
@@ -28,7 +29,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
     async handler(request, reply) {
       const signal = whileConnected(reply);
       const user = await options.authenticate(request, reply);
-      if (user === null && route.access === 'user') throw new AppError('signed_out', 'Please sign in first.');
+      if (user === null && route.access === 'user') throw signedOut();
 
       const received = await readBody(request);
       try {
@@ -44,11 +45,20 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
           reply,
         } as Parameters<ServedRoute['handler']>[0]);
         return await send(answer, request, reply);
+      } catch (error) {
+        if (user !== null && (await hasLeftMeanwhile(error, request, reply))) throw signedOut(error);
+        throw error;
       } finally {
         await received.dispose();
       }
     },
   });
+
+  /** What a request wants to write has no owner any more when the account is deleted while it runs: no fault of ours. */
+  async function hasLeftMeanwhile(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (asAppError(error).code !== 'internal' || reply.sent) return false;
+    return (await options.authenticate(request, reply).catch(() => undefined)) === null;
+  }
 
   async function readBody(request: FastifyRequest): Promise<{
     fields: unknown;
@@ -80,6 +90,10 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
     if (route.revalidates) return sendRevalidated(body, request, reply);
     return reply.header('cache-control', 'no-store').send(body);
   }
+}
+
+function signedOut(cause?: unknown): AppError {
+  return new AppError('signed_out', 'Please sign in first.', { cause });
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {

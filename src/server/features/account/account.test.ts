@@ -157,6 +157,24 @@ describe.each(testEngines())('your data on %s', (engine) => {
     expect((await app.signedIn({ email: person.email })).id).not.toBe(person.id);
   });
 
+  test('what was under way meanwhile is told to sign in, and leaves no file', async () => {
+    const user = await app.signedIn();
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+
+    const uploads = [0, 1, 2].map(() =>
+      user.upload('/api/profile-picture', [{ name: 'me.png', bytes }], 'profilePicture'),
+    );
+    const deletion = await user.delete('/api/account', { password: user.password });
+
+    expect(deletion.statusCode).toBe(200);
+    for (const { statusCode, json } of await Promise.all(uploads)) {
+      if (statusCode !== 200) expect([statusCode, json().code]).toEqual([401, 'signed_out']);
+    }
+    expect(filesOf(app, user)).toEqual([]);
+  });
+
   test('guessing the password of a session that was left open is limited', async () => {
     const person = await app.signedIn();
     for (let index = 0; index < 5; index += 1) {
