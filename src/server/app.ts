@@ -252,11 +252,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     clock,
   });
 
+  const withPassword = !config.provider?.only;
   const routes: ServedRoute[] = [
-    ...authRoutes(auth, { withPassword: !config.provider?.only }),
+    ...authRoutes(auth, { withPassword }),
     ...signInOptionsRoutes(provider),
     ...accountRoutes(account),
-    ...passwordRoutes(passwords),
+    ...passwordRoutes(passwords, { withPassword }),
     ...devicesRoutes(createDevicesService({ db })),
     ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
