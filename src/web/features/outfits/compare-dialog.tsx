@@ -28,7 +28,7 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
       title={COPY.compareTitle}
       footer={
         <Button look="secondary" onClick={onGoBack}>
-          {COPY.goBack}
+          {COPY.goBackNamed(nameOfVersion(before))}
         </Button>
       }
     >
@@ -75,7 +75,7 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   const isKept = kind === 'kept';
 
   return (
-    <li className={classNames('flex flex-wrap items-baseline gap-x-4 py-2.5', isKept && 'text-ink-2')}>
+    <li className={classNames('flex items-baseline gap-x-4 py-2.5', isKept && 'text-ink-2')}>
       <span
         className={classNames(
           'w-20 shrink-0 text-sm font-semibold',
@@ -85,13 +85,13 @@ function DifferenceRow({ difference }: { difference: Difference }) {
       >
         {COPY.kinds[kind]}
       </span>
-      <span className="min-w-0 flex-1 basis-48">
+      <span className="min-w-0 flex-1">
         <span className={classNames(kind === 'removed' && 'line-through')}>{wordsOf(item)}</span>
+        <span className="tabular text-sm text-ink-2"> {item.priceRange}</span>
         {kind === 'changed' && (
           <span className="block text-sm text-ink-2">{COPY.was(wordsOf(difference.was))}</span>
         )}
       </span>
-      <span className="tabular text-sm text-ink-2">{item.priceRange}</span>
     </li>
   );
 }
