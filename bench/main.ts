@@ -4,7 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
+import { measureModels } from './models.ts';
 import { measureOutfitList } from './outfit-list.ts';
+
 import { measureOutfits } from './outfits.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
@@ -14,6 +16,7 @@ const sections: [string, () => Promise<Figure[]>][] = [
   ['Photos', measurePhotos],
   ['Outfits', measureOutfits],
   ['The list of outfits', measureOutfitList],
+  ['A slow model, and many who wait for it', measureModels],
 ];
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

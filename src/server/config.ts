@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
+import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
+import { readStorage, type StorageSettings, storageEnvironment } from './storage-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -21,6 +23,7 @@ export interface Config {
   trustedProxies: string[];
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
+  storage: StorageSettings;
   generationLimits: 'plan' | 'unlimited';
   /** A JSON file with the operator's own prices, texts and limits; null: ours. */
   packages: string | null;
@@ -28,7 +31,11 @@ export interface Config {
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
   /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  /** The OpenID Connect provider to sign in through; null: none. */
+  provider: ProviderSettings | null;
   imageFetchAllow: string[];
+  /** Null: styling and pictures are built in. */
+  ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -54,6 +61,17 @@ export type PaymentSettings =
       live: StripeKeys | null;
       test: StripeKeys | null;
     };
+
+export interface ProviderSettings {
+  /** Without a trailing slash. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For the button: "Continue with …". */
+  name: string;
+  /** The only way in: no passwords. */
+  only: boolean;
+}
 
 /** The environment cannot be used as it is; one line a problem. */
 export class ConfigError extends Error {
@@ -158,7 +176,14 @@ const environment = z.object({
   ),
   ...stripeSettings('LIVE'),
   ...stripeSettings('TEST'),
+  OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'can have at most 40 characters'))),
+  OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...storageEnvironment,
+  ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -203,7 +228,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
+  problems.push(...aiContradictions(settings));
+  const storage = readStorage(settings, problems);
   const payments = readPayments(settings, { production, allowedHosts, problems });
+  const provider = readProvider(settings, { production, problems });
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -223,13 +251,46 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
         ? null
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
+    storage,
+    ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
 
 type Settings = z.output<typeof environment>;
+
+/** Issuer, id and secret belong together; what cannot be used goes to `problems`. */
+function readProvider(
+  settings: Settings,
+  { production, problems }: { production: boolean; problems: string[] },
+): ProviderSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;
+  const only = settings.OIDC_ONLY === 'true';
+  const isWanted = only || [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].some(Boolean);
+  if (!isWanted) return null;
+
+  for (const [name, value] of Object.entries({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET })) {
+    if (!value) {
+      problems.push(`${name} is missing: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together`);
+    }
+  }
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  if (production && !keepsCookies(OIDC_ISSUER)) {
+    problems.push(
+      'OIDC_ISSUER must begin with https:// in production: who signs in must not be read on the way',
+    );
+  }
+  return {
+    issuer: OIDC_ISSUER.replace(/\/+$/, ''),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    name: OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
+    only,
+  };
+}
 
 /** How payments are taken; what cannot be used goes to `problems`. */
 function readPayments(

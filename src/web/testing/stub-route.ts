@@ -60,6 +60,11 @@ export function stubRouteOffline(route: JsonRoute): ReceivedCall[] {
   });
 }
 
+/** Whether a test has said already what a route answers. */
+export function isStubbed(route: JsonRoute): boolean {
+  return stubs.some((stub) => stub.method === route.method && stub.pattern.test(route.path));
+}
+
 export function refuseUnstubbedCalls(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answerFetch);
 }

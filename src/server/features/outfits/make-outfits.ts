@@ -16,6 +16,7 @@ import type { StyleProfileService } from '#server/features/style-profile/style-p
 import { drawPictures, withPictures } from './draw-pictures.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
+import type { PaintPicture } from './paint-picture.ts';
 
 export interface Order {
   prompt: string;
@@ -52,13 +53,14 @@ export function createOutfitMaker(dependencies: {
   stylist: Stylist;
   files: FilesService;
   images: Images;
+  paintPicture: PaintPicture;
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
   links: ShoppingLinkTable;
 }) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
-  const { files, images, clock, newId, newSeed, links } = dependencies;
+  const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
   return async function makeOutfits(userId: string, order: Order, task: MakingTask): Promise<MadeOutfit[]> {
@@ -66,14 +68,19 @@ export function createOutfitMaker(dependencies: {
     const brief = await briefFor(userId, order, task.signal);
 
     await task.reach('choosing');
-    const drafts = await draftsFor(brief, order, task);
+    const asked = { ...task, person: userId };
+    const drafts = await draftsFor(brief, order, asked);
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
     const finished = drafts.map((draft) =>
       finishOutfit(draft, { ...brief, priceRange: order.priceRange, newId, links }),
     );
-    return drawAll(userId, finished, order, brief, task);
+    const looks = finished.map((look, index) => ({
+      ...look,
+      provenance: drafts[index]?.answeredBy ?? stylist.info,
+    }));
+    return drawAll(userId, looks, order, brief, asked);
   };
 
   async function briefFor(
@@ -136,15 +143,18 @@ export function createOutfitMaker(dependencies: {
 
   async function drawAll(
     userId: string,
-    finished: ReturnType<typeof finishOutfit>[],
+    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
     order: Order,
     { seed }: OutfitBrief,
-    { signal }: MakingTask,
+    task: MakingTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
     try {
       for (const look of finished) {
-        const pictures = await drawPictures({ images, files }, userId, look.items, { seed, signal });
+        const pictures = await drawPictures({ images, files, paintPicture }, userId, look.items, {
+          ...task,
+          seed,
+        });
         const outfit: Outfit = {
           ...look,
           ...pictures.board,
@@ -154,7 +164,6 @@ export function createOutfitMaker(dependencies: {
           prompt: order.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),
-          provenance: stylist.info,
         };
         made.push({ outfit, fileIds: pictures.fileIds });
       }

@@ -21,17 +21,7 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
   const differences = compareVersions(before.items, current.items);
 
   return (
-    <Dialog
-      open
-      isAbove
-      onOpenChange={onClose}
-      title={COPY.compareTitle}
-      footer={
-        <Button look="secondary" onClick={onGoBack}>
-          {COPY.goBackNamed(nameOfVersion(before))}
-        </Button>
-      }
-    >
+    <Dialog open isAbove onOpenChange={onClose} title={COPY.compareTitle}>
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
         <Side name={nameOfVersion(before)} version={before} />
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
@@ -43,6 +33,9 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
           <DifferenceRow key={`${difference.kind} ${difference.item.id}`} difference={difference} />
         ))}
       </ul>
+      <Button look="secondary" className="mt-6" onClick={onGoBack}>
+        {COPY.goBackNamed(nameOfVersion(before))}
+      </Button>
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ export const PHOTOS_COPY = {
     title: 'Not added',
     dismiss: (name: string) => `Dismiss the note about ${name}`,
     dismissAll: 'Dismiss all',
-    notAPicture: 'Not a picture that can be read. JPEG, PNG, WebP, GIF and AVIF work.',
+    notAPicture: 'Not a picture that can be read. JPEG, PNG, WebP, GIF, AVIF and HEIC work.',
     noSlot: `There was no slot left (maximum ${MAX_PHOTOS}).`,
     tooLarge: 'File too large. Please select an image smaller than 20MB.',
     busy: 'Other photos were still on their way. Please add it again.',
