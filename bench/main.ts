@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { measureModels } from './models.ts';
 import { measureOutfitList } from './outfit-list.ts';
-
 import { measureOutfits } from './outfits.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
