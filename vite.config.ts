@@ -22,6 +22,7 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true,
     rolldownOptions: {
       input: { index: 'src/web/index.html', debug: 'src/web/debug.html' },
       output: {

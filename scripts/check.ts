@@ -10,6 +10,7 @@ const CHECKS: Record<string, string[]> = {
   'types: scripts and tests': ['tsc', '-p', '.'],
   'arrows between rooms': ['depcruise', '--config', '.dependency-cruiser.mjs', 'src'],
   'dead code': ['knip'],
+  'sizes of the first view': ['node', 'scripts/check-sizes.ts'],
 };
 
 let failed = 0;

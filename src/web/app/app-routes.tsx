@@ -4,7 +4,7 @@ import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { isMembersOnly, screenForMember, screenForVisitor } from '#contract/screens.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
-import { SessionEndedDialog } from '#web/features/auth/session-ended-dialog.tsx';
+import { SessionRenewal } from '#web/features/auth/session-renewal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
@@ -46,7 +46,7 @@ export function AppRoutes() {
       ) : currentUser.data ? (
         <>
           <MemberScreen path={path} user={currentUser.data} />
-          <SessionEndedDialog user={currentUser.data} />
+          <SessionRenewal user={currentUser.data} />
         </>
       ) : currentUser.isError && isMembersOnly(path) ? (
         <UnreachablePage
