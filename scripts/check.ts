@@ -7,6 +7,7 @@ const CHECKS: Record<string, string[]> = {
   'types: domain': ['tsc', '-p', 'src/domain'],
   'types: server': ['tsc', '-p', 'src/server'],
   'types: web': ['tsc', '-p', 'src/web'],
+  'types: service worker': ['tsc', '-p', 'src/web/service-worker'],
   'types: scripts and tests': ['tsc', '-p', '.'],
   'arrows between rooms': ['depcruise', '--config', '.dependency-cruiser.mjs', 'src'],
   'dead code': ['knip'],

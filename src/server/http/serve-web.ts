@@ -45,6 +45,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       },
     });
     await app.register(answerPlainForms);
+    // What the service worker keeps for when we cannot be reached: the app without anybody's state.
+    app.get('/shell', (request, reply) => pages.sendShell(null, request, reply));
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { isMultipart, type MultipartBody, type RawResponse, type Route } from '#contract/route.ts';
-import { ApiError, InvalidResponseError, NetworkError } from './api-error.ts';
+import { ApiError, InvalidResponseError, NetworkError, OfflineError } from './api-error.ts';
+import { noteConnection } from './connection.ts';
+import { KEPT_HEADER } from './kept.ts';
 import { withRenewal } from './session-renewal.ts';
 
 type Schema = z.ZodMiniType;
@@ -108,10 +110,14 @@ function contentType(route: Route): Record<string, string> {
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
+  if (init.method !== 'GET' && !navigator.onLine) throw new OfflineError();
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    noteConnection(!response.headers.has(KEPT_HEADER));
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
+    noteConnection(false);
     throw new NetworkError(error);
   }
 }

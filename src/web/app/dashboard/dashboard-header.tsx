@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from '../copy.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountButton } from './account-button.tsx';
 
 const COPY = APP_COPY.header;
 
@@ -53,7 +53,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountMenu
+        <AccountButton
           user={user}
           onOpenFitting={onOpenFitting}
           onDeleteAccount={() => setDeletionOpen(true)}
