@@ -11,7 +11,7 @@ export default {
       name: 'domain-reads-contract-only',
       comment: 'zod and culori are pure; nothing else is needed where there is no I/O.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/domain/', pathNot: ['\\.test\\.ts$', '/testing/'] },
       to: { pathNot: ['^src/(domain|contract)/', 'node_modules/(zod|culori)/'] },
     },
     {
@@ -62,6 +62,23 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'models-stay-behind-their-adapter',
+      comment:
+        'What talks to models is as large as the rest of the server, and loaded only when one is configured.',
+      severity: 'error',
+      from: { pathNot: ['^src/server/adapters/ai/', 'node_modules'] },
+      to: { path: 'node_modules/(ai|@ai-sdk)/' },
+    },
+    {
+      name: 'models-are-loaded-lazily',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: ['^src/server/adapters/ai/', '/testing/', '\\.test\\.ts$'] },
+      to: {
+        path: '^src/server/adapters/ai/(open-advisors|open-provider|ask-model|model-painter|model-stylist|read-failure|read-prompts)',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

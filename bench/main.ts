@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
+import { measureModels } from './models.ts';
 import { measureOutfits } from './outfits.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
@@ -12,6 +13,7 @@ const sections: [string, () => Promise<Figure[]>][] = [
   ['Start and rest', measureStart],
   ['Photos', measurePhotos],
   ['Outfits', measureOutfits],
+  ['A slow model, and many who wait for it', measureModels],
 ];
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -12,7 +12,7 @@ describe('a photo', () => {
       const before = measurePhoto(await decode(photo));
       const after = measurePhoto(await decode(await variant.of(photo)));
 
-      expect(after.colours[0]?.name).toBe(before.colours[0]?.name);
+      if (variant.isLossless) expect(after).toEqual(before);
       expect(readsTheSame(before, after)).toBe(true);
     }
   });

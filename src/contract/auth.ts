@@ -115,8 +115,10 @@ export const startLogin = defineRoute({
   method: 'GET',
   path: '/api/login',
   tag: 'auth',
-  summary: 'Start signing in (browser navigation)',
+  summary:
+    'Start signing in: the login page, or the provider that is named or the only way in (browser navigation)',
   access: 'visitor-or-user',
+  query: z.object({ provider: z.optional(z.string().check(z.maxLength(64))) }),
   response: 'redirect',
 });
 

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   payment_declined: 402,
   foreign_origin: 403,
   plan_limit: 403,
+  password_off: 403,
   sign_in_too_old: 403,
   not_found: 404,
   no_profile: 404,

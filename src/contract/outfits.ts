@@ -91,6 +91,8 @@ export const outfit = z.object({
   picture: z.nullable(picture),
   /** `illustration`: a look board drawn by us; `generated`: painted by an image model. */
   pictureKind: z.nullable(z.enum(['illustration', 'generated'])),
+  /** Which image model painted it; absent or null for an illustration. */
+  pictureModel: z.optional(z.nullable(z.string())),
   priceRange: z.enum(PRICE_RANGES),
   /** Estimated sum of the items' prices. */
   estimatedTotalCents: z.int(),

@@ -24,10 +24,21 @@ function areSame(form: { newPassword: string; confirmPassword: string }): boolea
   return form.newPassword === form.confirmPassword;
 }
 
+export const resetForm = z
+  .object(reset)
+  .check(z.refine(areSame, { error: "Passwords don't match", path: ['confirmPassword'] }));
+
 const change = {
   currentPassword: provedPassword('Current password is required'),
   newPassword: chosenPassword(`New password must be at least ${MIN_PASSWORD_LENGTH} characters`),
 };
+
+export const changePasswordForm = z
+  .object({
+    ...change,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your new password')),
+  })
+  .check(z.refine(areSame, { error: "New passwords don't match", path: ['confirmPassword'] }));
 
 export const forgotPassword = defineRoute({
   method: 'POST',

@@ -89,6 +89,8 @@ export const getPlanStatus = defineRoute({
   tag: 'plans',
   summary: 'Plan, limits, usage and what remains',
   response: planStatus,
+  // Every open tab polls it.
+  revalidates: true,
 });
 
 export const getDailyGeneration = defineRoute({

@@ -39,6 +39,8 @@ export interface Route<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
+  /** Asked again and again while little changes: an unchanged answer is a 304 without a body. */
+  readonly revalidates: boolean;
 }
 
 interface RouteOptions<Params, Query, Body, Response, Who> {
@@ -51,6 +53,7 @@ interface RouteOptions<Params, Query, Body, Response, Who> {
   query?: Query;
   body?: Body;
   response: Response;
+  revalidates?: boolean;
 }
 
 /** Declares one call of the API as data. Server (`serve`) and browser (`call`) both parse by it. */
@@ -71,6 +74,7 @@ export function defineRoute<
     query: options.query as Query,
     body: options.body as Body,
     response: options.response,
+    revalidates: options.revalidates ?? false,
   };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
-/**
- * The sandbox's own form, in place of a card provider's: local mode only. Its answers have the provider's shape, so the
- * checkout treats both alike.
- */
+// The sandbox's own form, in place of a card provider's: local mode only. Its answers have the provider's shape, so the
+// checkout treats both alike.
+
+/** Who has it may pay that one purchase. */
 const clientSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const cardForm = z.object({

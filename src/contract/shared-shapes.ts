@@ -63,6 +63,8 @@ export const provenance = z.object({
   version: z.string(),
   /** One sentence for the person, e.g. "Styled on this server from colors, patterns and your answers". */
   disclosure: z.string(),
+  /** True: it stepped in for a model that did not answer. */
+  fallback: z.optional(z.boolean()),
 });
 
 export type Provenance = z.infer<typeof provenance>;

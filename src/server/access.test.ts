@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '#contract/route.ts';
+import { isMultipart, type Route } from '#contract/route.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
+import { testEngines } from './testing/test-database.ts';
 
 /** Every route that a visitor may call, with what a visitor gets. A new one has to be written down here. */
 const OPEN_TO_VISITORS: Record<string, number> = {
@@ -10,6 +11,7 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/auth/forgot-password': 400,
   'POST /api/auth/reset-password': 400,
   'GET /api/login': 302,
+  'GET /api/auth/options': 200,
   'GET /api/logout': 302,
   'GET /api/packages': 200,
   'GET /api/openapi.json': 200,
@@ -28,7 +30,16 @@ const BODIES: Record<string, unknown> = {
   choose: { keep: [] },
 };
 
-describe('who may call what', () => {
+/** What is the server's alone to say, as somebody might try to say it. */
+const NOT_YOURS_TO_GIVE = {
+  hasActiveSubscription: true,
+  plan: 'pro',
+  role: 'admin',
+  price: 0,
+  createdAt: '2000-01-01T00:00:00.000Z',
+};
+
+describe.each(testEngines())('who may call what, on %s', (engine) => {
   let app: TestApp;
   let routes: Route[];
   let owner: SignedInClient;
@@ -37,7 +48,7 @@ describe('who may call what', () => {
   const owned: Record<string, string> = {};
 
   beforeAll(async () => {
-    app = await buildTestApp();
+    app = await buildTestApp({ engine });
     routes = app.routes.map(({ route }) => route);
     owner = await app.signedIn();
     stranger = await app.signedIn();
@@ -56,6 +67,8 @@ describe('who may call what', () => {
         { title: 'Gallery opening' },
       )
     ).json().id;
+    await owner.post('/api/style/custom-colors', { colors: ['Navy'] });
+    owned['/api/style/history/'] = (await owner.get('/api/style/history')).json()[0].id;
     const order = { id: 'order-of-the-owner', prompt: 'office' };
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
     owned['/api/generations/'] = order.id;
@@ -88,6 +101,43 @@ describe('who may call what', () => {
     expect((await owner.get('/api/photos')).json()).toHaveLength(1);
     expect((await owner.get('/api/outfits')).json().outfits).toHaveLength(1);
     expect((await owner.get('/api/style/inspirations')).json()).toHaveLength(1);
+  });
+
+  test('their owner finds them under the same addresses', async () => {
+    for (const route of routes.filter(({ method, path }) => method === 'GET' && path.includes(':id'))) {
+      const start = Object.keys(owned).find((prefix) => route.path.startsWith(prefix));
+      const answer = await ask(owner, route, owned[start ?? ''] as string);
+      expect(answer.statusCode, route.path).toBe(200);
+    }
+  });
+
+  test('somebody signed in is not told to sign in, at any route', async () => {
+    for (const route of routes.filter(({ path }) => !path.includes(':id'))) {
+      const answer = await ask(await app.signedIn(), route, '');
+      expect(answer.statusCode, `${route.method} ${route.path}`).not.toBe(401);
+      expect(answer.statusCode, `${route.method} ${route.path}`).toBeLessThan(500);
+    }
+  });
+
+  test("nobody gives themselves what is the server's to give, or works in another's name", async () => {
+    const withBody = routes.filter(({ body }) => body !== undefined && !isMultipart(body));
+    expect(withBody.length).toBeGreaterThan(15);
+    const before = (await stranger.get('/api/auth/user')).json();
+
+    for (const route of withBody) {
+      const url = route.path.replace(':id', 'no-such-thing-at-all');
+      const body = { ...NOT_YOURS_TO_GIVE, id: owned['/api/outfits/'], userId: owner.id };
+      const answer =
+        route.method === 'PATCH'
+          ? await stranger.patch(url, body)
+          : route.method === 'DELETE'
+            ? await stranger.delete(url, body)
+            : await stranger.post(url, body);
+      expect(answer.statusCode, `${route.method} ${route.path}: ${answer.body}`).toBe(400);
+      expect(answer.json().code).toBe('invalid');
+    }
+    expect((await stranger.get('/api/auth/user')).json()).toEqual(before);
+    expect((await stranger.get('/api/user/active-package')).json()).toBeNull();
   });
 
   test.each(["'; drop table users; --", '../../etc/passwd', '%00', 'a', 'x'.repeat(300)])(

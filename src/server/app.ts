@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
+import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
@@ -28,6 +29,8 @@ import {
   SESSION_COOKIE,
 } from './features/auth/better-auth.ts';
 import { createTryLimits } from './features/auth/limit-tries.ts';
+import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
+import { signInOptionsRoutes } from './features/auth/sign-in-options.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
@@ -47,6 +50,7 @@ import { createModificationsService } from './features/outfits/modifications.ser
 import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { createPaintPicture } from './features/outfits/paint-picture.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { createPasswordService } from './features/password/password.service.ts';
 import { createPasswordLetters } from './features/password/password-letters.ts';
@@ -88,6 +92,8 @@ export interface AppDependencies {
   mailer: Mailer | null;
   imageFetcher: ImageFetcher;
   stylist: Stylist;
+  /** Null: outfits are shown as look boards. */
+  painter: Painter | null;
   clock: Clock;
   newId: () => string;
   /** A whole number below 2³². */
@@ -163,7 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createPasswordLetters({ resetCodes, publicUrl }),
+    writers: createPasswordLetters({ resetCodes, clock, publicUrl }),
     clock,
     newId,
     log: server.log,
@@ -216,22 +222,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
-  const { stylist, newSeed } = dependencies;
+  const { stylist, painter, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
-  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock });
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
+  const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder.path });
   const makeOutfits = createOutfitMaker({
     ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
-    ...{ stylist, files, images },
+    ...{ stylist, files, images, paintPicture },
     ...{ clock, newId, newSeed, links },
   });
   const outfits = createOutfitsService({ db, plans, files, clock });
   const generations = createGenerationsService({ db, plans, files, makeOutfits, clock, newId });
   const modifications = createModificationsService({
-    ...{ db, plans, profiles, onboarding, stylist, files, images },
+    ...{ db, plans, profiles, onboarding, stylist, files, images, paintPicture },
     ...{ clock, newId, newSeed, links },
   });
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => generations.close());
+  const provider = config.provider && {
+    settings: config.provider,
+    signIn: createProviderSignIn({ settings: config.provider, accounts, auth, tries, log: server.log }),
+  };
   const account = createAccountService({
     db,
     auth,
@@ -243,7 +254,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
 
   const routes: ServedRoute[] = [
-    ...authRoutes(auth),
+    ...authRoutes(auth, { withPassword: !config.provider?.only }),
+    ...signInOptionsRoutes(provider),
     ...accountRoutes(account),
     ...passwordRoutes(passwords),
     ...devicesRoutes(createDevicesService({ db })),

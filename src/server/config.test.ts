@@ -40,6 +40,36 @@ describe('configuration', () => {
     ]);
   });
 
+  test('a provider to sign in through is named by its host, unless it has a name', () => {
+    const oidc = { OIDC_ISSUER: 'https://id.example/realm/', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+    expect(readConfig({}).provider).toBeNull();
+    expect(readConfig(oidc).provider).toEqual({
+      issuer: 'https://id.example/realm',
+      clientId: 'a',
+      clientSecret: 'b',
+      name: 'id.example',
+      only: false,
+    });
+    expect(readConfig({ ...oidc, OIDC_NAME: 'Atelier', OIDC_ONLY: 'true' }).provider).toMatchObject({
+      name: 'Atelier',
+      only: true,
+    });
+  });
+
+  test.each([{ OIDC_ONLY: 'true' }, { OIDC_NAME: 'Atelier' }, { OIDC_ISSUER: 'https://id.example' }])(
+    'half a provider is none: %j',
+    (half) => {
+      expect(problemsOf(half).at(-1)).toMatch(/^OIDC_CLIENT_SECRET is missing: /);
+    },
+  );
+
+  test('production asks its provider over TLS', () => {
+    const oidc = { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+    expect(problemsOf({ ...PRODUCTION, ...oidc })[0]).toMatch(/^OIDC_ISSUER must begin with https:/);
+  });
+
   test('mails are from an address, with or without a name', () => {
     const from = (text: string) => readConfig({ ...PRODUCTION, MAIL_FROM: text }).mail?.from;
 
@@ -103,6 +133,10 @@ describe('configuration', () => {
     ['ALLOWED_HOSTS', 'https://hemline.example'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy.local'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['IMAGE_FETCH_ALLOW', 'pictures.lan'],
+    ['IMAGE_FETCH_ALLOW', 'http://pictures.lan:8080'],
+    ['OIDC_ISSUER', 'id.example'],
+    ['OIDC_ONLY', 'yes'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} `));
   });

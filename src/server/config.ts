@@ -2,6 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
+import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
+import { type PaymentSettings, paymentVariables, readPayments } from './payment-settings.ts';
+import { readStorage, type StorageSettings, storageEnvironment } from './storage-settings.ts';
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
@@ -21,6 +24,7 @@ export interface Config {
   trustedProxies: string[];
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
+  storage: StorageSettings;
   generationLimits: 'plan' | 'unlimited';
   /** A JSON file with the operator's own prices, texts and limits; null: ours. */
   packages: string | null;
@@ -28,32 +32,26 @@ export interface Config {
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
   /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
+  /** The OpenID Connect provider to sign in through; null: none. */
+  provider: ProviderSettings | null;
   imageFetchAllow: string[];
+  /** Null: styling and pictures are built in. */
+  ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** One set of the card provider's keys. */
-export interface StripeKeys {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
+export interface ProviderSettings {
+  /** Without a trailing slash. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For the button: "Continue with …". */
+  name: string;
+  /** The only way in: no passwords. */
+  only: boolean;
 }
-
-export type PaymentSettings =
-  | { kind: 'off' }
-  /** Test cards, our own form, no money; local mode only. */
-  | { kind: 'sandbox' }
-  | {
-      kind: 'stripe';
-      /** The host name whose visitors pay with live keys; null: all are test payments. */
-      productionHostname: string | null;
-      /** Whether this deployment answers under that name: then test payments change no plan. */
-      answersProductionHost: boolean;
-      live: StripeKeys | null;
-      test: StripeKeys | null;
-    };
 
 /** The environment cannot be used as it is; one line a problem. */
 export class ConfigError extends Error {
@@ -114,27 +112,6 @@ function keepsCookies(url: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Live and test keys look alike but for one word, and mixing them up costs money. */
-function stripeSettings<Which extends 'LIVE' | 'TEST'>(which: Which) {
-  const word = which.toLowerCase();
-  const key = (kinds: string, shown: string) =>
-    z.optional(
-      z
-        .string()
-        .check(z.regex(new RegExp(`^(${kinds})_${word}_\\w{8,}$`), `must begin with ${shown}_${word}_`)),
-    );
-  return {
-    [`STRIPE_${which}_SECRET_KEY`]: key('sk|rk', 'sk'),
-    [`STRIPE_${which}_PUBLISHABLE_KEY`]: key('pk', 'pk'),
-    [`STRIPE_${which}_WEBHOOK_SECRET`]: z.optional(
-      z.string().check(z.regex(/^whsec_\S{8,}$/, 'must begin with whsec_')),
-    ),
-  } as Record<
-    `STRIPE_${Which}_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`,
-    z.ZodMiniOptional<z.ZodMiniString>
-  >;
-}
-
 const environment = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -152,13 +129,15 @@ const environment = z.object({
   IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
   PACKAGES: z.optional(z.string()),
-  PAYMENTS: z.optional(z.enum(['sandbox', 'stripe', 'off'])),
-  PRODUCTION_HOSTNAME: z.optional(
-    z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'is not a host name: no scheme, no port, no path')),
-  ),
-  ...stripeSettings('LIVE'),
-  ...stripeSettings('TEST'),
+  ...paymentVariables,
+  OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'can have at most 40 characters'))),
+  OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
+  ...storageEnvironment,
+  ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -203,7 +182,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
+  problems.push(...aiContradictions(settings));
+  const storage = readStorage(settings, problems);
   const payments = readPayments(settings, { production, allowedHosts, problems });
+  const provider = readProvider(settings, { production, problems });
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
@@ -223,7 +205,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       settings.MAIL_URL === undefined || settings.MAIL_FROM === undefined
         ? null
         : { url: settings.MAIL_URL, from: settings.MAIL_FROM },
+    provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
+    storage,
+    ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
@@ -231,63 +216,34 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 
 type Settings = z.output<typeof environment>;
 
-/** How payments are taken; what cannot be used goes to `problems`. */
-function readPayments(
+/** Issuer, id and secret belong together; what cannot be used goes to `problems`. */
+function readProvider(
   settings: Settings,
-  about: { production: boolean; allowedHosts: string[]; problems: string[] },
-): PaymentSettings {
-  const { production, allowedHosts, problems } = about;
-  const hasKeys = Object.keys(settings).some((name) => name.startsWith('STRIPE_'));
-  const kind = settings.PAYMENTS ?? (production ? (hasKeys ? 'stripe' : 'off') : 'sandbox');
-  if (kind === 'sandbox' && production) {
-    problems.push('PAYMENTS=sandbox is for local mode only: it gives every plan away for a test card');
-  }
-  if (kind !== 'stripe') return { kind };
+  { production, problems }: { production: boolean; problems: string[] },
+): ProviderSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;
+  const only = settings.OIDC_ONLY === 'true';
+  const isWanted = only || [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].some(Boolean);
+  if (!isWanted) return null;
 
-  const productionHostname = settings.PRODUCTION_HOSTNAME?.toLowerCase() ?? null;
-  const answersProductionHost = allowedHosts.some(
-    (host) => host.toLowerCase().replace(/:\d+$/, '') === productionHostname,
-  );
-  const live = readKeys(settings, 'LIVE', problems);
-  const test = readKeys(settings, 'TEST', problems);
-  if (live !== null && productionHostname === null) {
-    problems.push('PRODUCTION_HOSTNAME is missing: live keys are used at that host name alone');
-  }
-  if (answersProductionHost && live === null) {
-    problems.push('STRIPE_LIVE_SECRET_KEY is missing: this server answers under PRODUCTION_HOSTNAME');
-  }
-  if (live === null && test === null) {
-    problems.push('STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing: PAYMENTS=stripe needs keys');
-  }
-  return { kind, productionHostname, answersProductionHost, live, test };
-}
-
-/** All three keys or none. */
-function readKeys(settings: Settings, which: 'LIVE' | 'TEST', problems: string[]): StripeKeys | null {
-  const keys = {
-    secretKey: settings[`STRIPE_${which}_SECRET_KEY`],
-    publishableKey: settings[`STRIPE_${which}_PUBLISHABLE_KEY`],
-    webhookSecret: settings[`STRIPE_${which}_WEBHOOK_SECRET`],
-  };
-  const { secretKey, publishableKey, webhookSecret } = keys;
-  if (secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined) {
-    return { secretKey, publishableKey, webhookSecret };
-  }
-  if (Object.values(keys).some((key) => key !== undefined)) {
-    const names = {
-      secretKey: 'SECRET_KEY',
-      publishableKey: 'PUBLISHABLE_KEY',
-      webhookSecret: 'WEBHOOK_SECRET',
-    };
-    for (const [name, value] of Object.entries(keys)) {
-      if (value === undefined) {
-        problems.push(
-          `STRIPE_${which}_${names[name as keyof typeof names]} is missing: the three keys belong together`,
-        );
-      }
+  for (const [name, value] of Object.entries({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET })) {
+    if (!value) {
+      problems.push(`${name} is missing: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together`);
     }
   }
-  return null;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  if (production && !keepsCookies(OIDC_ISSUER)) {
+    problems.push(
+      'OIDC_ISSUER must begin with https:// in production: who signs in must not be read on the way',
+    );
+  }
+  return {
+    issuer: OIDC_ISSUER.replace(/\/+$/, ''),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    name: OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
+    only,
+  };
 }
 
 function explain(issue: { code?: string | undefined; message: string; values?: unknown }): string {

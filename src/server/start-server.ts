@@ -2,15 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import type { Advisors } from './adapters/ai/open-advisors.ts';
+import { createTokenBudget } from './adapters/ai/token-budget.ts';
 import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createLocalStorage } from './adapters/storage/local-storage.ts';
+import type { Storage } from './adapters/storage/storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
@@ -44,10 +47,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     await migrate(database);
     const { server, sweep, outbox } = await buildApp({
+      ...(await chooseAdvisors(config, database)),
       config,
       secret: sessionSecret(config),
       database,
-      storage: createLocalStorage(join(config.dataDir, 'files')),
+      storage: await chooseStorage(config),
       images,
       mailer: config.mail === null ? null : createSmtpMailer(config.mail),
       imageFetcher: createGuardedImageFetcher({
@@ -55,7 +59,6 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         allow: config.imageFetchAllow,
         ownHosts: ownHostsOf(config),
       }),
-      stylist: createHouseStylist(),
       clock: systemClock,
       newId: randomUUID,
       newSeed: () => randomInt(MAX_SEED),
@@ -93,4 +96,21 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
     ...allowedHosts.map((host) => `http://${host}`),
   ];
   return addresses.map((address) => new URL(address).hostname);
+}
+
+async function chooseStorage({ storage, dataDir }: Config): Promise<Storage> {
+  if (storage.kind === 'local') return createLocalStorage(join(dataDir, 'files'));
+
+  const { createS3Storage } = await import('./adapters/storage/s3-storage.ts');
+  return createS3Storage(storage);
+}
+
+/** What models need is loaded only where the settings name one: it is as large as the rest. */
+async function chooseAdvisors(config: Config, { db }: OpenDatabase): Promise<Advisors> {
+  const house = createHouseStylist();
+  if (config.ai === null) return { stylist: house, painter: null };
+
+  const { openAdvisors } = await import('./adapters/ai/open-advisors.ts');
+  const budget = createTokenBudget({ db, clock: systemClock, limits: config.ai });
+  return openAdvisors(config.ai, { house, budget, clock: systemClock });
 }

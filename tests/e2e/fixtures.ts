@@ -8,6 +8,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 
 interface Fixtures {
+  /** Settings of the server besides its folder and port. */
+  environment: Record<string, string>;
   /** A server of its own on an empty data folder, as `npm start` gives it. */
   server: { address: string };
   /** Errors that the browser's console may show in this test; null: none. */
@@ -21,12 +23,13 @@ const START_LIMIT_MS = 30_000;
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  server: async ({}, use) => {
+  environment: [{}, { option: true }],
+
+  server: async ({ environment }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
     const child = spawn(process.execPath, [MAIN], {
       cwd: folder,
-      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await use({ address: await addressOf(child) });

@@ -42,6 +42,14 @@ export interface Cancellation {
 export interface TaskOptions {
   signal: Cancellation;
   log: StylistLog;
+  /** Who asks, as an id without meaning: only for counting what each person's requests cost. */
+  person?: string;
+}
+
+/** What every answer that is stored may say of its maker. */
+export interface Answered {
+  /** Set when another engine than the stylist's own `info` answered, e.g. the built-in one for a broken model. */
+  answeredBy?: Provenance;
 }
 
 /** Figures only: what a person wrote or photographed never goes into a log. */
@@ -71,7 +79,7 @@ export interface AnalysisBrief {
 }
 
 /** What an analysis found; the profile keeps what the person has chosen over it. */
-export interface StyleAnalysis {
+export interface StyleAnalysis extends Answered {
   /** Strongest first; shares add up to at most 1. */
   palette: SeenColour[];
   styleCategories: string[];
@@ -168,7 +176,7 @@ export type DraftItem = Pick<
   | 'priceHighCents'
 >;
 
-export interface OutfitDraft {
+export interface OutfitDraft extends Answered {
   title: string;
   description: string;
   /** Without the brief's kept pieces: shared code puts those back, identical to the letter. */
@@ -189,7 +197,7 @@ export interface RevisionBrief {
 /** A revised item names the item it was, so that untouched ones stay identical to the letter. */
 export type RevisedItem = { kept: string } | { drafted: DraftItem };
 
-export interface OutfitRevision {
+export interface OutfitRevision extends Answered {
   title: string;
   description: string;
   items: RevisedItem[];

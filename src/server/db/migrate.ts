@@ -7,6 +7,7 @@ import { up as billing } from './migrations/0003-billing.ts';
 import { up as inspirations } from './migrations/0004-inspirations.ts';
 import { up as generationsAndHistory } from './migrations/0005-generations-and-history.ts';
 import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
+import { up as modelTokens } from './migrations/0008-model-tokens.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -19,6 +20,7 @@ const STEPS: Record<string, Step> = {
   '0004-inspirations': inspirations,
   '0005-generations-and-history': generationsAndHistory,
   '0007-second-thoughts': secondThoughts,
+  '0008-model-tokens': modelTokens,
 };
 
 /**

@@ -87,6 +87,8 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
     key: ['outfitId', 'fileId'],
     file: 'outfits',
   },
+  modelTokens: { nothingBecause: 'a sum over everybody' },
+  modelTokensByUser: { owner: byUserId, key: ['day'], file: 'plans' },
   inspirations: {
     owner: byUserId,
     key: ['id'],

@@ -34,6 +34,9 @@ export interface Schema {
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
+  /** Tokens that models have used, by UTC day: of all, and of each person. */
+  modelTokens: { day: string; used: number };
+  modelTokensByUser: { userId: string; day: string; used: number };
 }
 
 interface UsersTable {

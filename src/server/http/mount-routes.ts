@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#contract/error.ts';
@@ -75,7 +76,9 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
       return reply.header('cache-control', 'no-store').type(mediaType).send(content);
     }
     // Parsed on the way out too: an answer that drifts from the contract fails in tests, and nothing else leaks.
-    return reply.header('cache-control', 'no-store').send(route.response.parse(answer));
+    const body = route.response.parse(answer);
+    if (route.revalidates) return sendRevalidated(body, request, reply);
+    return reply.header('cache-control', 'no-store').send(body);
   }
 }
 
@@ -102,6 +105,16 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
     return reply.code(304).send();
   }
   return reply.type(file.mediaType).header('content-length', file.byteLength).send(file.stream);
+}
+
+/** The person's own browser keeps it, and asks before each use whether it is still so. */
+function sendRevalidated(body: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Cookie');
+
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
 }
 
 /** Made for this one answer, and nobody's to keep but the person's who asked. */

@@ -12,3 +12,8 @@ export function headersOf(request: FastifyRequest): Headers {
   if (agent !== undefined) headers.set('user-agent', agent);
   return headers;
 }
+
+/** What a browser would send back after these `Set-Cookie` lines. */
+export function cookieHeaderOf(cookies: string[]): Headers {
+  return new Headers({ cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') });
+}

@@ -53,7 +53,10 @@ export interface TestAppOptions {
   engine?: Engine;
   environment?: Record<string, string>;
   overrides?: Partial<
-    Pick<AppDependencies, 'storage' | 'stylist' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed'>
+    Pick<
+      AppDependencies,
+      'storage' | 'stylist' | 'painter' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
+    >
   >;
 }
 
@@ -82,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     // No test asks the outside: to this one nothing there answers.
     imageFetcher: { fetch: async () => null },
     stylist: createHouseStylist(),
+    painter: null,
     clock,
     newId: randomUUID,
     newSeed: () => 20_261_120,

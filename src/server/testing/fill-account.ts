@@ -53,6 +53,10 @@ async function addBareRows({ database: { db } }: TestApp, { id, email }: SignedI
     .values({ id: randomUUID(), userId: id, day: now.slice(0, 10), kind: 'generation', takenAt: now })
     .execute();
   await db
+    .insertInto('modelTokensByUser')
+    .values({ userId: id, day: now.slice(0, 10), used: 1_000 })
+    .execute();
+  await db
     .insertInto('resetCodes')
     .values({ userId: id, codeHash: 'hash-of-a-code', triesLeft: 5, expiresAt: now })
     .execute();

@@ -33,6 +33,9 @@ export const APP_COPY = {
   menu: {
     open: 'Your account',
     fitting: 'Your fitting and plan',
+    changePicture: 'Change Profile Picture',
+    changePassword: 'Change Password',
+    devices: 'Signed-in devices',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     logOut: 'Log out',

@@ -59,6 +59,11 @@ export function inlineMessageOf(error: unknown, fallback: string): string {
   return messageOf(error, fallback);
 }
 
+/** Whether a refusal names the fields that it is about: its words then stand beside them. */
+export function namesFields(error: unknown): boolean {
+  return error instanceof ApiError && Object.keys(error.fields).length > 0;
+}
+
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -3,16 +3,20 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { getCurrentUser, type User } from '#contract/auth.ts';
+import { getSignInOptions, type SignInOptions } from '#contract/sign-in-options.ts';
 import { App } from '#web/app/app.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { ToastArea } from '#web/ui/toast/toast-area.tsx';
-import { stubRoute, stubRouteError } from './stub-route.ts';
+import { isStubbed, stubRoute, stubRouteError } from './stub-route.ts';
+
+const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
 
 /** The whole app at an address, for a signed-in user or (null) for a visitor. */
 export function renderApp(address: string, user: User | null) {
   if (user === null) stubRouteError(getCurrentUser, 'signed_out', 'Please log in');
   else stubRoute(getCurrentUser, user);
 
+  if (!isStubbed(getSignInOptions)) stubRoute(getSignInOptions, PASSWORD_ONLY);
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
   return { actor: userEvent.setup(), queryClient, ...render(<App queryClient={queryClient} />) };

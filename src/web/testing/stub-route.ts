@@ -60,6 +60,11 @@ export function stubRouteOffline(route: JsonRoute): ReceivedCall[] {
   });
 }
 
+/** Whether a test has said already what a route answers. */
+export function isStubbed(route: JsonRoute): boolean {
+  return stubs.some((stub) => stub.method === route.method && stub.pattern.test(route.path));
+}
+
 export function refuseUnstubbedCalls(): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answerFetch);
 }
@@ -86,6 +91,13 @@ async function answerFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
     body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   };
   stub.calls.push(received);
-  const { status, body } = await stub.answer(received);
+  const { status, body } = await Promise.race([stub.answer(received), abortionOf(init.signal)]);
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** Rejects when the caller gives up, as `fetch` does. */
+function abortionOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -10,7 +10,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A round picture of a person, or their first letter. Decoration: the name stands beside it. */
+/**
+ * A round picture of a person, or their first letter. Decoration: the name stands beside it. What is not square is shown
+ * as the server crops it: nearer to its top than to its bottom.
+ */
 export function Avatar({ src, name, fallbackLetter = 'U', className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const letter = [...name.trim()][0]?.toUpperCase() ?? fallbackLetter;
@@ -24,7 +27,12 @@ export function Avatar({ src, name, fallbackLetter = 'U', className }: AvatarPro
       )}
     >
       {src !== null && src !== brokenSrc ? (
-        <img src={src} alt="" className="size-full object-cover" onError={() => setBrokenSrc(src)} />
+        <img
+          src={src}
+          alt=""
+          className="size-full object-cover object-[50%_20%]"
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         letter
       )}

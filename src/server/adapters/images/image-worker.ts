@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
@@ -6,9 +7,12 @@ import { drawItem, ITEM_SIZE } from '#domain/lookboard/draw-item.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
 import type { DrawnPicture, IngestedPhoto, Squares } from './images.ts';
+import { pngWithProfile } from './png-with-profile.ts';
 import { SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
 
+const INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 const FULL_SIDE = 1600;
 const THUMBNAIL_SIDE = 480;
 // Low efforts: they cost a third of the time and a few percent of the size.
@@ -22,11 +26,17 @@ const LARGE_SQUARE = 512;
 const SMALL_SQUARE = 256;
 /** Of the height that a square leaves over: heads are in the upper part of upright pictures. */
 const SQUARE_FROM_TOP = 0.2;
+/** A nice value. */
+const BELOW_ANSWERS = 10;
 
 /** Why a file was refused; the words are chosen where the person is answered. */
-export type Refusal = 'not_an_image' | 'unreadable' | 'heic' | 'too_many_pixels';
+export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels';
 
 export type Ingestion = { ok: true; photo: IngestedPhoto } | { ok: false; refusal: Refusal };
+
+// Pictures wait for answers, not answers for pictures. On Linux this is the thread's own priority; elsewhere it would be the
+// whole process's.
+if (process.platform === 'linux') setPriority(0, BELOW_ANSWERS);
 
 // A worker is one of few and does one picture at a time; libvips' own threads and cache would only add memory.
 sharp.concurrency(1);
@@ -48,23 +58,38 @@ export async function ingestPhoto(input: { path: string; what: Measured }): Prom
   const { path, what } = input;
   const type = sniffImageType(await readHead(path));
   if (type === null) return { ok: false, refusal: 'not_an_image' };
-  if (type === 'heic') return { ok: false, refusal: 'heic' };
 
   try {
-    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PHOTO_PIXELS) return { ok: false, refusal: 'too_many_pixels' };
-    return { ok: true, photo: await readPhoto(path, what) };
-  } catch {
-    // Nothing that libvips says of a stranger's bytes helps the person; they are truncated or broken.
+    const source = await (type === 'heic' ? openHeic(path) : openFile(path));
+    return { ok: true, photo: await readPhoto(source, what) };
+  } catch (error) {
+    if (error instanceof TooManyPixelsError) return { ok: false, refusal: 'too_many_pixels' };
+    // Nothing that a decoder says of a stranger's bytes helps the person; they are truncated or broken.
     return { ok: false, refusal: 'unreadable' };
   }
 }
 
-async function readPhoto(path: string, what: Measured): Promise<IngestedPhoto> {
+async function openFile(path: string): Promise<Sharp> {
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_PHOTO_PIXELS) throw new TooManyPixelsError();
+  return decode(path).autoOrient();
+}
+
+/** Sharp comes without a decoder for what is inside of HEIC, which phones write. */
+async function openHeic(path: string): Promise<Sharp> {
+  const { pixels, profile, ...raw } = await decodeHeic(await readFile(path), MAX_PHOTO_PIXELS);
+  const picture = sharp(pixels, { raw });
+  if (profile === null) return picture;
+
+  // Raw pixels cannot say what colours they are meant in, and iPhones do not write sRGB.
+  const png = await picture.resize(FULL_SIDE, FULL_SIDE, INSIDE).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(pngWithProfile(png, profile));
+}
+
+async function readPhoto(source: Sharp, what: Measured): Promise<IngestedPhoto> {
   // One full decode; everything else is made from the upright pixels in sRGB.
-  const upright = await decode(path)
-    .autoOrient()
-    .resize(FULL_SIDE, FULL_SIDE, { fit: 'inside', withoutEnlargement: true })
+  const upright = await source
+    .resize(FULL_SIDE, FULL_SIDE, INSIDE)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -81,7 +106,7 @@ export async function measure(input: { bytes: Uint8Array; what: Measured }): Pro
 
 async function measureFrom(image: Sharp, what: Measured): Promise<PhotoFeatures> {
   const { data, info } = await image
-    .resize(MEASURE_SIZE, MEASURE_SIZE, { fit: 'inside', withoutEnlargement: true })
+    .resize(MEASURE_SIZE, MEASURE_SIZE, INSIDE)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
@@ -122,14 +147,13 @@ export async function toSquares(bytes: Uint8Array): Promise<Squares> {
 
 export async function toJpeg(input: { bytes: Uint8Array; longSide: number }): Promise<Uint8Array> {
   return sharp(input.bytes, { limitInputPixels: MAX_PHOTO_PIXELS })
-    .resize(input.longSide, input.longSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(input.longSide, input.longSide, INSIDE)
     .jpeg(JPEG)
     .toBuffer();
 }
 
 async function encode(from: () => Sharp) {
-  const small = () =>
-    from().resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const small = () => from().resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, INSIDE);
   return {
     full: await from().webp(WEBP).toBuffer(),
     thumbnail: await small().webp(THUMBNAIL_WEBP).toBuffer(),

@@ -16,9 +16,7 @@ const tooBusy = (cause: unknown) =>
 
 const REFUSALS: Record<Refusal, () => AppError> = {
   not_an_image: () =>
-    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF or AVIF.'),
-  heic: () =>
-    new AppError('not_an_image', 'HEIC photos cannot be read here yet. Please save this one as JPEG first.'),
+    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF, AVIF or HEIC.'),
   unreadable: () => new AppError('not_an_image', 'This picture is damaged or cut off and could not be read.'),
   too_many_pixels: () =>
     new AppError('too_large', 'This picture has more than 40 megapixels. Please send a smaller one.'),

@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Storage, StoredFileMissingError } from './storage.ts';
-
-const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;
+import { checkStorageKey } from './storage-key.ts';
 
 /** Files on the local disk, as durable as the database: written aside, flushed, renamed, and the folder flushed. */
 export function createLocalStorage(folder: string): Storage {
@@ -52,7 +51,7 @@ export function createLocalStorage(folder: string): Storage {
   };
 
   function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`);
+    checkStorageKey(key);
     return join(folder, ...key.split('/'));
   }
 }

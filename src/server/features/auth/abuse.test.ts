@@ -48,6 +48,27 @@ describe.each(testEngines())('a crowd at the doors, on %s', (engine) => {
     expect(new Set(statuses.slice(50))).toEqual(new Set([429]));
   });
 
+  test('a wrong password and an unknown address take the same time', async () => {
+    const app = await open();
+    const owners = [await app.signedIn(), await app.signedIn(), await app.signedIn()];
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const measure = async (email: string, into: number[]) => {
+      const place = `198.51.100.${times.known.length * 2 + (into === times.known ? 0 : 1)}`;
+      const started = performance.now();
+      expect((await loginFrom(app, place, email, 'a wrong password')).statusCode).toBe(401);
+      into.push(performance.now() - started);
+    };
+
+    for (let round = 0; round < 30; round += 1) {
+      await measure(owners[round % 3]?.email ?? '', times.known);
+      await measure(`nobody-${round}@example.com`, times.unknown);
+    }
+
+    // Nearly all of it is the hash; without one for unknown addresses, theirs would be a small part of the other's.
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
+  });
+
   test.each([
     ['forgot-password', 20, () => ({ email: `${crypto.randomUUID()}@example.com` }), 200],
     [
@@ -195,6 +216,10 @@ describe('leaving', () => {
     expect((await app.visitor().get('/api/login')).headers.location).toBe('/login');
   });
 });
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+}
 
 function loginFrom(app: TestApp, place: string, email: string, password: string, headers = {}) {
   return app.server.inject({

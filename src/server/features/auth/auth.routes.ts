@@ -1,27 +1,29 @@
-import { getCurrentUser, login, logout, register, startLogin } from '#contract/auth.ts';
+import { getCurrentUser, login, logout, register } from '#contract/auth.ts';
+import { AppError } from '#contract/error.ts';
 import { refuseCrossSite } from '#server/http/guard-origin.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
 import { visitOf } from './visit.ts';
 
-export function authRoutes(auth: AuthService) {
+/** @param withPassword false where the provider is the only way in. */
+export function authRoutes(auth: AuthService, { withPassword }: { withPassword: boolean }) {
   return [
     serve(getCurrentUser, ({ user }) => auth.currentUser(user)),
 
     serve(register, async ({ body, request, reply }) => {
+      if (!withPassword) throw passwordOff();
       const { value, cookies } = await auth.register(body, visitOf(request));
       setCookies(reply, cookies);
       return { user: value };
     }),
 
     serve(login, async ({ body, request, reply }) => {
+      if (!withPassword) throw passwordOff();
       const { value, cookies } = await auth.login(body, visitOf(request));
       setCookies(reply, cookies);
       return { user: value };
     }),
-
-    serve(startLogin, () => '/login'),
 
     serve(logout, async ({ user, request, reply }) => {
       refuseCrossSite(request);
@@ -30,4 +32,8 @@ export function authRoutes(auth: AuthService) {
       return '/landing';
     }),
   ];
+}
+
+function passwordOff(): AppError {
+  return new AppError('password_off', 'Signing in with a password is turned off here. Use your provider.');
 }

@@ -32,6 +32,7 @@ export const TRY_LIMITS = {
   resetByAddress: { name: 'reset-address', points: 50, durationSeconds: HOUR },
   changePassword: { name: 'change-password', points: 5, durationSeconds: 15 * MINUTE },
   profilePicture: { name: 'profile-picture', points: 30, durationSeconds: HOUR },
+  providerByAddress: { name: 'provider-address', points: 60, durationSeconds: HOUR },
   deleteAccount: { name: 'delete-account', points: 5, durationSeconds: 15 * MINUTE },
   exportByUser: { name: 'export-user', points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, TryLimit>;

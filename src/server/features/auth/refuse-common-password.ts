@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
+import { PRODUCT } from '#contract/product.ts';
+
+/** What this product is about: the first guess of somebody who knows where the password is for (docs/security.md, 6.1.2). */
+const OWN_WORDS = [PRODUCT.name, 'hem line', PRODUCT.tagline, 'personal shopper', 'stylist', 'fashion'].map(
+  lettersOf,
+);
 
 let loaded: Promise<string> | undefined;
 
@@ -12,10 +18,20 @@ let loaded: Promise<string> | undefined;
  */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   loaded ??= load();
-  if (!(await loaded).includes(`\n${password.toLowerCase()}\n`)) return;
+  if (!isOwnWord(password) && !(await loaded).includes(`\n${password.toLowerCase()}\n`)) return;
 
   const message = 'This password is one of the most common ones. Please choose another one.';
   throw new AppError('invalid', message, { fields: { [field]: message } });
+}
+
+/** Whether nothing but one of our own words is left, once or again and again, when digits and signs are taken off. */
+function isOwnWord(password: string): boolean {
+  const letters = lettersOf(password);
+  return letters !== '' && OWN_WORDS.some((word) => letters.replaceAll(word, '') === '');
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
 /**

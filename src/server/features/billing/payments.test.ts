@@ -271,6 +271,19 @@ describe('time', () => {
     await app.close();
   });
 
+  test('a plan of whose renewal nobody hears any more ends a week after what is paid', async () => {
+    const app = await buildTestApp();
+    app.clock.set('2026-03-01T10:00:00.000Z');
+    const user = await app.signedIn();
+    await buy(user, 'pro');
+
+    app.clock.set('2026-04-08T09:00:00.000Z');
+    expect(await planOf(user)).toBe('pro');
+    app.clock.set('2026-04-08T11:00:00.000Z');
+    expect(await planOf(user)).toBeNull();
+    await app.close();
+  });
+
   test('a form that stood open for a day cannot be paid', async () => {
     const app = await buildTestApp();
     app.clock.set('2026-03-01T10:00:00.000Z');

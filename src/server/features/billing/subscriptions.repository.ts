@@ -1,13 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PackageId } from '#contract/plans.ts';
+import { isRunning } from '#domain/billing/subscription-plan.ts';
 import type { PaymentMode } from '#server/adapters/payments/payment-gateway.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { modeColumns } from './attempts.repository.ts';
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']> & { packageId: PackageId };
-
-const RUNNING = ['active', 'trialing', 'past_due'];
 
 /** What the provider said last about each subscription. */
 export function createSubscriptionsRepository(db: Db) {
@@ -57,17 +56,8 @@ export function createSubscriptionsRepository(db: Db) {
       mode: PaymentMode,
       database: Db | Transaction<Schema> = db,
     ): Promise<SubscriptionRow[]> {
-      const { gateway, livemode } = modeColumns(mode);
-      const rows = await database
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('gateway', '=', gateway)
-        .where('livemode', '=', livemode)
-        .where('status', 'in', RUNNING)
-        .where('takenOverAt', 'is', null)
-        .execute();
-      return rows as SubscriptionRow[];
+      const all = await listOf(userId, mode, database);
+      return all.filter(({ status, takenOverAt }) => isRunning(status) && takenOverAt === null);
     },
 
     async markTakenOver(id: string, at: string, transaction: Transaction<Schema>): Promise<void> {
@@ -96,17 +86,7 @@ export function createSubscriptionsRepository(db: Db) {
       await db.updateTable('subscriptions').set({ settled: 1 }).where('id', '=', id).execute();
     },
 
-    async listOf(userId: string, mode: PaymentMode): Promise<SubscriptionRow[]> {
-      const { gateway, livemode } = modeColumns(mode);
-      const rows = await db
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('gateway', '=', gateway)
-        .where('livemode', '=', livemode)
-        .execute();
-      return rows as SubscriptionRow[];
-    },
+    listOf: (userId: string, mode: PaymentMode): Promise<SubscriptionRow[]> => listOf(userId, mode, db),
 
     async listRunning(mode: PaymentMode): Promise<string[]> {
       const { gateway, livemode } = modeColumns(mode);
@@ -120,4 +100,20 @@ export function createSubscriptionsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
   };
+
+  async function listOf(
+    userId: string,
+    mode: PaymentMode,
+    database: Db | Transaction<Schema>,
+  ): Promise<SubscriptionRow[]> {
+    const { gateway, livemode } = modeColumns(mode);
+    const rows = await database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('gateway', '=', gateway)
+      .where('livemode', '=', livemode)
+      .execute();
+    return rows as SubscriptionRow[];
+  }
 }

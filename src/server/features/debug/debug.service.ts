@@ -6,6 +6,7 @@ import type { UnprovedSignIn } from '#server/features/auth/unproved-sign-in.ts';
 import type { BillingService } from '#server/features/billing/billing.service.ts';
 import type { Outbox } from '#server/features/mail/outbox.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
+import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 
 export type DebugService = ReturnType<typeof createDebugService>;
 
@@ -74,13 +75,8 @@ export function createDebugService(dependencies: {
   /** Ends the session that the browser came with, as every sign-in does. */
   async function signedIn(cookies: string[], before: Headers): Promise<WithCookies<User>> {
     await auth.logout(before);
-    const { value } = await auth.authenticate(cookieHeader(cookies));
+    const { value } = await auth.authenticate(cookieHeaderOf(cookies));
     if (value === null) throw new Error('the new session is not known');
     return { value: await auth.currentUser(value), cookies };
   }
-}
-
-/** What a browser would send back after these `Set-Cookie` lines. */
-function cookieHeader(cookies: string[]): Headers {
-  return new Headers({ cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') });
 }

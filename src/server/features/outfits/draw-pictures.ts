@@ -1,12 +1,14 @@
 import { fileUrl } from '#contract/files.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
+import type { PaintPicture } from './paint-picture.ts';
 
 export interface DrawnPictures {
-  board: Pick<Outfit, 'imageUrl' | 'picture' | 'pictureKind'>;
+  board: Pick<Outfit, 'imageUrl' | 'picture' | 'pictureKind' | 'pictureModel'>;
   /** In the order of the items. */
   itemImageUrls: (string | null)[];
   /** The files that hold them; to be kept or discarded by the caller. */
@@ -14,23 +16,24 @@ export interface DrawnPictures {
 }
 
 /**
- * Draws an outfit: the look board, and each item that has no picture yet alone. On a failure nothing is left behind.
+ * Draws an outfit: the look board, unless a model paints it, and each item that has no picture yet alone. On a failure nothing is left behind.
  * @param seed decides how the pieces lie.
  */
 export async function drawPictures(
-  dependencies: { images: Images; files: FilesService },
+  dependencies: { images: Images; files: FilesService; paintPicture: PaintPicture },
   userId: string,
   items: OutfitItem[],
-  options: { seed: number; signal: AbortSignal },
+  options: TaskOptions & { seed: number; signal: AbortSignal },
 ): Promise<DrawnPictures> {
-  const { images, files } = dependencies;
+  const { images, files, paintPicture } = dependencies;
   const { seed, signal } = options;
   const toDraw = items.filter((item) => item.itemImageUrl === null);
 
-  const [board, ...alone] = await Promise.all([
-    images.drawLookBoard(items.map(toBoardItem), seed, signal),
+  const [painted, ...alone] = await Promise.all([
+    paintPicture(items, options),
     ...toDraw.map((item) => images.drawItem(toBoardItem(item), signal)),
   ]);
+  const board = painted?.picture ?? (await images.drawLookBoard(items.map(toBoardItem), seed, signal));
   signal.throwIfAborted();
 
   const fileIds = await files.store(userId, [
@@ -57,7 +60,8 @@ export async function drawPictures(
         width: board.width,
         height: board.height,
       },
-      pictureKind: 'illustration',
+      pictureKind: painted === null ? 'illustration' : 'generated',
+      pictureModel: painted?.model ?? null,
     },
     itemImageUrls: items.map((item) => item.itemImageUrl ?? drawn.get(item.id) ?? null),
     fileIds,

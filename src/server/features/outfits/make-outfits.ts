@@ -14,6 +14,7 @@ import type { StyleProfileService } from '#server/features/style-profile/style-p
 import { drawPictures, withPictures } from './draw-pictures.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
+import type { PaintPicture } from './paint-picture.ts';
 
 export interface Order {
   prompt: string;
@@ -38,8 +39,6 @@ export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
 
 /** A new outfit differs from this many before it. */
 const RECENT_OUTFITS = 6;
-/** What somebody collects now says more than what they did long ago. */
-const NEWEST_INSPIRATIONS = 24;
 
 /** Has outfits chosen by the stylist and drawn. On a failure no file is left behind. */
 export function createOutfitMaker(dependencies: {
@@ -50,13 +49,14 @@ export function createOutfitMaker(dependencies: {
   stylist: Stylist;
   files: FilesService;
   images: Images;
+  paintPicture: PaintPicture;
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
   links: ShoppingLinkTable;
 }) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
-  const { files, images, clock, newId, newSeed, links } = dependencies;
+  const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
   return async function makeOutfits(userId: string, order: Order, task: MakingTask): Promise<MadeOutfit[]> {
@@ -64,14 +64,19 @@ export function createOutfitMaker(dependencies: {
     const brief = await briefFor(userId, order, task.signal);
 
     await task.reach('choosing');
-    const drafts = await draftsFor(brief, order, task);
+    const asked = { ...task, person: userId };
+    const drafts = await draftsFor(brief, order, asked);
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
     const finished = drafts.map((draft) =>
       finishOutfit(draft, { ...brief, priceRange: order.priceRange, newId, links }),
     );
-    return drawAll(userId, finished, order, brief, task);
+    const looks = finished.map((look, index) => ({
+      ...look,
+      provenance: drafts[index]?.answeredBy ?? stylist.info,
+    }));
+    return drawAll(userId, looks, order, brief, asked);
   };
 
   async function briefFor(
@@ -92,7 +97,7 @@ export function createOutfitMaker(dependencies: {
       priceRange,
       profile: profile ?? emptyProfile(clock.now()),
       onboarding: answers,
-      inspirations: board.slice(0, NEWEST_INSPIRATIONS),
+      inspirations: board,
       // What is styled anew must differ from what it was, first of all.
       recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
       kept: start?.kept ?? [],
@@ -128,15 +133,20 @@ export function createOutfitMaker(dependencies: {
 
   async function drawAll(
     userId: string,
-    finished: ReturnType<typeof finishOutfit>[],
+    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
     order: Order,
     { seed }: OutfitBrief,
-    { signal }: MakingTask,
+    task: MakingTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
+    // Of looks on offer most are let go: a painting of each would cost three times as much, and as long.
+    const paint = order.ways === 1 ? paintPicture : async () => null;
     try {
       for (const look of finished) {
-        const pictures = await drawPictures({ images, files }, userId, look.items, { seed, signal });
+        const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
+          ...task,
+          seed,
+        });
         const outfit: Outfit = {
           ...look,
           ...pictures.board,
@@ -146,7 +156,6 @@ export function createOutfitMaker(dependencies: {
           prompt: order.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),
-          provenance: stylist.info,
         };
         made.push({ outfit, fileIds: pictures.fileIds });
       }

@@ -19,6 +19,7 @@ import { drawPictures, withPictures } from './draw-pictures.ts';
 import { createOutfitHistory, type OutfitState } from './outfit-history.repository.ts';
 import { changedMeanwhile, notUnderstood, outfitNotFound } from './outfit-refusals.ts';
 import { contentOf, createOutfitsRepository, type OutfitContent } from './outfits.repository.ts';
+import type { PaintPicture } from './paint-picture.ts';
 import { recordSpent } from './record-outfit.ts';
 
 export type ModificationsService = ReturnType<typeof createModificationsService>;
@@ -37,13 +38,14 @@ export function createModificationsService(dependencies: {
   stylist: Stylist;
   files: FilesService;
   images: Images;
+  paintPicture: PaintPicture;
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
   links: ShoppingLinkTable;
 }) {
-  const { db, plans, profiles, onboarding, stylist, files, images, clock, newId, newSeed, links } =
-    dependencies;
+  const { db, plans, profiles, onboarding, stylist } = dependencies;
+  const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
   const repository = createOutfitsRepository(db);
   const history = createOutfitHistory(db);
 
@@ -130,11 +132,15 @@ export function createModificationsService(dependencies: {
     const [found, answers] = await Promise.all([profiles.find(userId), onboarding.find(userId)]);
     const profile = found ?? emptyProfile(clock.now());
     const brief = { outfit, request, profile, onboarding: answers, seed };
-    const revision = await stylist.reviseOutfit(brief, task);
+    const revision = await stylist.reviseOutfit(brief, { ...task, person: userId });
     if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
 
     const items = revision.items.map((item) => revisedItem(item, outfit, profile));
-    const pictures = await drawPictures({ images, files }, userId, items, { seed, ...task });
+    const pictures = await drawPictures({ images, files, paintPicture }, userId, items, {
+      ...task,
+      person: userId,
+      seed,
+    });
     const content: OutfitContent = {
       ...contentOf(outfit),
       ...pictures.board,
@@ -145,7 +151,7 @@ export function createModificationsService(dependencies: {
       notUnderstood: revision.notUnderstood,
       items: withPictures(items, pictures.itemImageUrls),
       estimatedTotalCents: totalCents(items),
-      provenance: stylist.info,
+      provenance: revision.answeredBy ?? stylist.info,
     };
     return { content, fileIds: pictures.fileIds };
   }

@@ -1,4 +1,5 @@
 import { PRODUCT } from '#contract/product.ts';
+import type { Clock } from '#server/clock.ts';
 import { layOut } from '#server/features/mail/letter.ts';
 import type { LetterWriters } from '#server/features/mail/outbox.service.ts';
 import { RESET_CODE_MINUTES, type ResetCodes } from './reset-codes.ts';
@@ -6,14 +7,18 @@ import { RESET_CODE_MINUTES, type ResetCodes } from './reset-codes.ts';
 /** What is written to people about their passwords. `publicUrl` is ours, never that of a request. */
 export function createPasswordLetters(dependencies: {
   resetCodes: ResetCodes;
+  clock: Clock;
   publicUrl: string;
 }): LetterWriters {
-  const { resetCodes, publicUrl } = dependencies;
+  const { resetCodes, clock, publicUrl } = dependencies;
 
   return {
-    async 'reset-code'({ recipient, details }) {
-      // Issued as it is sent: it cannot have expired on the way out, and none lies in the outbox.
-      const code = details.code ?? (await resetCodes.issue(recipient));
+    async 'reset-code'({ recipient, details }, askedAt) {
+      // Issued as it is sent: it cannot have expired on the way out, and none lies in the outbox. In local mode the code is
+      // on the screen as well, and so is the same one in the mail, unless that was held up until it had expired.
+      const isStillGood = clock.now().getTime() - askedAt.getTime() < RESET_CODE_MINUTES * 60_000;
+      const shown = isStillGood ? details.code : undefined;
+      const code = shown ?? (await resetCodes.issue(recipient));
       if (code === null) return null;
 
       return layOut(`Your ${PRODUCT.name} reset code`, [

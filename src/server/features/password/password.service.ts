@@ -83,7 +83,7 @@ export function createPasswordService(dependencies: {
 
     /**
      * Changes a known password and ends every other session. @returns the cookies of this one, which is new as well.
-     * @throws {AppError} `invalid`, `conflict` for who signs in elsewhere, `too_many_requests`
+     * @throws {AppError} `invalid`, `conflict` where there is no password, `too_many_requests`
      */
     async change(
       user: SessionUser,
@@ -96,7 +96,7 @@ export function createPasswordService(dependencies: {
       if (before === null) {
         throw new AppError(
           'conflict',
-          'You sign in with another service, so there is no password to change.',
+          'This account has no password. "Forgot password?" on the login page sets one.',
         );
       }
       if (!(await isPasswordOf(before, form.currentPassword))) throw wrongPassword();

@@ -181,6 +181,32 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
     expect((await login(user.email, NEW, owner)).statusCode).toBe(200);
   });
 
+  test('in local mode a mail that was held up until its code had expired brings a new one', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const send = async ({ text }: { text: string }) => {
+      if (isDown) throw new Error('down');
+      sent.push(text);
+    };
+    const held = await buildTestApp({ engine, overrides: { mailer: { send } } });
+    onTestFinished(() => held.close());
+    const user = await held.signedIn();
+    const begun = Date.now();
+    held.clock.set(new Date(begun).toISOString());
+    const { resetCode } = (
+      await held.visitor().post('/api/auth/forgot-password', { email: user.email })
+    ).json();
+    await held.outbox.deliverDue();
+
+    isDown = false;
+    held.clock.set(new Date(begun + 20 * 60_000).toISOString());
+    await held.outbox.deliverDue();
+
+    const code = /\d{8}/.exec(sent[0] ?? '')?.[0] ?? '';
+    expect(code).not.toBe(resetCode);
+    expect((await reset(held.visitor(), user.email, code)).statusCode).toBe(200);
+  });
+
   test('codes are stored as nothing that could be typed in', async () => {
     const user = await app.signedIn();
     const code = await codeFor(user.email);
@@ -234,7 +260,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     expect((await reset(app.visitor(), user.email, code)).statusCode).toBe(200);
   });
 
-  test('a mail server that is down, or silent, fails and slows no request, and the code arrives later', async () => {
+  test('a mail server that is down fails and slows no request, and the code arrives later', async () => {
     let isDown = true;
     const sent: string[] = [];
     const app = await production({
@@ -247,10 +273,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     const begun = Date.now();
     app.clock.set(new Date(begun).toISOString());
 
-    const started = performance.now();
-    const answer = await app.visitor().post('/api/auth/forgot-password', { email: user.email });
-    expect(performance.now() - started).toBeLessThan(500);
-    expect(answer.statusCode).toBe(200);
+    await answersAtOnce(app, user.email);
     await app.outbox.deliverDue();
     isDown = false;
     app.clock.set(new Date(begun + 3 * 60 * 60_000).toISOString());
@@ -259,6 +282,21 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     expect(sent).toHaveLength(1);
     const code = /\d{8}/.exec(sent[0] ?? '')?.[0] ?? '';
     expect((await reset(app.visitor(), user.email, code)).statusCode).toBe(200);
+  });
+
+  test('a mail server that falls silent slows no request, and keeps the server from closing no longer than seconds', async () => {
+    const app = await production({
+      send: (_mail, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    });
+    const user = await app.signedIn();
+
+    await answersAtOnce(app, user.email);
+    await answersAtOnce(app, 'nobody@example.com');
+
+    const started = performance.now();
+    await app.server.close();
+    expect(performance.now() - started).toBeLessThan(6_000);
   });
 
   test('known and unknown addresses get the same answer in the same time, and nobody unknown gets a mail', async () => {
@@ -334,6 +372,13 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     expect(sent.join('\n')).toContain('https://hemline.example/login');
     expect(sent.join('\n')).not.toContain('evil');
   });
+
+  async function answersAtOnce(app: TestApp, email: string) {
+    const started = performance.now();
+    const answer = await app.visitor().post('/api/auth/forgot-password', { email });
+    expect(performance.now() - started).toBeLessThan(500);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
+  }
 
   async function production(mailer: Mailer) {
     const app = await buildTestApp({ engine, environment: PRODUCTION, overrides: { mailer } });
@@ -428,7 +473,7 @@ describe.each(testEngines())('changing a password on %s', (engine) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('who signs in with another service has none to change', async () => {
+  test('an account without a password, e.g. of who signs in with another service, has none to change', async () => {
     user = await app.signedIn();
     await app.database.db
       .updateTable('accounts')

@@ -41,11 +41,16 @@ export interface CurrentPlan {
 
 export function createPlansRepository(db: Db) {
   return {
-    /** What is paid for, else what was given. */
-    async findPlan(userId: string, counts: PaymentsThatCount): Promise<CurrentPlan | null> {
+    /** What is paid for, unless its period was over before `endedBefore`; else what was given. */
+    async findPlan(
+      userId: string,
+      counts: PaymentsThatCount,
+      endedBefore: string,
+    ): Promise<CurrentPlan | null> {
       const { rows } = await sql<{ packageId: string; since: string } & Record<string, unknown>>`
         select "packageId", "since", "status", "periodEnd", "cancelAtPeriodEnd", 0 as "order" from "paidPlans"
           where "userId" = ${userId} and "gateway" = ${counts.gateway} and "livemode" = ${Number(counts.livemode)}
+            and "periodEnd" > ${endedBefore}
         union all
         select "packageId", "since", 'free', null, 0, 1 from "userPlans" where "userId" = ${userId}
         order by "order"

@@ -31,6 +31,9 @@ export interface Allowance {
   giveBack(): Promise<void>;
 }
 
+/** So long a paid plan goes on after its period when nobody hears of its renewal, e.g. because payments were turned off. */
+const UNHEARD_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
+
 const SPENT: Record<AllowanceKind, (limit: number, back: string) => string> = {
   generation: (limit, back) =>
     `You have generated ${limit} of ${limit} outfits today. New ones are possible from ${back} (UTC).`,
@@ -49,7 +52,10 @@ export function createPlansService(dependencies: {
 }) {
   const { db, clock, newId, generationLimits, packages, paymentsThatCount } = dependencies;
   const repository = createPlansRepository(db);
-  const findPlan = (userId: string) => repository.findPlan(userId, paymentsThatCount);
+  const findPlan = (userId: string) => {
+    const endedBefore = new Date(clock.now().getTime() - UNHEARD_LIMIT_MS).toISOString();
+    return repository.findPlan(userId, paymentsThatCount, endedBefore);
+  };
 
   return {
     listPackages: (): StylePackage[] => [...packages.packages],

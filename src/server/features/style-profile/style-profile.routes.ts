@@ -1,3 +1,4 @@
+import { listProfileHistory, restoreProfile } from '#contract/profile-history.ts';
 import {
   analyseStyle,
   getProfile,
@@ -14,6 +15,8 @@ import type { StyleProfileService } from './style-profile.service.ts';
 export function styleProfileRoutes(profiles: StyleProfileService) {
   return [
     serve(getProfile, ({ user }) => profiles.get(user.id)),
+    serve(listProfileHistory, ({ user }) => profiles.history(user.id)),
+    serve(restoreProfile, ({ user, params }) => profiles.restore(user.id, params.id)),
     serve(validateProfile, ({ user }) => profiles.validate(user.id)),
     serve(analyseStyle, ({ user, signal, log }) => profiles.analyse(user.id, { signal, log })),
     serve(updateProfile, ({ user, body, signal, log }) =>

@@ -19,9 +19,12 @@ import type { Db } from '#server/db/open-database.ts';
 import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { PhotosService } from '#server/features/photos/photos.service.ts';
+import { type ChangeCause, createProfileHistory } from './profile-history.ts';
 import { createStyleProfileRepository } from './style-profile.repository.ts';
 
 export type StyleProfileService = ReturnType<typeof createStyleProfileService>;
+
+const BY_HAND: ChangeCause = { cause: 'edit' };
 
 type Task = TaskOptions & { signal: AbortSignal };
 
@@ -32,9 +35,11 @@ export function createStyleProfileService(dependencies: {
   inspirations: InspirationsService;
   stylist: Stylist;
   clock: Clock;
+  newId: () => string;
 }) {
-  const { db, photos, onboarding, inspirations, stylist, clock } = dependencies;
+  const { db, photos, onboarding, inspirations, stylist, clock, newId } = dependencies;
   const repository = createStyleProfileRepository(db);
+  const history = createProfileHistory({ db, newId });
 
   return {
     find: (userId: string): Promise<Profile | null> => repository.find(userId),
@@ -64,28 +69,38 @@ export function createStyleProfileService(dependencies: {
 
       const analysis = await stylist.analysePhotos(
         { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
-        task,
+        { ...task, person: userId },
       );
-      return change(userId, (current) => withAnalysis(current, analysis, stylist.info, clock.now()));
+      // Who cancelled has been told that nothing changes.
+      task.signal.throwIfAborted();
+      const madeBy = analysis.answeredBy ?? stylist.info;
+      return change(userId, { cause: 'analysis' }, (current) =>
+        withAnalysis(current, analysis, madeBy, clock.now()),
+      );
     },
 
     /** @throws {AppError} `no_profile`, `not_understood` (nothing changed). */
     async revise(userId: string, feedback: string, task: Task): Promise<Profile> {
       const profile = await this.get(userId);
-      const revision = await stylist.reviseProfile({ profile, feedback }, task);
+      const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
       if (revision.applied.length === 0) {
         throw new AppError('not_understood', notUnderstood(revision.notUnderstood));
       }
-      return change(userId, (current) => withPatch(current, revision.patch, clock.now()));
+      return change(userId, { cause: 'feedback', detail: feedback }, (current) =>
+        withPatch(current, revision.patch, clock.now()),
+      );
     },
 
     /** Reads the quiz into the profile; the answers are kept for a retake. */
     async takeQuiz(userId: string, quiz: QuizResponses, task: Task): Promise<Profile> {
       const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
-      const { patch, summary } = await stylist.assessQuiz({ quiz, profile, onboarding: answers }, task);
+      const { patch, summary } = await stylist.assessQuiz(
+        { quiz, profile, onboarding: answers },
+        { ...task, person: userId },
+      );
 
       const completedAt = clock.now().toISOString();
-      return change(userId, (current) => ({
+      return change(userId, { cause: 'quiz' }, (current) => ({
         ...withPatch(current, patch, clock.now()),
         styleQuizResults: { summary, completedAt },
         rawQuizResponses: quiz,
@@ -97,27 +112,41 @@ export function createStyleProfileService(dependencies: {
       return { summary: profile?.styleQuizResults?.summary ?? null };
     },
 
+    /** The versions of the profile, newest first. */
+    history: (userId: string) => history.list(userId),
+
+    /** @throws {AppError} `not_found` when that version is not kept any more. */
+    async restore(userId: string, versionId: string): Promise<Profile> {
+      const { profile, createdAt } = await history.find(userId, versionId);
+      return change(userId, { cause: 'restore', detail: createdAt }, () => ({
+        ...profile,
+        updatedAt: clock.now().toISOString(),
+      }));
+    },
+
     saveFavouriteColours: (userId: string, colours: ColourName[]) =>
-      change(userId, (profile) => withFavouriteColours(profile, colours, clock.now())),
+      change(userId, BY_HAND, (profile) => withFavouriteColours(profile, colours, clock.now())),
 
     saveCategories: (userId: string, categories: string[]) =>
-      change(userId, (profile) => withCategories(profile, categories, clock.now())),
+      change(userId, BY_HAND, (profile) => withCategories(profile, categories, clock.now())),
 
     saveMetrics: (userId: string, metrics: Metrics) =>
-      change(userId, (profile) => withMetrics(profile, metrics, clock.now())),
+      change(userId, BY_HAND, (profile) => withMetrics(profile, metrics, clock.now())),
 
     saveBodyType: (userId: string, bodyType: BodyTypeProfile) =>
-      change(userId, (profile) => withBodyType(profile, bodyType, clock.now())),
+      change(userId, BY_HAND, (profile) => withBodyType(profile, bodyType, clock.now())),
   };
 
   /** Reads the profile again just before it is written: the stylist takes its time, and another tab may not lose its edit. */
-  function change(userId: string, edit: (profile: Profile) => Profile): Promise<Profile> {
+  function change(userId: string, cause: ChangeCause, edit: (profile: Profile) => Profile): Promise<Profile> {
     return db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId);
       const stored = createStyleProfileRepository(transaction);
-      const changed = edit((await stored.find(userId)) ?? emptyProfile(clock.now()));
-      await stored.save(userId, changed);
-      return changed;
+      const before = await stored.find(userId);
+      const after = edit(before ?? emptyProfile(clock.now()));
+      await stored.save(userId, after);
+      await history.record(userId, { before, after, ...cause }, transaction);
+      return after;
     });
   }
 }

@@ -7,6 +7,7 @@ import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { APP_COPY } from '../copy.ts';
+import type { AccountDialog } from './account-dialogs.tsx';
 
 const COPY = APP_COPY.menu;
 
@@ -17,11 +18,11 @@ interface AccountMenuProps {
   user: User;
   /** Opens what stands in the sidebar of a wide window. */
   onOpenFitting: () => void;
-  onDeleteAccount: () => void;
+  onOpenDialog: (dialog: AccountDialog) => void;
 }
 
-/** Behind the avatar: who is signed in, the theme, and the way out. */
-export function AccountMenu({ user, onOpenFitting, onDeleteAccount }: AccountMenuProps) {
+/** Behind the avatar: who is signed in, what belongs to the account, the theme, and the way out. */
+export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
   return (
@@ -36,7 +37,7 @@ export function AccountMenu({ user, onOpenFitting, onDeleteAccount }: AccountMen
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
@@ -46,6 +47,18 @@ export function AccountMenu({ user, onOpenFitting, onDeleteAccount }: AccountMen
         <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
           {COPY.fitting}
         </DropdownMenu.Item>
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('picture')}>
+          {COPY.changePicture}
+        </DropdownMenu.Item>
+        {user.authProvider === 'local' && (
+          <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('password')}>
+            {COPY.changePassword}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('devices')}>
+          {COPY.devices}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
           {THEMES.map((option) => (
@@ -66,7 +79,7 @@ export function AccountMenu({ user, onOpenFitting, onDeleteAccount }: AccountMen
             {ACCOUNT_COPY.download}
           </a>
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={ITEM} onSelect={onDeleteAccount}>
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('deletion')}>
           {ACCOUNT_COPY.deletion.menu}
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />

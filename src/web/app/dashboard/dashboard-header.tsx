@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -9,12 +9,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from '../copy.ts';
 import { AccountButton } from './account-button.tsx';
+import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 
 const COPY = APP_COPY.header;
-
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
 
 interface DashboardHeaderProps {
   user: User;
@@ -23,7 +20,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
   const [isStatusOpen, setStatusOpen] = useState(false);
-  const [isDeletionOpen, setDeletionOpen] = useState(false);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const packageId = usePlanStatus().data?.plan?.packageId;
   const canUpgrade = packageId === 'basic' || packageId === 'advanced';
 
@@ -53,18 +50,10 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountButton
-          user={user}
-          onOpenFitting={onOpenFitting}
-          onDeleteAccount={() => setDeletionOpen(true)}
-        />
+        <AccountButton user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
       </div>
       <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
-      {isDeletionOpen && (
-        <Suspense>
-          <DeleteAccountDialog user={user} open onOpenChange={setDeletionOpen} />
-        </Suspense>
-      )}
+      <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
     </header>
   );
 }

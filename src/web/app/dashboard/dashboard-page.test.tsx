@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/auth.ts';
+import { listDevices } from '#contract/devices.ts';
 import { getPlanStatus, type PlanStatus } from '#contract/plans.ts';
 import { getProfile, type Profile } from '#contract/style-profile.ts';
 import { aPlanStatus, aProfile, aUser } from '#web/testing/factories.ts';
@@ -143,6 +144,32 @@ describe('the header', () => {
     await actor.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await actor.click(within(menu).getByRole('menuitemradio', { name: 'System' }));
+  });
+
+  it.each([
+    ['Change Profile Picture', 'Update Profile Picture'],
+    ['Change Password', 'Change Password'],
+    ['Signed-in devices', 'Signed-in devices'],
+  ])('opens %s from the menu, and gives the focus back to its button', async (item, title) => {
+    stubRoute(listDevices, []);
+    const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'local' }) });
+    const button = screen.getByRole('button', { name: 'Your account' });
+
+    await actor.click(button);
+    await actor.click(await screen.findByRole('menuitem', { name: item }));
+
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('offers no change of a password to who signs in with another service', async () => {
+    const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'oidc' }) });
+
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
+
+    await screen.findByRole('menuitem', { name: 'Signed-in devices' });
+    expect(screen.queryByRole('menuitem', { name: 'Change Password' })).toBeNull();
   });
 });
 

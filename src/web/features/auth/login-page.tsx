@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
@@ -11,15 +12,24 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useLogin, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
+import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.login;
+
+/** Fetched when it is asked for: most people remember. */
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+}));
 
 export function LoginPage() {
   usePageArrival(COPY.pageTitle);
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const login = useLogin();
+  const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
+  const email = useRef<HTMLInputElement>(null);
+  const [isForgotOpen, setForgotOpen] = useState(false);
 
   function submit(credentials: { email: string; password: string }) {
     if (login.isPending) return;
@@ -41,10 +51,26 @@ export function LoginPage() {
     });
   }
 
+  function closeForgot(resetEmail: string | null) {
+    setForgotOpen(false);
+    if (resetEmail !== null && email.current) email.current.value = resetEmail;
+  }
+
+  if (!options.password) {
+    return (
+      <AuthLayout>
+        <ProviderProblemNote options={options} />
+        <ProviderSignIn options={options} />
+      </AuthLayout>
+    );
+  }
+
   return (
     <AuthLayout>
+      <ProviderProblemNote options={options} />
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
+          ref={email}
           label={COPY.email}
           type="email"
           inputMode="email"
@@ -52,17 +78,30 @@ export function LoginPage() {
           {...form.field('email')}
         />
         <PasswordField label={COPY.password} autoComplete="current-password" {...form.field('password')} />
+        <button
+          type="button"
+          className="-my-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
+          onClick={() => setForgotOpen(true)}
+        >
+          {COPY.forgot}
+        </button>
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
         <InlineError>{login.isError && inlineMessageOf(login.error, COPY.failed.fallback)}</InlineError>
       </form>
+      <ProviderSignIn options={options} />
       <p className="mt-5">
         {COPY.noAccount}{' '}
         <Link to="/register" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.create}
         </Link>
       </p>
+      {isForgotOpen && (
+        <Suspense>
+          <ForgotPasswordDialog email={email.current?.value ?? ''} onClose={closeForgot} />
+        </Suspense>
+      )}
     </AuthLayout>
   );
 }

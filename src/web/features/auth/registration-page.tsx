@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { registerForm } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useRegister, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
+import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.registration;
 
@@ -22,6 +23,7 @@ export function RegistrationPage() {
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const registration = useRegister();
+  const options = useSignInOptions();
   const form = useSchemaForm(registerForm, submit);
 
   function submit({ name, email, password }: z.infer<typeof registerForm>) {
@@ -47,6 +49,14 @@ export function RegistrationPage() {
     );
   }
 
+  if (!options.password) {
+    return (
+      <AuthLayout>
+        <ProviderSignIn options={options} />
+      </AuthLayout>
+    );
+  }
+
   return (
     <AuthLayout>
       <form method="post" action="/register" {...form.formProps} className="space-y-4">
@@ -68,9 +78,12 @@ export function RegistrationPage() {
           {registration.isPending ? COPY.pending : COPY.submit}
         </Button>
         <InlineError>
-          {registration.isError && inlineMessageOf(registration.error, COPY.failed.fallback)}
+          {registration.isError &&
+            !namesFields(registration.error) &&
+            inlineMessageOf(registration.error, COPY.failed.fallback)}
         </InlineError>
       </form>
+      <ProviderSignIn options={options} />
       <p className="mt-5">
         {COPY.haveAccount}{' '}
         <Link to="/login" className="inline-flex min-h-11 items-center font-semibold">

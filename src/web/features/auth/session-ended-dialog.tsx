@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useLogin, useSignIn } from './auth.queries.ts';
 import { AUTH_COPY } from './copy.ts';
+import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.sessionEnded;
 
@@ -38,6 +39,7 @@ function SignInAgain({ user, onAnswer }: SessionEndedDialogProps) {
   const queryClient = useQueryClient();
   const login = useLogin();
   const signIn = useSignIn();
+  const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
 
   function submit(credentials: { email: string; password: string }) {
@@ -77,6 +79,7 @@ function SignInAgain({ user, onAnswer }: SessionEndedDialogProps) {
       <Button type="submit" pending={login.isPending} className="w-full">
         {login.isPending ? AUTH_COPY.login.pending : AUTH_COPY.login.submit}
       </Button>
+      <ProviderSignIn options={options} />
     </form>
   );
 }

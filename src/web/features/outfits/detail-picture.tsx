@@ -31,8 +31,6 @@ export function DetailPicture({ outfit }: { outfit: Outfit }) {
   );
 }
 
-function kindOf({ pictureKind, provenance }: Outfit): string {
-  return pictureKind === 'generated'
-    ? COPY.paintedBy(provenance.model ?? COPY.unnamedModel)
-    : COPY.illustration;
+function kindOf({ pictureKind, pictureModel }: Outfit): string {
+  return pictureKind === 'generated' ? COPY.paintedBy(pictureModel ?? COPY.unnamedModel) : COPY.illustration;
 }

@@ -56,8 +56,7 @@ test('an outfit without a picture shows the words at once', async () => {
 });
 
 test('a painted picture names its painter', async () => {
-  const provenance = { engine: 'model' as const, model: 'brush-3', version: '1', disclosure: 'By a model.' };
-  const { dialog } = await openOutfit({ pictureKind: 'generated', provenance });
+  const { dialog } = await openOutfit({ pictureKind: 'generated', pictureModel: 'brush-3' });
 
   expect(dialog.getByText('Painted by brush-3')).toBeVisible();
 });

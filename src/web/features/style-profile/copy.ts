@@ -96,6 +96,27 @@ export const STYLE_PROFILE_COPY = {
     takenOn: (date: string) => `Taken on ${date}`,
   },
   updatedOn: (date: string) => `Last changed on ${date}.`,
+  history: {
+    open: 'History',
+    title: 'History of Your Style Profile',
+    description: 'Every change, newest first. Going back to one is a change too, so nothing is lost.',
+    loading: 'Loading the history',
+    loadFailed: 'The history could not be loaded.',
+    tryAgain: 'Try Again',
+    current: 'As it is now',
+    restore: 'Restore',
+    restoring: 'Restoring...',
+    restoreNamed: (moment: string) => `Restore the version of ${moment}`,
+    restoredFrom: (moment: string) => `Restored from ${moment}`,
+    causes: {
+      start: 'As it was at first',
+      analysis: 'Read from your photos',
+      quiz: 'Style quiz',
+      feedback: 'Your feedback',
+      edit: 'Changed by hand',
+      restore: 'Restored',
+    },
+  },
   coloursDialog: {
     title: 'Customize Your Color Palette',
     description: `Choose up to ${MAX_CUSTOM_COLOURS} colors that you love to wear.`,
@@ -172,6 +193,11 @@ export const STYLE_PROFILE_COPY = {
   },
   toasts: {
     failed: 'Update Failed',
+    restore: {
+      succeeded: 'Version Restored',
+      description: 'Your style profile is what it was then.',
+      fallback: 'Failed to restore that version',
+    },
     feedback: {
       succeeded: 'Style Updated',
       description: 'Your style profile has been updated.',

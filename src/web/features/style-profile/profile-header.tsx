@@ -2,6 +2,7 @@ import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusDot } from '#web/ui/status-dot.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { ProfileHistory } from './profile-history.tsx';
 import { useProfileValidation } from './style-profile.queries.ts';
 import { asList } from './wording.ts';
 
@@ -26,9 +27,12 @@ export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean })
           <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing))}</p>
         )}
       </div>
-      <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
-        {COPY.retake}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
+          {COPY.retake}
+        </Button>
+        {isProfileLoaded && <ProfileHistory />}
+      </div>
     </header>
   );
 }

@@ -13,11 +13,11 @@ import {
   updateProfile,
   validateProfile,
 } from '#contract/style-profile.ts';
+import { changesBetween } from '#domain/style-profile/describe-changes.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { routeQuery, routeQueryOrNull } from '#web/lib/route-query.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { changesBetween } from './describe-changes.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 const TOASTS = STYLE_PROFILE_COPY.toasts;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-export type ProfileDialog = 'colors' | 'body' | 'profile' | 'feedback';
+export type ProfileDialog = 'colors' | 'body' | 'profile' | 'feedback' | 'history';
 
 /** A dialog stands in the address (`&dialog=`): it can be linked to, and Back closes it. */
 export function useProfileDialog(name: ProfileDialog) {

@@ -1,5 +1,6 @@
 const LIST = new Intl.ListFormat('en-US');
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** "Navy, Khaki, and Sage" */
@@ -15,4 +16,9 @@ export function asPercent(share: number): string {
 /** An ISO instant as the reader's own day. */
 export function asDay(instant: string): string {
   return DAY.format(new Date(instant));
+}
+
+/** An ISO instant as the reader's own day and time. */
+export function asMoment(instant: string): string {
+  return MOMENT.format(new Date(instant));
 }

@@ -1,7 +1,7 @@
 import { boxBlur } from './box-blur.ts';
 import { garmentByColour } from './colour-models.ts';
 import { connectedParts } from './connected-parts.ts';
-import { centrality } from './garment-evidence.ts';
+import { middleEllipse } from './middle-ellipse.ts';
 import { otsuThreshold } from './otsu.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -74,11 +74,4 @@ function withoutHoles(mask: Uint8Array, width: number): Uint8Array {
   }
 
   return filled;
-}
-
-/** Where {@link centrality} is high; in the smallest images, everything. */
-function middleEllipse(image: WorkingImage): Uint8Array {
-  const ellipse = Uint8Array.from(image.l, (_, at) => (centrality(image, at) > 0.82 ? 1 : 0));
-
-  return ellipse.includes(1) ? ellipse : ellipse.fill(1);
 }

@@ -1,6 +1,9 @@
+import { evenGroundOf } from './even-ground.ts';
+import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
 import { garmentMask } from './garment-mask.ts';
 import { groundOf } from './ground.ts';
+import { keptBesidesPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -14,16 +17,8 @@ export interface GarmentWeights {
 
 /** The garment in a photo. At least one pixel has weight, whatever the photo shows. */
 export function garmentWeights(image: WorkingImage): GarmentWeights {
-  const evidence = garmentEvidence(image, groundOf(image));
-  const figure = garmentMask(image, evidence);
-  const kept = keptBesidesSkin(image, figure);
-  // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
-  const found = kept.includes(0)
-    ? garmentMask(
-        image,
-        evidence.map((value, at) => value * (kept[at] ?? 0)),
-      )
-    : figure;
+  const ground = evenGroundOf(image);
+  const { found, kept } = ground === null ? onBusyGround(image) : onEvenGround(image, ground);
   const withoutSkin = found.map((value, at) => ((kept[at] ?? 0) > 0 ? value : 0));
   const mask = withoutSkin.includes(1) ? withoutSkin : found;
   const inner = withoutRim(mask, image.width);
@@ -33,6 +28,30 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
     mask,
     weight: Float32Array.from(core, (value, at) => value * (kept[at] || 1) * centrality(image, at)),
   };
+}
+
+interface Found {
+  /** 1 where a garment or a person is. */
+  found: Uint8Array;
+  /** 0 to 1: how much of it is cloth. */
+  kept: Float32Array;
+}
+
+function onEvenGround(image: WorkingImage, ground: Uint8Array): Found {
+  const found = figureOn(ground, image);
+
+  return { found, kept: keptBesidesPerson(image, found) };
+}
+
+function onBusyGround(image: WorkingImage): Found {
+  const evidence = garmentEvidence(image, groundOf(image));
+  const figure = garmentMask(image, evidence);
+  const kept = keptBesidesSkin(image, figure);
+  if (!kept.includes(0)) return { found: figure, kept };
+
+  // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
+  const besidesSkin = evidence.map((value, at) => value * (kept[at] ?? 0));
+  return { found: garmentMask(image, besidesSkin), kept };
 }
 
 /** The mask without the pixels on its rim, which mix the colours of cloth and ground. */

@@ -2,6 +2,7 @@ import { garmentColours } from './garment-colours.ts';
 import { closed } from './garment-mask.ts';
 import { type GarmentWeights, garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
+import { withoutPadding } from './padding.ts';
 import { patternOf } from './pattern.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import { tonesOf } from './tones.ts';
@@ -13,7 +14,7 @@ export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
 export type Measured = 'clothes' | 'everything';
 
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
-export const EYE_VERSION = 1;
+export const EYE_VERSION = 2;
 
 /** The mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
 const STRIPE_RADIUS = 3;
@@ -25,7 +26,7 @@ const STRIPE_RADIUS = 3;
  * @throws RangeError when the image has no pixels or fewer than it says
  */
 export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): PhotoFeatures {
-  const working = toWorkingImage(image);
+  const working = withoutPadding(toWorkingImage(image));
   const gradients = gradientsOf(working);
   const { mask, weight } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
   const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);

@@ -12,7 +12,11 @@ import type { Wanted } from './wanted.ts';
  * What is not named stays as it is; with nothing understood the patch is empty.
  */
 export function reviseProfile({ profile, feedback }: FeedbackBrief): ProfileRevision {
-  const wanted = readFeedback(feedback);
+  return applyWanted(profile, readFeedback(feedback));
+}
+
+/** Does to a profile what a feedback asks for, whoever has read it. */
+export function applyWanted(profile: Profile, wanted: Wanted): ProfileRevision {
   const revision = [reviseMetrics, reviseStyles, reviseColours, reviseBody].map((revise) =>
     revise(profile, wanted),
   );

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
-import { PACKAGE_IDS } from '#contract/plans.ts';
 import type { SandboxResult } from '#contract/sandbox-payments.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { judgePayment } from '../judge-payment.ts';
-import {
-  type IntentStatus,
-  type Payment,
-  type PaymentGateway,
-  type ProviderSubscription,
-  SUBSCRIPTION_STATUSES,
-} from '../payment-gateway.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
 import { isSigned, signEvent } from '../sign-event.ts';
-import { createSandboxLedger, type SandboxInvoice, type SandboxSubscription } from './sandbox-ledger.ts';
+import { SANDBOX_MODE, toPayment, toProviderSubscription } from './read-ledger.ts';
+import { createSandboxLedger, type SandboxInvoice } from './sandbox-ledger.ts';
 import { hasExpired, testCardOf } from './test-cards.ts';
 
 /** The provider's side that a browser talks to, and the passing of time: only the sandbox has these. */
@@ -52,10 +46,9 @@ const event = z.object({
 export function createSandboxGateway(dependencies: SandboxDependencies): SandboxGateway {
   const { clock, newId, secret, deliver } = dependencies;
   const ledger = createSandboxLedger(dependencies);
-  const mode = { gateway: 'sandbox', livemode: false } as const;
 
   const gateway: SandboxGateway = {
-    ...mode,
+    ...SANDBOX_MODE,
     kind: 'sandbox',
     publishableKey: null,
 
@@ -233,46 +226,6 @@ export function createSandboxGateway(dependencies: SandboxDependencies): Sandbox
     );
     deliver(raw, signEvent(raw, secret, clock.now()));
   }
-
-  function toProviderSubscription(
-    subscription: SandboxSubscription,
-    invoice: SandboxInvoice,
-  ): ProviderSubscription {
-    return {
-      ...mode,
-      id: subscription.id,
-      customerId: `cus_sandbox_${subscription.userId}`,
-      status: SUBSCRIPTION_STATUSES.find((status) => status === subscription.status) ?? 'unpaid',
-      origin: { userId: subscription.userId, attemptId: subscription.attemptId },
-      packageId: PACKAGE_IDS.find((id) => id === subscription.packageId) ?? null,
-      priceCents: subscription.priceCents,
-      currency: subscription.currency,
-      periodStart: subscription.periodStart,
-      periodEnd: subscription.periodEnd,
-      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd === 1,
-      payment: {
-        intentId: invoice.paymentIntentId,
-        clientSecret: invoice.clientSecret,
-        status: invoice.intentStatus as IntentStatus,
-        invoicePaid: invoice.paidAt !== null,
-      },
-    };
-  }
-}
-
-function toPayment(subscription: SandboxSubscription, invoice: SandboxInvoice): Payment {
-  return {
-    invoiceId: invoice.id,
-    subscriptionId: subscription.id,
-    valueCents: subscription.priceCents,
-    paidCents: invoice.dueCents,
-    refundedCents: invoice.refundedCents,
-    currency: subscription.currency,
-    periodStart: invoice.periodStart,
-    periodEnd: invoice.periodEnd,
-    paidAt: invoice.paidAt ?? invoice.createdAt,
-    receiptUrl: null,
-  };
 }
 
 function refusal(

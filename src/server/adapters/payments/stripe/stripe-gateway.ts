@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
-import { AppError } from '#contract/error.ts';
 import type { PackageId } from '#contract/plans.ts';
 import type { Clock } from '#server/clock.ts';
-import type { StripeKeys } from '#server/config.ts';
+import type { StripeKeys } from '#server/payment-settings.ts';
 import { judgePayment } from '../judge-payment.ts';
 import type { PaymentGateway, SubscriptionRequest } from '../payment-gateway.ts';
+import { asked, orMissing, toAppError } from './ask-stripe.ts';
 import { intentOf, productOf, readEvent, readInvoice, readSubscription } from './read-stripe.ts';
 import {
   INVOICE_OPEN,
@@ -12,7 +12,6 @@ import {
   MONTHLY,
   PAYMENT_BEHAVIOR,
   RESOURCE_ALREADY_EXISTS,
-  RESOURCE_MISSING,
   SAVE_PAYMENT_METHOD,
 } from './stripe-words.ts';
 
@@ -222,38 +221,4 @@ function intentIdOf(invoice: Stripe.Invoice): string | null {
 
 function hasEnded({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
-}
-
-async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toAppError(error);
-  }
-}
-
-/** As {@link asked}; null when there is no such thing. */
-async function orMissing<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === RESOURCE_MISSING) return null;
-    throw toAppError(error);
-  }
-}
-
-function toAppError(cause: unknown): unknown {
-  if (!(cause instanceof Stripe.errors.StripeError)) return cause;
-  if (cause instanceof Stripe.errors.StripeConnectionError) {
-    const isSlow = /timeout|timed out|aborted/i.test(cause.message);
-    return isSlow
-      ? new AppError('provider_too_slow', 'Our card provider is slow just now. Please try again.', { cause })
-      : new AppError('unavailable', 'Our card provider cannot be reached just now. Please try again.', {
-          cause,
-        });
-  }
-  if (cause instanceof Stripe.errors.StripeRateLimitError) {
-    return new AppError('unavailable', 'Our card provider is busy just now. Please try again.', { cause });
-  }
-  return new AppError('provider_failed', 'Our card provider could not do that. Please try again.', { cause });
 }

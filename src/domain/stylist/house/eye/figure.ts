@@ -1,0 +1,60 @@
+import { boxBlur } from './box-blur.ts';
+import { connectedParts, type Part } from './connected-parts.ts';
+import { middleEllipse } from './middle-ellipse.ts';
+import type { WorkingImage } from './working-image.ts';
+
+/** Of the photo: less is not a figure but noise. */
+const SMALLEST_FIGURE = 0.01;
+/** Thinner things are twigs and cables. */
+const THINNEST_RADIUS = 1;
+
+/**
+ * What stands on an even ground: everything else, without thin lines and furniture.
+ * @param ground 1 where the ground is
+ * @returns 1 where clothes or a person are
+ */
+export function figureOn(ground: Uint8Array, image: WorkingImage): Uint8Array {
+  const things = ground.map((value) => 1 - value);
+  const figure = withoutFurniture(opened(things, image), image.width);
+  const area = figure.reduce((sum, value) => sum + value, 0) / figure.length;
+
+  return area < SMALLEST_FIGURE ? middleEllipse(image) : figure;
+}
+
+function opened(mask: Uint8Array, { width, height }: WorkingImage): Uint8Array {
+  const blur = (values: Float32Array) => boxBlur(values, width, height, THINNEST_RADIUS);
+  const eroded = blur(Float32Array.from(mask)).map((mean) => (mean > 0.999 ? 1 : 0));
+  const grown = blur(eroded);
+
+  return mask.map((value, at) => (value === 1 && (grown[at] ?? 0) > 0 ? 1 : 0));
+}
+
+/** Parts of the largest thing. */
+const LITTER = 0.01;
+const SIDE_BY_SIDE = 0.2;
+
+/**
+ * Keeps the largest thing, what stands above or below it (shoes, a hat), and what is about as large (clothes side by
+ * side), but nothing else that the sides of the frame cut off: a cupboard, a picture on the wall.
+ */
+function withoutFurniture(mask: Uint8Array, width: number): Uint8Array {
+  const [largest, ...others] = connectedParts(mask, width);
+  const kept = new Uint8Array(mask.length);
+  if (largest === undefined) return kept;
+
+  for (const { pixels } of [largest, ...others.filter((part) => belongsTo(largest, part, width))]) {
+    for (const at of pixels) kept[at] = 1;
+  }
+
+  return kept;
+}
+
+function belongsTo(largest: Part, part: Part, width: number): boolean {
+  const isCutOff = part.left <= 1 || part.right >= width - 1;
+  if (isCutOff || part.pixels.length < LITTER * largest.pixels.length) return false;
+
+  const middle = (part.left + part.right) / 2;
+  const isAboveOrBelow = middle >= largest.left && middle <= largest.right;
+
+  return isAboveOrBelow || part.pixels.length >= SIDE_BY_SIDE * largest.pixels.length;
+}

@@ -1,0 +1,118 @@
+import type { Onboarding } from '#contract/onboarding.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import type {
+  AnalysisBrief,
+  FeedbackBrief,
+  OutfitBrief,
+  QuizBrief,
+  RevisionBrief,
+  StyleAnalysis,
+  StylistInspiration,
+} from '#domain/stylist/stylist.ts';
+import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
+import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
+import { itemLabel } from './wire/revision-wire.ts';
+
+/*
+ * Everything that leaves the machine, apart from the photos themselves, is put together here. Never among it: name,
+ * e-mail, place, age, file names, ids, dates, addresses of pictures. docs/operating.md says the same to operators.
+ */
+
+/** Enough to tell a new outfit from the latest ones. */
+const RECENT_OUTFITS = 4;
+const INSPIRATIONS = 12;
+
+export function analysisData(brief: AnalysisBrief, measured: StyleAnalysis) {
+  return {
+    measuredColors: measured.palette.map(({ name, share }) => ({ name, percent: Math.round(share * 100) })),
+    photos: brief.photos.flatMap(({ features }, index) =>
+      features === null
+        ? []
+        : [{ photo: index + 1, pattern: features.pattern, colors: features.colours.map(({ name }) => name) }],
+    ),
+    ...answersOf(brief.onboarding),
+    quiz: brief.quiz,
+    inspirations: boardOf(brief.inspirations),
+  };
+}
+
+export function quizData({ quiz, profile, onboarding }: QuizBrief) {
+  return { quiz, stylesAlready: profile?.styleCategories ?? [], ...answersOf(onboarding) };
+}
+
+export function feedbackData({ profile, feedback }: FeedbackBrief) {
+  return { whatThePersonSays: feedback, ...profileOf(profile) };
+}
+
+export function outfitData(brief: OutfitBrief) {
+  return {
+    request: brief.prompt,
+    budget: budgetOf(brief.priceRange),
+    month: brief.month ?? null,
+    keeps: (brief.kept ?? []).map(({ slot, garment, item, color, fabric, pattern, ...price }) => ({
+      ...{ slot, garment: garment ?? '', item, color, fabric, pattern },
+      dollars: Math.round((price.priceLowCents + price.priceHighCents) / 200),
+    })),
+    ...profileOf(brief.profile),
+    ...answersOf(brief.onboarding),
+    inspirations: boardOf(brief.inspirations),
+    recentOutfits: brief.recent.slice(0, RECENT_OUTFITS).map(({ title, items }) => ({
+      title,
+      items: items.map(({ garment, item, color }) => `${color} ${garment ?? item}`),
+    })),
+  };
+}
+
+export function revisionData({ outfit, request, profile, onboarding }: RevisionBrief) {
+  return {
+    request,
+    budget: budgetOf(outfit.priceRange),
+    outfit: {
+      ...{ title: outfit.title, madeFor: outfit.prompt },
+      items: outfit.items.map((item, index) => ({
+        number: itemLabel(index),
+        ...{ slot: item.slot, garment: item.garment ?? '', item: item.item, color: item.color },
+        ...{ fabric: item.fabric, pattern: item.pattern },
+        dollars: Math.round((item.priceLowCents + item.priceHighCents) / 200),
+      })),
+    },
+    ...profileOf(profile),
+    ...answersOf(onboarding),
+  };
+}
+
+function boardOf(inspirations: StylistInspiration[]) {
+  return inspirations.slice(0, INSPIRATIONS).map(({ title, category, tags, features }) => ({
+    ...{ title, category, tags },
+    colors: features?.colours.map(({ name }) => name) ?? [],
+  }));
+}
+
+function budgetOf(range: OutfitBrief['priceRange']) {
+  const { least, most } = BUDGETS[range];
+  return { dollarsInAllFrom: least, dollarsInAllTo: most };
+}
+
+function profileOf(profile: Profile) {
+  const { bodyGoals, avoidances, fitPreferences, bodyType, heightCategory } = profile.bodyTypeProfile;
+  const { comfort, elegance, trendy, description } = profile.analysisData;
+  return {
+    profile: {
+      ...{ colors: profile.colorPalette, favoriteColors: profile.customColorPalette },
+      styles: profile.styleCategories,
+      scores: { comfort, elegance, trendy },
+      ...{ description, bodyType, height: heightCategory, fits: fitPreferences },
+      goals: bodyGoals.map((goal) => GOAL_LABELS[goal]),
+      avoids: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]),
+    },
+  };
+}
+
+function answersOf(onboarding: Onboarding | null) {
+  if (onboarding === null) return {};
+  const { styles, palettes, wardrobe, occasion, goals } = onboarding;
+  return {
+    answers: { likes: styles, palettes, wears: wardrobe ?? 'everything', mostlyFor: occasion, goals },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Provenance } from '#contract/shared-shapes.ts';
+import type { Answered, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import { modelFailureOf } from './model-error.ts';
+
+/** The built-in stylist steps in where the model fails, and what it makes says so. */
+export function withFallback(model: Stylist, house: Stylist): Stylist {
+  const steppedIn: Provenance = {
+    ...house.info,
+    disclosure: `${house.info.disclosure}, because ${model.info.model} did not answer`,
+    fallback: true,
+  };
+
+  return {
+    info: model.info,
+    analysePhotos: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.analysePhotos(brief, options))),
+    assessQuiz: async (brief, options) =>
+      (await first(options, (stylist) => stylist.assessQuiz(brief, options))).answer,
+    reviseProfile: async (brief, options) =>
+      (await first(options, (stylist) => stylist.reviseProfile(brief, options))).answer,
+    proposeOutfit: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.proposeOutfit(brief, options))),
+    async proposeLooks(brief, count, options) {
+      const { answer, by } = await first(options, (stylist) => stylist.proposeLooks(brief, count, options));
+      return answer.map((look) => signed({ answer: look, by }));
+    },
+    reviseOutfit: async (brief, options) =>
+      signed(await first(options, (stylist) => stylist.reviseOutfit(brief, options))),
+  };
+
+  /** Only failures of the model let the other one in: what is wrong with the photos or the request is wrong for both. */
+  async function first<Answer>(
+    options: TaskOptions,
+    ask: (stylist: Stylist) => Promise<Answer>,
+  ): Promise<Given<Answer>> {
+    try {
+      return { answer: await ask(model), by: null };
+    } catch (error) {
+      const failure = modelFailureOf(error);
+      if (failure === null) throw error;
+      options.signal.throwIfAborted();
+      options.log.warn({ failure: failure.failure }, 'the house stylist steps in');
+      return { answer: await ask(house), by: steppedIn };
+    }
+  }
+}
+
+/** An answer, and who stepped in for it. */
+interface Given<Answer> {
+  answer: Answer;
+  by: Provenance | null;
+}
+
+function signed<Answer extends object>({ answer, by }: Given<Answer>): Answer & Answered {
+  return by === null ? answer : { ...answer, answeredBy: by };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { MAX_ITEMS } from '#contract/outfits.ts';
+import { plainText } from '#domain/stylist/plain-text.ts';
+import type { DraftItem, OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
+import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
+import type { Reading } from './shape.ts';
+import { cleanWords } from './words.ts';
+
+/** The words around the items, for a new outfit and for a changed one. */
+export const outfitTexts = {
+  title: z.string(),
+  description: z.string(),
+  overallFitAdvice: z.string(),
+  reasons: z.array(z.string()),
+  notUnderstood: z.array(z.string()),
+};
+
+export const outfitWire = z.object({ ...outfitTexts, items: z.array(z.object(itemFields)) });
+
+const LEAST_ITEMS = 2;
+const LENGTH = { title: 80, text: 900 };
+
+export function readOutfit(wire: z.infer<typeof outfitWire>, brief: OutfitBrief): Reading<OutfitDraft> {
+  // Thousands of items are no outfit with a few too many.
+  if (wire.items.length > MAX_ITEMS) return { issues: [`"items" has more than ${MAX_ITEMS} entries`] };
+
+  const { profile, kept = [] } = brief;
+  const { avoidances } = profile.bodyTypeProfile;
+  const read = wire.items.map((item, index) => readItem(item, `items[${index}]`));
+  const items = withoutTwins(
+    read.map(({ item }) => item),
+    kept,
+  );
+  const { texts, issues } = readTexts(wire);
+  issues.push(
+    ...read.flatMap(({ item, issues: wrong }, index) => [
+      ...wrong,
+      ...avoidedIn(item, avoidances, `items[${index}]`),
+    ]),
+    ...unwearable([...items, ...kept]),
+  );
+  if (items.length + kept.length < LEAST_ITEMS) issues.push(`"items" has fewer than ${LEAST_ITEMS} entries`);
+  if (![...items, ...kept].some(({ slot }) => slot === 'shoes'))
+    issues.push('the outfit needs a pair of shoes');
+
+  return issues.length > 0 ? { issues } : { answer: { ...texts, items } };
+}
+
+export function readTexts(wire: z.infer<z.ZodMiniObject<typeof outfitTexts>>) {
+  const texts = {
+    title: plainText(wire.title, LENGTH.title),
+    description: plainText(wire.description, LENGTH.text),
+    overallFitAdvice: plainText(wire.overallFitAdvice, LENGTH.text),
+    reasons: cleanWords(wire.reasons, { most: 8, length: 240 }),
+    notUnderstood: cleanWords(wire.notUnderstood, { most: 12, length: 40 }),
+  };
+  const issues = (['title', 'description'] as const)
+    .filter((name) => texts[name] === '')
+    .map((name) => `"${name}" is empty`);
+  return { texts, issues };
+}
+
+/** The same thing said twice is one thing, and so is what is worn already. */
+function withoutTwins(items: readonly DraftItem[], worn: readonly DraftItem[]): DraftItem[] {
+  const keyOf = ({ slot, garment, item, color }: DraftItem) =>
+    [slot, garment ?? item, color].join('|').toLowerCase();
+  const seen = new Set(worn.map(keyOf));
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,39 @@
+import { startLogin } from '#contract/auth.ts';
+import { finishProviderSignIn, getSignInOptions, PROVIDER_ID } from '#contract/sign-in-options.ts';
+import type { ProviderSettings } from '#server/config.ts';
+import { type ServedRoute, serve } from '#server/http/serve.ts';
+import { headersOf, setCookies } from '#server/http/session-cookies.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import { visitOf } from './visit.ts';
+
+/** The ways in: which there are, and the one through a provider where the operator chose one. */
+export function signInOptionsRoutes(
+  chosen: {
+    settings: ProviderSettings;
+    signIn: ProviderSignIn;
+  } | null,
+): ServedRoute[] {
+  const routes = [
+    serve(getSignInOptions, () => ({
+      password: chosen === null || !chosen.settings.only,
+      provider: chosen && ({ id: PROVIDER_ID, name: chosen.settings.name } as const),
+    })),
+
+    serve(startLogin, async ({ query, request, reply }) => {
+      if (chosen === null || !(query.provider === PROVIDER_ID || chosen.settings.only)) return '/login';
+      const { location, cookies } = await chosen.signIn.begin(visitOf(request));
+      setCookies(reply, cookies);
+      return location;
+    }),
+  ];
+  if (chosen !== null) {
+    routes.push(
+      serve(finishProviderSignIn, async ({ query, request, reply }) => {
+        const { location, cookies } = await chosen.signIn.finish(query, headersOf(request));
+        setCookies(reply, cookies);
+        return location;
+      }),
+    );
+  }
+  return routes;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { User } from '#contract/auth.ts';
+
+export type AccountDialog = 'picture' | 'password' | 'devices' | 'deletion';
+
+interface AccountDialogsProps {
+  user: User;
+  open: AccountDialog | null;
+  onClose: () => void;
+}
+
+const ProfilePictureDialog = lazy(async () => ({
+  default: (await import('#web/features/profile-picture/profile-picture-dialog.tsx')).ProfilePictureDialog,
+}));
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('#web/features/password/change-password-dialog.tsx')).ChangePasswordDialog,
+}));
+const DevicesDialog = lazy(async () => ({
+  default: (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
+
+/** What the account menu opens; each is fetched when it is asked for, and forgets everything when it closes. */
+export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
+  return (
+    <Suspense>
+      {open === 'picture' && <ProfilePictureDialog user={user} onClose={onClose} />}
+      {open === 'password' && <ChangePasswordDialog email={user.email} onClose={onClose} />}
+      {open === 'devices' && <DevicesDialog onClose={onClose} />}
+      {open === 'deletion' && <DeleteAccountDialog user={user} open onOpenChange={onClose} />}
+    </Suspense>
+  );
+}

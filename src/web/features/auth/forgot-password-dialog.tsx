@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { AUTH_COPY } from './copy.ts';
+import { ForgotEmailStep } from './forgot-email-step.tsx';
+import { ForgotTokenStep } from './forgot-token-step.tsx';
+
+const COPY = AUTH_COPY.forgot;
+
+interface ForgotPasswordDialogProps {
+  /** What was typed on the page below, to begin with. */
+  email: string;
+  /** Closed; with the address whose password was reset, if one was. */
+  onClose: (resetEmail: string | null) => void;
+}
+
+type Step =
+  | { at: 'email'; email: string }
+  /** `code`: only in local mode, where it is shown. */
+  | { at: 'token'; email: string; code: string | undefined }
+  | { at: 'success'; email: string };
+
+/** A forgotten password in three steps. Mounted while it is open, so that closing brings it back to the first. */
+export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
+  const [step, setStep] = useState<Step>({ at: 'email', email });
+  const firstField = useRef<HTMLInputElement>(null);
+  const close = () => onClose(step.at === 'success' ? step.email : null);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={COPY[step.at].title}
+      description={COPY[step.at].lead(step.email)}
+      width="narrow"
+      initialFocus={firstField}
+    >
+      {step.at === 'email' && (
+        <ForgotEmailStep
+          email={step.email}
+          fieldRef={firstField}
+          onSent={(sent) => setStep({ at: 'token', email: sent.email, code: sent.resetCode })}
+        />
+      )}
+      {step.at === 'token' && (
+        <ForgotTokenStep
+          email={step.email}
+          code={step.code}
+          onBack={() => setStep({ at: 'email', email: step.email })}
+          onReset={() => setStep({ at: 'success', email: step.email })}
+        />
+      )}
+      {step.at === 'success' && (
+        <Button autoFocus className="w-full" onClick={close}>
+          {COPY.success.continue}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

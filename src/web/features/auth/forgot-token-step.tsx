@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
+import { resetForm } from '#contract/password.ts';
+import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
+import { useSchemaForm } from '#web/lib/use-schema-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { useResetPassword } from './auth.queries.ts';
+import { AUTH_COPY } from './copy.ts';
+
+const COPY = AUTH_COPY.forgot.token;
+const COPY_TOAST_MS = 2_000;
+
+interface ForgotTokenStepProps {
+  email: string;
+  /** Shown to be copied, in local mode. */
+  code: string | undefined;
+  onBack: () => void;
+  onReset: () => void;
+}
+
+export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenStepProps) {
+  const reset = useResetPassword();
+  const form = useSchemaForm(resetForm, submit);
+  const token = useRef<HTMLInputElement>(null);
+  useEffect(() => token.current?.focus(), []);
+
+  function submit(values: z.infer<typeof resetForm>) {
+    if (reset.isPending) return;
+
+    reset.mutate(
+      { ...values, email },
+      {
+        onSuccess: () => {
+          showToast(COPY.succeeded);
+          onReset();
+        },
+        onError: (error) => {
+          form.showServerErrors(error);
+          showToast({
+            title: COPY.failed.title,
+            description: messageOf(error, COPY.failed.fallback),
+            variant: 'destructive',
+          });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      {code !== undefined && (
+        <div className="basting -mx-2 mb-5 p-5">
+          <CopyField
+            label={COPY.shownCode}
+            value={code}
+            onCopied={() => showToast({ ...COPY.copied, durationMs: COPY_TOAST_MS })}
+          />
+          <p className="mt-2 text-sm text-ink-2">{COPY.whyShown}</p>
+        </div>
+      )}
+      <form {...form.formProps} className="space-y-4">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          ref={token}
+          label={COPY.token}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.field('token')}
+        />
+        <PasswordField label={COPY.newPassword} autoComplete="new-password" {...form.field('newPassword')} />
+        <PasswordField
+          label={COPY.confirmPassword}
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <InlineError>
+          {reset.isError && !namesFields(reset.error) && inlineMessageOf(reset.error, COPY.failed.fallback)}
+        </InlineError>
+        <div className="flex flex-wrap-reverse gap-3">
+          <Button look="secondary" onClick={onBack} className="flex-1">
+            {COPY.back}
+          </Button>
+          <Button type="submit" pending={reset.isPending} className="flex-2 whitespace-nowrap">
+            {reset.isPending ? COPY.pending : COPY.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { startLogin } from '#contract/auth.ts';
+import { getSignInOptions, PROVIDER_PROBLEMS, type SignInOptions } from '#contract/sign-in-options.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { AUTH_COPY } from './copy.ts';
+
+const COPY = AUTH_COPY.provider;
+
+/** The ways in. Until the server has answered, and when it cannot, the password is the one there surely is. */
+export function useSignInOptions(): SignInOptions {
+  return useQuery(routeQuery(getSignInOptions)).data ?? { password: true, provider: null };
+}
+
+/** The button to the provider, where there is one, set off from the form above it. */
+export function ProviderSignIn({ options }: { options: SignInOptions }) {
+  const { provider, password } = options;
+  if (provider === null) return null;
+
+  return (
+    <div className={password ? 'mt-6' : ''}>
+      {password && (
+        <p className="mb-4 flex items-center gap-4 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {COPY.or}
+        </p>
+      )}
+      <a
+        href={`${startLogin.path}?provider=${provider.id}`}
+        className={buttonClass({ look: password ? 'secondary' : 'primary' }, 'w-full')}
+      >
+        {COPY.continueWith(provider.name)}
+      </a>
+    </div>
+  );
+}
+
+/** Why the way through the provider ended here, said by the address that it ended at. */
+export function ProviderProblemNote({ options }: { options: SignInOptions }) {
+  const [search] = useSearchParams();
+  const problem = PROVIDER_PROBLEMS.find((known) => known === search.get('problem'));
+  if (problem === undefined) return null;
+
+  const name = options.provider?.name ?? COPY.someProvider;
+  return (
+    <div className="mb-6">
+      <InlineError>{COPY.problems[problem](name)}</InlineError>
+    </div>
+  );
+}
