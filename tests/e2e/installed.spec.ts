@@ -32,10 +32,7 @@ test('the last outfits can be read without a connection, changes say why not, an
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(50);
   await expectNothingWrong(page);
-  await page
-    .getByRole('button', { name: /^Favorite/ })
-    .first()
-    .click();
+  await row.getByRole('button', { name: /^Favorite / }).click();
   await expect(page.getByText(/There is no connection\. Nothing was changed/).first()).toBeVisible();
 
   await context.setOffline(false);
