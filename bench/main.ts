@@ -5,6 +5,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { measureModels } from './models.ts';
+import { measureOutfitList } from './outfit-list.ts';
 import { measureOutfits } from './outfits.ts';
 import { measurePages } from './pages.ts';
 import { measurePhotos } from './photos.ts';
@@ -15,6 +16,7 @@ const sections: [string, () => Promise<Figure[]>][] = [
   ['Pages', measurePages],
   ['Photos', measurePhotos],
   ['Outfits', measureOutfits],
+  ['The list of outfits', measureOutfitList],
   ['A slow model, and many who wait for it', measureModels],
 ];
 
