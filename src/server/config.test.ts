@@ -133,6 +133,8 @@ describe('configuration', () => {
     ['ALLOWED_HOSTS', 'https://hemline.example'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy.local'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['IMAGE_FETCH_ALLOW', 'pictures.lan'],
+    ['IMAGE_FETCH_ALLOW', 'http://pictures.lan:8080'],
     ['OIDC_ISSUER', 'id.example'],
     ['OIDC_ONLY', 'yes'],
   ])('%s=%s is refused by name', (name, value) => {

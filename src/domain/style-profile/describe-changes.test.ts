@@ -47,3 +47,7 @@ test('each difference is one short sentence', () => {
     'Description rewritten',
   ]);
 });
+
+test('the first description is written, not rewritten', () => {
+  expect(changesBetween(emptyProfile(THEN), BEFORE)).toContain('Description written');
+});

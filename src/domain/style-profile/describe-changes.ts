@@ -19,7 +19,7 @@ export function changesBetween(before: Profile, after: Profile): string[] {
     ...changedWords('Favorites', before.customColorPalette, after.customColorPalette),
     ...(isSame(before.bodyTypeProfile, after.bodyTypeProfile) ? [] : ['Body type and fit changed']),
     ...(isSame(before.rawQuizResponses, after.rawQuizResponses) ? [] : ['Quiz answers changed']),
-    ...(before.analysisData.description === after.analysisData.description ? [] : ['Description rewritten']),
+    ...changedDescription(before.analysisData.description, after.analysisData.description),
   ];
 }
 
@@ -35,6 +35,11 @@ function changedWords(what: string, before: readonly string[], after: readonly s
     ...(added.length > 0 ? [`${what}: added ${added.join(', ')}`] : []),
     ...(removed.length > 0 ? [`${what}: removed ${removed.join(', ')}`] : []),
   ];
+}
+
+function changedDescription(before: string, after: string): string[] {
+  if (before === after) return [];
+  return [before === '' ? 'Description written' : 'Description rewritten'];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -32,6 +32,12 @@ describe('the cache', () => {
   });
 });
 
+describe('a model that failed', () => {
+  it.each(['provider_failed', 'provider_too_slow'])('with %s is not asked again by the browser', (code) => {
+    expect(retryOnce(0, new ApiError(504, '', JSON.stringify({ code, message: 'Too long.' })))).toBe(false);
+  });
+});
+
 describe('the query of a route', () => {
   it('has the address that it reads as the first element of its key', async () => {
     const calls = stubRoute(getPlanStatus, aPlanStatus());

@@ -91,6 +91,13 @@ async function answerFetch(input: RequestInfo | URL, init: RequestInit = {}): Pr
     body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   };
   stub.calls.push(received);
-  const { status, body } = await stub.answer(received);
+  const { status, body } = await Promise.race([stub.answer(received), abortionOf(init.signal)]);
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** Rejects when the caller gives up, as `fetch` does. */
+function abortionOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

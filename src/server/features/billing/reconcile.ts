@@ -9,6 +9,8 @@ import { createEventsRepository } from './events.repository.ts';
 import { createSubscriptionsRepository } from './subscriptions.repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** So long after its form was opened a purchase is looked at in every round. */
+const LIVELY_MS = HOUR_MS;
 /** A purchase that got no subscription by then never will: nobody was shown a form. */
 const UNSTARTED_LIMIT_MS = HOUR_MS;
 /** Providers repeat an event for three days. */
@@ -54,13 +56,14 @@ export function createReconcile(dependencies: {
   async function reconcileGateway(gateway: PaymentGateway, isFull: boolean): Promise<void> {
     const users = new Set<string>();
     for (const attempt of await attempts.listUnfinished(gateway)) {
+      const age = clock.now().getTime() - Date.parse(attempt.createdAt);
+      // A form that somebody left open is asked about once an hour, until the provider lets it expire.
+      if (attempt.state === 'open' && age > LIVELY_MS && !isFull) continue;
+
       users.add(attempt.userId);
       const { subscriptionId } = attempt;
-      if (subscriptionId !== null) {
-        await each(() => writer.apply(gateway, subscriptionId));
-      } else if (clock.now().getTime() - Date.parse(attempt.createdAt) > UNSTARTED_LIMIT_MS) {
-        await attempts.setState(attempt.id, 'closed');
-      }
+      if (subscriptionId !== null) await each(() => writer.apply(gateway, subscriptionId));
+      else if (age > UNSTARTED_LIMIT_MS) await attempts.setState(attempt.id, 'closed');
     }
     if (isFull) {
       for (const id of await subscriptions.listRunning(gateway)) await each(() => writer.apply(gateway, id));

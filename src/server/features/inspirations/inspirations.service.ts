@@ -108,13 +108,13 @@ export function createInspirationsService(dependencies: {
 
     /** The board as the stylist sees it, newest first; what an older eye measured is measured again. */
     async listForStylist(userId: string, signal: AbortSignal): Promise<StylistInspiration[]> {
-      const stored = await repository.list(userId);
-      return Promise.all(
-        stored.map(async (inspiration) => {
-          const { title, category, tags, features } = await measured(inspiration, signal);
-          return { title, category, tags, features };
-        }),
-      );
+      const board: StylistInspiration[] = [];
+      // One after the other: after a new version of the eye, a large board would fill the memory at once.
+      for (const inspiration of await repository.list(userId)) {
+        const { title, category, tags, features } = await measured(inspiration, signal);
+        board.push({ title, category, tags, features });
+      }
+      return board;
     },
 
     /** Removes what was deleted and can no longer be put back. @returns how many */

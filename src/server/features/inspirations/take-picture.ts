@@ -127,6 +127,8 @@ export function createPicturesOfInspirations(dependencies: {
   }
 }
 
+/** Behind a colon; an abbreviation stays as it is. */
 function lowerFirst(sentence: string): string {
+  if (/^\p{Lu}{2}/u.test(sentence)) return sentence;
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

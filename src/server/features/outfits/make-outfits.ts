@@ -39,8 +39,6 @@ export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
 
 /** A new outfit differs from this many before it. */
 const RECENT_OUTFITS = 6;
-/** What somebody collects now says more than what they did long ago. */
-const NEWEST_INSPIRATIONS = 24;
 
 /** Has outfits chosen by the stylist and drawn. On a failure no file is left behind. */
 export function createOutfitMaker(dependencies: {
@@ -99,7 +97,7 @@ export function createOutfitMaker(dependencies: {
       priceRange,
       profile: profile ?? emptyProfile(clock.now()),
       onboarding: answers,
-      inspirations: board.slice(0, NEWEST_INSPIRATIONS),
+      inspirations: board,
       // What is styled anew must differ from what it was, first of all.
       recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
       kept: start?.kept ?? [],
@@ -141,9 +139,11 @@ export function createOutfitMaker(dependencies: {
     task: MakingTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
+    // Of looks on offer most are let go: a painting of each would cost three times as much, and as long.
+    const paint = order.ways === 1 ? paintPicture : async () => null;
     try {
       for (const look of finished) {
-        const pictures = await drawPictures({ images, files, paintPicture }, userId, look.items, {
+        const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
           ...task,
           seed,
         });

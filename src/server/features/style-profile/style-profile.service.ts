@@ -71,6 +71,8 @@ export function createStyleProfileService(dependencies: {
         { photos: seen, profile, quiz: quizOf(profile), onboarding: answers, inspirations: board },
         { ...task, person: userId },
       );
+      // Who cancelled has been told that nothing changes.
+      task.signal.throwIfAborted();
       const madeBy = analysis.answeredBy ?? stylist.info;
       return change(userId, { cause: 'analysis' }, (current) =>
         withAnalysis(current, analysis, madeBy, clock.now()),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profile as profileShape } from '#contract/style-profile.ts';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -183,3 +184,42 @@ async function analysed(app: TestApp, colours: string[]) {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
+
+test('an analysis that is cancelled changes nothing, even if the stylist goes on', async () => {
+  const house = createHouseStylist();
+  let asked = 0;
+  const answered: string[] = [];
+  const app = await buildTestApp({
+    overrides: {
+      stylist: {
+        ...house,
+        async analysePhotos(brief, task) {
+          asked += 1;
+          const analysis = await house.analysePhotos(brief, task);
+          await expect.poll(() => task.signal.aborted, { timeout: 20_000 }).toBe(true);
+          answered.push('too late');
+          return analysis;
+        },
+      },
+    },
+  });
+  const user = await app.signedIn();
+  await user.upload('/api/photos/upload', [{ name: 'a.jpg', bytes: await drawPhoto() }]);
+  const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+
+  const answer = fetch(`${address}/api/style/analyze`, {
+    method: 'POST',
+    headers: { cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    signal: leaving.signal,
+  });
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(1);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => answered, { timeout: 20_000 }).toEqual(['too late']);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  expect((await user.get('/api/style/profile')).json().code).toBe('no_profile');
+  expect((await user.get('/api/style/history')).json()).toEqual([]);
+  await app.close();
+});

@@ -45,6 +45,7 @@ export function AddDialog({
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
+  const sending = useRef(new AbortController());
   const formId = useId();
   const reasonId = useId();
   const reason = whatIsMissing(draft, file);
@@ -66,11 +67,16 @@ export function AddDialog({
     if ('errors' in judged) return showErrors(judged.errors);
 
     setErrors({});
+    sending.current = new AbortController();
+    const { signal } = sending.current;
     add.mutate(
-      { fields: judged.fields, picture: file ?? draft.imageUrl.trim() },
+      { fields: judged.fields, picture: file ?? draft.imageUrl.trim(), signal },
       {
         onSuccess: onDone,
-        onError: (error) => error instanceof ApiError && showErrors(error.fields as DraftErrors),
+        onError: (error) => {
+          if (signal.aborted) add.reset();
+          else if (error instanceof ApiError) showErrors(error.fields as DraftErrors);
+        },
       },
     );
   }
@@ -81,15 +87,17 @@ export function AddDialog({
     if (field instanceof HTMLElement) field.focus();
   }
 
+  /** While it is on its way, closing takes that back first; what was written stays. */
   function close() {
-    if (isUntouched) onDone();
+    if (add.isPending) sending.current.abort();
+    else if (isUntouched) onDone();
     else setAsking(true);
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && !add.isPending && close()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={COPY.title}
       width="wide"
       initialFocus={title}
@@ -102,6 +110,11 @@ export function AddDialog({
             >
               {reason}
             </p>
+          )}
+          {add.isPending && (
+            <Button look="quiet" onClick={() => sending.current.abort()}>
+              {COPY.cancel}
+            </Button>
           )}
           <Button
             type="submit"

@@ -78,6 +78,7 @@ export const INSPIRATIONS_COPY = {
     title: 'Add Inspiration',
     submit: 'Add to Inspiration Board',
     pending: 'Adding Inspiration...',
+    cancel: 'Cancel',
     needsTitle: 'Give it a title first.',
     needsPicture: 'Choose a picture, or paste the address of one.',
     needsBoth: 'It needs a title and a picture.',

@@ -275,6 +275,22 @@ describe('adding an inspiration', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('can be cancelled while it is on its way: nothing is said to have failed, nothing written is lost', async () => {
+    const { actor } = show([]);
+    const calls = stubRoute(addInspiration, () => new Promise<Inspiration>(() => {}));
+    const dialog = within(await openAdd(actor));
+    await actor.type(dialog.getByLabelText(/^Title/), 'Coat');
+    await actor.type(dialog.getByLabelText('Image URL'), 'https://example.com/a.jpg');
+    await actor.click(dialog.getByRole('button', { name: 'Add to Inspiration Board' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+
+    await actor.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    expect(await dialog.findByRole('button', { name: 'Add to Inspiration Board' })).toBeEnabled();
+    expect(screen.queryByText('Upload Failed')).toBeNull();
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Coat');
+  });
+
   test('by file: clears and closes the address, shows a preview, and removing takes everything away', async () => {
     const { actor } = show([]);
     const dialog = within(await openAdd(actor));

@@ -43,6 +43,8 @@ export interface NewInspiration {
   fields: InspirationFields;
   /** The chosen file, or the pasted address of the picture. */
   picture: File | string;
+  /** Aborted when the person does not want to wait any more. */
+  signal: AbortSignal;
 }
 
 /** Adds one by its file or its address. Refreshes the board and the plan's usage. */
@@ -50,10 +52,10 @@ export function useAddInspiration() {
   const queryClient = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ fields, picture }: NewInspiration) =>
+    mutationFn: ({ fields, picture, signal }: NewInspiration) =>
       typeof picture === 'string'
-        ? call(addInspiration, { body: { ...fields, imageUrl: picture } })
-        : call(uploadInspiration, { body: fields, files: [picture] }),
+        ? call(addInspiration, { body: { ...fields, imageUrl: picture }, signal })
+        : call(uploadInspiration, { body: fields, files: [picture], signal }),
     // After a lost answer it may stand on the board already: the person decides.
     retry: false,
     onSuccess: async (added) => {
@@ -63,12 +65,16 @@ export function useAddInspiration() {
         added.picture === null ? TOASTS.addedAsLink : { title, description: description(added.title) },
       );
     },
-    onError: (error) =>
-      showToast({
-        title: TOASTS.addFailed.title,
-        description: uploadMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error, { signal }) => {
+      // It may have arrived all the same.
+      if (signal.aborted) refresh(queryClient);
+      else
+        showToast({
+          title: TOASTS.addFailed.title,
+          description: uploadMessage(error),
+          variant: 'destructive',
+        });
+    },
   });
 }
 
@@ -127,6 +133,10 @@ async function changeBoard(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey: inspirationsQuery.queryKey });
   queryClient.setQueryData(inspirationsQuery.queryKey, (board) => board && change(board));
+  refresh(queryClient);
+}
+
+function refresh(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [getPlanStatus.path] });
   void queryClient.invalidateQueries({ queryKey: inspirationsQuery.queryKey });
 }

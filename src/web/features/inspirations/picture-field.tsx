@@ -85,16 +85,7 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          name="image"
-          accept={ACCEPT}
-          aria-label={COPY.choose}
-          tabIndex={-1}
-          onChange={choose}
-          className="visually-hidden"
-        />
+        <input ref={input} type="file" name="image" accept={ACCEPT} hidden onChange={choose} />
         <p className="mt-3 text-sm text-ink-2 [@media(hover:none)]:hidden">{COPY.ways}</p>
         <p id={helperId} className="mt-1 text-sm text-ink-2">
           {COPY.helper}

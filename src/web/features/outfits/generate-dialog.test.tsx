@@ -173,12 +173,22 @@ test('a lost connection is not tried again: the outfit may have been made', asyn
 
 test('a failure that the server reports is tried once more', async () => {
   stubOutfits([]);
-  const calls = stubRouteError(generateOutfit, 'provider_failed', 'The stylist stumbled.');
+  const calls = stubRouteError(generateOutfit, 'unavailable', 'The stylist stumbled.');
   const { actor } = openDialog();
   await actor.click(await submit());
 
   expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
   expect(calls).toHaveLength(2);
+});
+
+test('a failure of the model is not: the server has tried again already', async () => {
+  stubOutfits([]);
+  const calls = stubRouteError(generateOutfit, 'provider_failed', 'The stylist stumbled.');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
+  expect(calls).toHaveLength(1);
 });
 
 test('Cancel stops the work on the server, keeps the text and raises no alarm', async () => {

@@ -15,6 +15,7 @@ import {
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call, pathOf } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { isTriedAlready } from '#web/lib/query-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from './copy.ts';
@@ -170,7 +171,7 @@ export function addOutfit(queryClient: QueryClient, made: Outfit): void {
  * work was done, and to ask again could spend an allowance twice or undo twice.
  */
 export function retryAnswered(failures: number, error: Error): boolean {
-  return failures < 1 && error instanceof ApiError && error.status >= 500;
+  return failures < 1 && error instanceof ApiError && error.status >= 500 && !isTriedAlready(error);
 }
 
 export function showFailure(failed: { title: string; fallback: string }, error: Error): void {

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { analysisMessageOf, inlineAnalysisMessageOf } from './analysis-message.ts';
+import { inlineAnalysisMessageOf } from './analysis-message.ts';
 import { PHOTOS_COPY } from './copy.ts';
-import { useAnalyseStyle, useIsAnalysing } from './photos.queries.ts';
+import { isCancelled, useAnalyseStyle, useRunningAnalysis } from './photos.queries.ts';
 
 const COPY = PHOTOS_COPY.analyse;
 
@@ -17,7 +17,9 @@ interface AnalyseBarProps {
 /** 'Analyze My Style', and why it cannot be pressed. On a phone it stays above the tabs. */
 export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarProps) {
   const analysis = useAnalyseStyle();
-  const isAnalysing = useIsAnalysing();
+  const running = useRunningAnalysis();
+  const isAnalysing = running !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
   function analyse() {
@@ -26,15 +28,12 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       showToast({ title: COPY.noPhotos.title, description: COPY.noPhotos.text, variant: 'destructive' });
       return;
     }
-    analysis.mutate(undefined, {
-      onSuccess: onAnalysed,
-      onError: (error) =>
-        showToast({
-          title: COPY.failed.title,
-          description: analysisMessageOf(error),
-          variant: 'destructive',
-        }),
-    });
+    analysis.mutate(new AbortController(), { onSuccess: onAnalysed });
+  }
+
+  function cancel() {
+    running?.cancel();
+    button.current?.focus();
   }
 
   return (
@@ -42,6 +41,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
       <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
         <Button
+          ref={button}
           className="w-full disabled:pointer-events-none"
           disabled={photoCount === 0 || (isUploading && !isAnalysing)}
           pending={isAnalysing}
@@ -51,28 +51,38 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
           {isAnalysing ? COPY.pending : COPY.submit}
         </Button>
       </div>
-      <p id={noteId} className="tabular mt-1.5 text-sm text-ink-2">
-        {isAnalysing ? (
-          <ReadingNote photoCount={photoCount} />
-        ) : isUploading ? (
-          COPY.uploadingReason
-        ) : photoCount === 0 ? (
-          COPY.noPhotosReason
-        ) : (
-          COPY.ready(photoCount)
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p id={noteId} className="tabular text-sm text-ink-2">
+          {running ? (
+            <ReadingNote photoCount={photoCount} startedAt={running.startedAt} />
+          ) : isUploading ? (
+            COPY.uploadingReason
+          ) : photoCount === 0 ? (
+            COPY.noPhotosReason
+          ) : (
+            COPY.ready(photoCount)
+          )}
+        </p>
+        {running && (
+          <Button look="quiet" size="small" className="-mr-4" onClick={cancel}>
+            {COPY.cancel}
+          </Button>
         )}
-      </p>
-      <InlineError>{analysis.isError && inlineAnalysisMessageOf(analysis.error)}</InlineError>
+      </div>
+      <InlineError>
+        {analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error)}
+      </InlineError>
     </div>
   );
 }
 
 /** What is being done and for how long: nothing is known of how far it is, so nothing is claimed. */
-function ReadingNote({ photoCount }: { photoCount: number }) {
-  const [seconds, setSeconds] = useState(0);
+function ReadingNote({ photoCount, startedAt }: { photoCount: number; startedAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
 
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
 

@@ -44,6 +44,8 @@ export const PHOTOS_COPY = {
   recentlyDeleted: {
     title: 'Recently deleted',
     note: `Can be put back for ${PHOTO_RESTORE_MINUTES} minutes, then gone for good.`,
+    count: (photos: number) => `${photos} deleted`,
+    show: ', show what can be put back',
     restore: 'Restore',
     restoreNamed: (originalName: string) => `Restore ${originalName}`,
     removeAll: 'Remove now',
@@ -102,6 +104,7 @@ export const PHOTOS_COPY = {
   analyse: {
     submit: 'Analyze My Style',
     pending: 'Analyzing Your Style...',
+    cancel: 'Cancel',
     noPhotosReason: 'Upload at least one photo first.',
     uploadingReason: 'Your photos are still on their way.',
     ready: (photos: number) => (photos === 1 ? '1 photo will be read.' : `${photos} photos will be read.`),

@@ -7,6 +7,7 @@ import { aPhoto, aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
 import { type StubbedUpload, stubUploads } from '#web/testing/stub-upload.ts';
+import { currentToasts } from '#web/ui/toast/toast-store.ts';
 import { PhotosPanel } from './photos-panel.tsx';
 
 let uploads: StubbedUpload[];
@@ -441,6 +442,48 @@ test('an analysis is tried twice before it fails', async () => {
   expect(await screen.findByText('Failed to analyze your style', {}, { timeout: 3_000 })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Network error.');
   expect(calls).toHaveLength(2);
+});
+
+test('an analysis can be cancelled: nothing is said, and it can be begun again', async () => {
+  photosOnServer(1);
+  const calls = stubRoute(analyseStyle, () => new Promise(() => {}));
+  const onAnalysed = vi.fn();
+  const { actor } = await showPanel(onAnalysed);
+  await actor.click(screen.getByRole('button', { name: 'Analyze My Style' }));
+
+  await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  const button = await screen.findByRole('button', { name: 'Analyze My Style' });
+  expect(button).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Analysis failed')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+  expect(onAnalysed).not.toHaveBeenCalled();
+});
+
+test('an analysis that fails while another tab is looked at says so all the same', async () => {
+  photosOnServer(1);
+  let fail = () => {};
+  stubRoute(
+    analyseStyle,
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new DOMException('broken off', 'NetworkError'));
+      }),
+  );
+  const { actor, unmount } = await showPanel();
+  await actor.click(screen.getByRole('button', { name: 'Analyze My Style' }));
+
+  unmount();
+  fail();
+  await waitFor(() => expect(currentToasts()).toEqual([]));
+  stubRouteError(analyseStyle, 'conflict', 'Not now.');
+
+  await waitFor(
+    () => expect(currentToasts()).toMatchObject([{ title: 'Analysis failed', description: 'Not now.' }]),
+    { timeout: 5_000 },
+  );
 });
 
 test('an answer that is not JSON is an invalid response', async () => {

@@ -9,8 +9,10 @@ import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
+import { useDeletedPhotos } from './deleted-photos.queries.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './photos.queries.ts';
+import { RECENTLY_DELETED_ID } from './recently-deleted.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import { isUploading } from './upload-queue.ts';
@@ -49,6 +51,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               className="flex-1 gap-1!"
             />
             <p className="tabular text-sm text-ink-2">{COPY.count(count, MAX_PHOTOS)}</p>
+            <DeletedCount />
           </div>
           <AddPhotos
             inputId={inputId}
@@ -102,4 +105,27 @@ function curtainWords(free: number, isBusy: boolean): { title: string; note?: st
   return free > 0
     ? { title: COPY.add.dropHere, note: COPY.add.dropFree(free) }
     : { title: COPY.add.dropFull };
+}
+
+/** How many photos can still be put back, and the way to them: their line stands below all the slots. */
+function DeletedCount() {
+  const count = useDeletedPhotos().data?.length ?? 0;
+  if (count === 0) return null;
+
+  function show() {
+    const line = document.getElementById(RECENTLY_DELETED_ID);
+    line?.scrollIntoView({ block: 'center' });
+    line?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={show}
+      className="tabular -my-3 min-h-11 shrink-0 text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
+    >
+      {COPY.recentlyDeleted.count(count)}
+      <span className="visually-hidden">{COPY.recentlyDeleted.show}</span>
+    </button>
+  );
 }

@@ -74,6 +74,8 @@ test('a notice that was replaced loses nothing: the way back stays below the gri
   await waitFor(() => expect(screen.queryByText('Photo deleted')).not.toBeInTheDocument());
 
   const line = screen.getByRole('region', { name: 'Recently deleted' });
+  await actor.click(screen.getByRole('button', { name: '1 deleted, show what can be put back' }));
+  expect(line).toHaveFocus();
   expect(line).toHaveTextContent('Can be put back for 4 minutes, then gone for good.');
   await actor.click(within(line).getByRole('button', { name: 'Restore look-1.jpg' }));
 

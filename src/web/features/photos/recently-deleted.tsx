@@ -27,16 +27,18 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
       {deleted.length > 0 && (
         <section
           ref={section}
+          id={RECENTLY_DELETED_ID}
+          tabIndex={-1}
           aria-label={COPY.title}
           className="mt-4 rounded-edge bg-chalk pb-2 text-chalk-ink"
         >
-          <div className="flex flex-wrap items-center gap-x-4 py-1 pl-4">
-            <h2 className="text-sm font-semibold">{COPY.title}</h2>
-            <p className="min-w-56 flex-1 text-sm">{COPY.note}</p>
+          <div className="flex items-center justify-between gap-4 pl-4">
+            <h2 className="font-semibold">{COPY.title}</h2>
             <ChalkButton disabled={isBusy} onClick={() => removal.mutate()}>
               {COPY.removeAll}
             </ChalkButton>
           </div>
+          <p className="px-4 pb-2 text-sm">{COPY.note}</p>
           <ul className="max-h-64 overflow-y-auto">
             {deleted.map((photo) => (
               <DeletedRow
@@ -69,7 +71,7 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
   const { originalName } = photo;
 
   return (
-    <li className="flex items-center gap-3 pl-4">
+    <li className="flex items-center gap-3 border-t border-chalk-ink/20 py-1 pl-4">
       <picture className="shrink-0">
         {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
         <ImageWithFallback
@@ -105,6 +107,9 @@ function useFocusOnRestored({ data }: { data: Photo | undefined }) {
   });
   return section;
 }
+
+/** Where the line stands: far below the first photos, so what is above leads to it. */
+export const RECENTLY_DELETED_ID = 'recently-deleted';
 
 /** The id of the button that deletes a photo. */
 export function deleteButtonId({ id }: Photo): string {

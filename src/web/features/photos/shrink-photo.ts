@@ -14,14 +14,22 @@ const PATIENCE_MS = 20_000;
 
 let worker: Worker | undefined;
 let nextId = 1;
+let previous: Promise<unknown> = Promise.resolve();
 
-/** A smaller upright JPEG of the photo, or the photo itself where this browser cannot make one. */
-export async function shrinkPhoto(file: File): Promise<File> {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
+/**
+ * A smaller upright JPEG of the photo, or the photo itself where this browser cannot make one. One after the other: a
+ * dozen decoded 12-megapixel photos at once would not fit into a phone. A photo's time begins with its turn.
+ */
+export function shrinkPhoto(file: File): Promise<File> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(file);
 
-  const jpeg = await askWorker(file);
-  if (jpeg === null || jpeg.type !== 'image/jpeg') return file;
-  return new File([jpeg], jpegNameOf(file.name), { type: 'image/jpeg' });
+  const shrunk = previous.then(async () => {
+    const jpeg = await askWorker(file);
+    if (jpeg === null || jpeg.type !== 'image/jpeg') return file;
+    return new File([jpeg], jpegNameOf(file.name), { type: 'image/jpeg' });
+  });
+  previous = shrunk;
+  return shrunk;
 }
 
 function askWorker(file: File): Promise<Blob | null> {
@@ -29,23 +37,23 @@ function askWorker(file: File): Promise<Blob | null> {
   const id = nextId++;
 
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish(null), PATIENCE_MS);
     const finish = (jpeg: Blob | null) => {
       clearTimeout(timer);
       thread.removeEventListener('message', listen);
-      thread.removeEventListener('error', fail);
+      thread.removeEventListener('error', giveUp);
       resolve(jpeg);
     };
     const listen = ({ data }: MessageEvent<ShrinkAnswer>) => data.id === id && finish(data.jpeg);
-    const fail = () => {
-      // A worker that broke (out of memory, say) is of no more use; the next photo gets a new one.
-      if (worker === thread) worker = undefined;
+    const giveUp = () => {
+      // A worker that broke (out of memory, say) or is stuck is of no more use; the next photo gets a new one.
+      worker = undefined;
       thread.terminate();
       finish(null);
     };
+    const timer = setTimeout(giveUp, PATIENCE_MS);
 
     thread.addEventListener('message', listen);
-    thread.addEventListener('error', fail);
+    thread.addEventListener('error', giveUp);
     thread.postMessage({ id, file } satisfies ShrinkRequest);
   });
 }

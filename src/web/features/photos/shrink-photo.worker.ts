@@ -8,13 +8,8 @@ const JPEG_QUALITY = 0.82;
  * Turns photos into JPEGs of the size that the stylist reads, off the main thread. Upright (the camera's orientation
  * is applied) and without what the camera wrote beside the pixels: place, time, model.
  */
-let previous: Promise<void> = Promise.resolve();
-
-addEventListener('message', ({ data }: MessageEvent<ShrinkRequest>) => {
-  // One after the other: a dozen decoded 12-megapixel photos at once would not fit into a phone.
-  previous = previous.then(async () =>
-    answer({ id: data.id, jpeg: await shrink(data.file).catch(() => null) }),
-  );
+addEventListener('message', async ({ data }: MessageEvent<ShrinkRequest>) => {
+  answer({ id: data.id, jpeg: await shrink(data.file).catch(() => null) });
 });
 
 async function shrink(file: File): Promise<Blob> {

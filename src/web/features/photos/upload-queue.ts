@@ -144,6 +144,8 @@ function createUploadQueue(queryClient: QueryClient) {
 
   async function prepare(photo: QueuedPhoto): Promise<void> {
     const file = await shrinkPhoto(photo.file);
+    // What the browser could not make smaller it cannot show either: the tile says the name then.
+    const isShown = (await kindOfPicture(file)) !== 'heic';
     if (!isQueued(photo.id)) return;
 
     if (file.size > MAX_PHOTO_BYTES) {
@@ -151,7 +153,7 @@ function createUploadQueue(queryClient: QueryClient) {
       leaveOut([photo.file], COPY.leftOut.tooLarge);
       return;
     }
-    change([photo.id], { file, previewUrl: URL.createObjectURL(file) });
+    change([photo.id], { file, previewUrl: isShown ? URL.createObjectURL(file) : null });
   }
 
   /** Sends in one request what is still wanted of these. */

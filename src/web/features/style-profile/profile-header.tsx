@@ -28,10 +28,10 @@ export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean })
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {isProfileLoaded && <ProfileHistory />}
         <Button look="secondary" size="small" onClick={raiseRetakeQuiz}>
           {COPY.retake}
         </Button>
+        {isProfileLoaded && <ProfileHistory />}
       </div>
     </header>
   );
