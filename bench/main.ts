@@ -5,6 +5,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { measureModels } from './models.ts';
+import { measureOutfitList } from './outfit-list.ts';
 import { measureOutfits } from './outfits.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
@@ -13,6 +14,7 @@ const sections: [string, () => Promise<Figure[]>][] = [
   ['Start and rest', measureStart],
   ['Photos', measurePhotos],
   ['Outfits', measureOutfits],
+  ['The list of outfits', measureOutfitList],
   ['A slow model, and many who wait for it', measureModels],
 ];
 
