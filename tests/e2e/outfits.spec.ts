@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNothingWrong, expectToast, registerAndSkip, test } from './fixtures.ts';
+import { generateFromList, rowsOf } from './generate-from-list.ts';
 
 // Browsers log every answer of 401 and 404: a visitor has no user, and a new user no profile.
 test.use({ expectedErrors: /status of (401|404)/ });
 
-test('an outfit is generated, marked, changed, changed back, found again and deleted', async ({ page }) => {
+test('an outfit is generated, marked, changed, changed back, found again, deleted and restored', async ({
+  page,
+}) => {
   await registerAndSkip(page, 'Coco Chanel');
   await page.goto('/home?tab=outfits');
-  const first = await generate(page, 'Dinner with friends on a rainy evening');
-  const second = await generate(page, 'A weekend of walking in the city', 'Under $100');
-  const rows = page.getByRole('tabpanel', { name: 'Outfits' }).getByRole('listitem');
+  const first = await generateFromList(page, 'Dinner with friends on a rainy evening');
+  const second = await generateFromList(page, 'A weekend of walking in the city', 'Under $100');
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(2);
   // The newest stands first.
   await expect(rows.first()).toContainText(second);
@@ -37,6 +39,14 @@ test('an outfit is generated, marked, changed, changed back, found again and del
   await expect(rows.last()).not.toContainText('Last change');
   await expect(rows.last()).toContainText(first);
 
+  // The one change of the day is used: the button says when the next one is possible.
+  await page.getByRole('button', { name: `Modify ${first}` }).click();
+  await expect(dialog.getByText(/^Today's changes are used\. New ones from/)).toBeVisible();
+  await dialog.getByLabel('What should change?').fill('cheaper');
+  await expect(modify).toBeDisabled();
+  await expectNothingWrong(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: 'Favorites only' }).click();
   await expect(page.getByText('Showing 1 of 2 outfits')).toBeVisible();
   await expect(rows).toHaveCount(1);
@@ -55,22 +65,15 @@ test('an outfit is generated, marked, changed, changed back, found again and del
   await expectToast(page, 'Outfit deleted');
   await expect(rows).toHaveCount(1);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Outfit restored');
+  await expect(rows.first()).toContainText(second);
 
-/** Generates an outfit from the list, and comes back to it. @returns its title */
-async function generate(page: Page, prompt: string, priceRange?: string): Promise<string> {
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: prompt }).click();
-  await expect(dialog.getByLabel('What for?')).toHaveValue(prompt);
-  if (priceRange) await dialog.getByLabel('Price range').selectOption(priceRange);
-  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
-  await dialog.getByRole('button', { name: 'See the outfit' }).click({ timeout: 60_000 });
-  await expect(dialog.getByText('Perfect Fit Guide')).toBeVisible();
-  // The prompts are the dialog's own examples: each is understood to its last word.
-  await expect(dialog.getByText('Not understood')).toBeHidden();
-  const title = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  return title;
-}
+  await page.getByRole('button', { name: `Delete ${first}` }).click();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await page.getByText('Recently deleted (1)').click();
+  await expectNothingWrong(page);
+  await page.getByRole('button', { name: `Restore ${first}` }).click();
+  await expect(rows.last()).toContainText(first);
+});

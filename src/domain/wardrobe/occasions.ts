@@ -160,7 +160,9 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'dinner', phrase: 'dinner out', title: 'Dinner', formality: [2, 4] },
     words:
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|dinner with friends|' +
-      'family dinner|nice dinner|meet the parents|meeting the parents|in laws|tapas|wine tasting|' +
+      'family dinner|nice dinner|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
+      'meeting her parents|meet their parents|meeting their parents|in laws|tapas|wine tasting|' +
       'wine bar|winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
   },
@@ -233,7 +235,7 @@ export const OCCASIONS: readonly Occasion[] = [
       weather: 'warm',
     },
     words:
-      'garden party|baby shower|bridal shower|shower|christening|baptism|communion|first communion|' +
+      'garden party|baby shower|baby showers|bridal shower|bridal showers|shower|christening|baptism|communion|first communion|' +
       'bar mitzvah|bat mitzvah|kentucky derby|the races|derby day|horse races|ascot|polo match|' +
       'tea party|gender reveal|mothers day|wimbledon',
     ...{

@@ -1,10 +1,12 @@
 import { AppError } from '#contract/error.ts';
 import type { RunningStage, WAYS } from '#contract/generations.ts';
+import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitBrief, OutfitDraft, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -101,8 +103,14 @@ export function createOutfitMaker(dependencies: {
       // What is styled anew must differ from what it was, first of all.
       recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
       kept: start?.kept ?? [],
+      ...seasonOf(answers),
       seed: newSeed(),
     };
+  }
+
+  function seasonOf(answers: Onboarding | null) {
+    const month = monthAt(clock.now(), answers?.location ?? null);
+    return month === undefined ? {} : { month };
   }
 
   async function startOf(userId: string, { outfitId, keep }: StartFrom) {

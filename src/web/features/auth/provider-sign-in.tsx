@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { useSyncExternalStore } from 'react';
 import { startLogin } from '#contract/auth.ts';
-import { getSignInOptions, PROVIDER_PROBLEMS, type SignInOptions } from '#contract/sign-in-options.ts';
+import {
+  getSignInOptions,
+  PROVIDER_PROBLEMS,
+  type ProviderProblem,
+  type SignInOptions,
+} from '#contract/sign-in-options.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -38,8 +43,8 @@ export function ProviderSignIn({ options }: { options: SignInOptions }) {
 
 /** Why the way through the provider ended here, said by the address that it ended at. */
 export function ProviderProblemNote({ options }: { options: SignInOptions }) {
-  const [search] = useSearchParams();
-  const problem = PROVIDER_PROBLEMS.find((known) => known === search.get('problem'));
+  // The page was drawn beforehand without what follows the `?`, and is first taken over as it was drawn.
+  const problem = useSyncExternalStore(neverChanges, problemOfAddress, () => undefined);
   if (problem === undefined) return null;
 
   const name = options.provider?.name ?? COPY.someProvider;
@@ -48,4 +53,13 @@ export function ProviderProblemNote({ options }: { options: SignInOptions }) {
       <InlineError>{COPY.problems[problem](name)}</InlineError>
     </div>
   );
+}
+
+function problemOfAddress(): ProviderProblem | undefined {
+  const said = new URLSearchParams(window.location.search).get('problem');
+  return PROVIDER_PROBLEMS.find((known) => known === said);
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -21,17 +21,7 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
   const differences = compareVersions(before.items, current.items);
 
   return (
-    <Dialog
-      open
-      isAbove
-      onOpenChange={onClose}
-      title={COPY.compareTitle}
-      footer={
-        <Button look="secondary" onClick={onGoBack}>
-          {COPY.goBack}
-        </Button>
-      }
-    >
+    <Dialog open isAbove onOpenChange={onClose} title={COPY.compareTitle}>
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
         <Side name={nameOfVersion(before)} version={before} />
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
@@ -43,6 +33,9 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
           <DifferenceRow key={`${difference.kind} ${difference.item.id}`} difference={difference} />
         ))}
       </ul>
+      <Button look="secondary" className="mt-6" onClick={onGoBack}>
+        {COPY.goBackNamed(nameOfVersion(before))}
+      </Button>
     </Dialog>
   );
 }
@@ -75,7 +68,7 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   const isKept = kind === 'kept';
 
   return (
-    <li className={classNames('flex flex-wrap items-baseline gap-x-4 py-2.5', isKept && 'text-ink-2')}>
+    <li className={classNames('flex items-baseline gap-x-4 py-2.5', isKept && 'text-ink-2')}>
       <span
         className={classNames(
           'w-20 shrink-0 text-sm font-semibold',
@@ -85,13 +78,13 @@ function DifferenceRow({ difference }: { difference: Difference }) {
       >
         {COPY.kinds[kind]}
       </span>
-      <span className="min-w-0 flex-1 basis-48">
+      <span className="min-w-0 flex-1">
         <span className={classNames(kind === 'removed' && 'line-through')}>{wordsOf(item)}</span>
+        <span className="tabular text-sm text-ink-2"> {item.priceRange}</span>
         {kind === 'changed' && (
           <span className="block text-sm text-ink-2">{COPY.was(wordsOf(difference.was))}</span>
         )}
       </span>
-      <span className="tabular text-sm text-ink-2">{item.priceRange}</span>
     </li>
   );
 }

@@ -83,7 +83,7 @@ export const OUTFITS_COPY = {
       { value: '1', label: 'One look' },
       { value: '3', label: 'Three ways' },
     ],
-    waysHint: 'Three different looks to choose from, for one of today’s outfits.',
+    waysHint: 'Three ways: different looks to choose from, for one of today’s outfits.',
     startFrom: (pieces: number) => (pieces === 1 ? 'One piece is kept' : `${pieces} pieces are kept`),
     startAfresh: 'Start afresh',
     submit: 'Generate',

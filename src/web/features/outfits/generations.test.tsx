@@ -118,7 +118,7 @@ describe('three ways', () => {
         .getAllByRole('heading', { level: 3 })
         .map((title) => title.textContent),
     ).toEqual(looks.map(({ title }) => title));
-    expect(screen.getByText('Three looks are ready')).toBeVisible();
+    expect(await screen.findByText('Three looks are ready')).toBeVisible();
   });
 
   test('wait above the list for a choice; none can be kept by accident', async () => {

@@ -4,7 +4,6 @@ import { ChipToggle } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { OUTFITS_COPY } from './copy.ts';
-import { setOnlyFavorites, setPrice } from './outfits-address.ts';
 
 const COPY = OUTFITS_COPY.list;
 
@@ -12,15 +11,17 @@ interface OutfitFiltersProps {
   text: string;
   onText: (text: string) => void;
   price: PriceRange | null;
+  onPrice: (price: PriceRange | null) => void;
   onlyFavorites: boolean;
+  onOnlyFavorites: (onlyFavorites: boolean) => void;
 }
 
-export function OutfitFilters({ text, onText, price, onlyFavorites }: OutfitFiltersProps) {
+export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitFiltersProps) {
   return (
     <div className="mt-6 space-y-3">
       <div className="flex gap-2">
         <SearchField label={COPY.search} value={text} onChange={onText} className="min-w-0 flex-1" />
-        <FavoritesOnly pressed={onlyFavorites} />
+        <FavoritesOnly pressed={rest.onlyFavorites} onToggle={rest.onOnlyFavorites} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line that scrolls */}
       <div
@@ -28,9 +29,15 @@ export function OutfitFilters({ text, onText, price, onlyFavorites }: OutfitFilt
         aria-label={COPY.price}
         className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
       >
-        <PriceChip price={null} chosen={price} label={COPY.allPrices} />
+        <PriceChip price={null} chosen={price} label={COPY.allPrices} onChoose={onPrice} />
         {PRICE_RANGES.map((range) => (
-          <PriceChip key={range} price={range} chosen={price} label={PRICE_RANGE_LABELS[range]} />
+          <PriceChip
+            key={range}
+            price={range}
+            chosen={price}
+            label={PRICE_RANGE_LABELS[range]}
+            onChoose={onPrice}
+          />
         ))}
       </div>
     </div>
@@ -38,14 +45,14 @@ export function OutfitFilters({ text, onText, price, onlyFavorites }: OutfitFilt
 }
 
 /** On a phone the heart alone, so that the search keeps its room. */
-function FavoritesOnly({ pressed }: { pressed: boolean }) {
+function FavoritesOnly({ pressed, onToggle }: { pressed: boolean; onToggle: (pressed: boolean) => void }) {
   return (
     <button
       type="button"
       aria-label={COPY.favoritesOnly}
       aria-pressed={pressed}
       title={COPY.favoritesOnly}
-      onClick={() => setOnlyFavorites(!pressed)}
+      onClick={() => onToggle(!pressed)}
       className={classNames(
         'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium transition-colors duration-[120ms] sm:px-4',
         pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
@@ -57,11 +64,16 @@ function FavoritesOnly({ pressed }: { pressed: boolean }) {
   );
 }
 
-function PriceChip(props: { price: PriceRange | null; chosen: PriceRange | null; label: string }) {
-  const { price, chosen, label } = props;
+interface PriceChipProps {
+  price: PriceRange | null;
+  chosen: PriceRange | null;
+  label: string;
+  onChoose: (price: PriceRange | null) => void;
+}
 
+function PriceChip({ price, chosen, label, onChoose }: PriceChipProps) {
   return (
-    <ChipToggle pressed={price === chosen} onToggle={() => setPrice(price)}>
+    <ChipToggle pressed={price === chosen} onToggle={() => onChoose(price)}>
       <span className="tabular whitespace-nowrap">{label}</span>
     </ChipToggle>
   );

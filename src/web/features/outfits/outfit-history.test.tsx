@@ -64,8 +64,8 @@ test('two versions are compared side by side, with what changed marked', async (
       .map((picture) => picture.getAttribute('alt')),
   ).toEqual(['Harbor walk, laid out', 'Harbor run, laid out']);
   const [changed, kept] = within(dialog).getAllByRole('listitem');
-  expect(changed).toHaveTextContent('ChangedCourt trainers, Whitewas Leather boots, Black');
-  expect(kept).toHaveTextContent('SameMerino crew-neck, Navy');
+  expect(changed).toHaveTextContent('ChangedCourt trainers, White $30-45was Leather boots, Black');
+  expect(kept).toHaveTextContent('SameMerino crew-neck, Navy $30-45');
 });
 
 test('going back makes that version the current one', async () => {

@@ -1,11 +1,11 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { OutfitRow } from './outfit-row.tsx';
 
 /** So many rows are drawn at first and added each time; a filter of five hundred outfits stays quick. */
-const ROWS_AT_A_TIME = 12;
+const ROWS_AT_A_TIME = 6;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
 
@@ -25,6 +25,11 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
   if (started !== startAnewFor) {
     setStarted(startAnewFor);
     setReached(ROWS_AT_A_TIME);
+  }
+
+  /** Below the fold: typing and pressing go first. */
+  function showMore() {
+    startTransition(() => setReached((rows) => rows + ROWS_AT_A_TIME));
   }
 
   /** Where the deleted row had the focus, its neighbour takes it. */
@@ -49,7 +54,7 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
           />
         ))}
       </ul>
-      {left > 0 && <ShowMore left={left} onMore={() => setReached((rows) => rows + ROWS_AT_A_TIME)} />}
+      {left > 0 && <ShowMore left={left} onMore={showMore} />}
     </>
   );
 });

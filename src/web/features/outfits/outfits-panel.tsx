@@ -13,9 +13,17 @@ import { OutfitDialogs } from './outfit-dialogs.tsx';
 import { OutfitFilters } from './outfit-filters.tsx';
 import { OutfitList } from './outfit-list.tsx';
 import { useOutfits } from './outfits.queries.ts';
-import { clearFilters, openGenerate, setTextSoon, useOutfitsAddress } from './outfits-address.ts';
+import {
+  clearFilters,
+  openGenerate,
+  setOnlyFavorites,
+  setPrice,
+  setTextSoon,
+  useOutfitsAddress,
+} from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
+import { useFilter } from './use-filter.ts';
 
 const COPY = OUTFITS_COPY.list;
 const SKELETON_ROWS = 4;
@@ -27,12 +35,21 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const outfits = useOutfits();
   const restoration = useRestore();
   const all = outfits.data?.outfits;
+  const price = useFilter(address.price, setPrice);
+  const onlyFavorites = useFilter(address.onlyFavorites, setOnlyFavorites);
   // Buttons and field answer at once; the list follows as soon as it can.
   const filters = {
     text: useDeferredValue(text),
-    price: useDeferredValue(address.price),
-    onlyFavorites: useDeferredValue(address.onlyFavorites),
+    price: price.followed,
+    onlyFavorites: onlyFavorites.followed,
   };
+
+  function forgetFilters() {
+    setText('');
+    price.choose(null);
+    onlyFavorites.choose(false);
+    clearFilters();
+  }
   const shown = useShownOutfits(all, filters);
 
   return (
@@ -49,8 +66,10 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
       <OutfitFilters
         text={text}
         onText={setText}
-        price={address.price}
-        onlyFavorites={address.onlyFavorites}
+        price={price.chosen}
+        onPrice={price.choose}
+        onlyFavorites={onlyFavorites.chosen}
+        onOnlyFavorites={onlyFavorites.choose}
       />
       <p aria-live="polite" className="tabular mt-3 min-h-6 text-sm text-ink-2">
         {all && isAnyFilterActive(filters) && COPY.showing(shown.length, all.length)}
@@ -66,7 +85,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
               {COPY.empty}
             </EmptyState>
           ) : shown.length === 0 ? (
-            <EmptyState action={<ClearFilters onClear={() => setText('')} />}>{COPY.noMatch}</EmptyState>
+            <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
           ) : (
             <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} restore={restoration.mutate} />
           ))}
@@ -78,13 +97,8 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
 }
 
 function ClearFilters({ onClear }: { onClear: () => void }) {
-  function clear() {
-    onClear();
-    clearFilters();
-  }
-
   return (
-    <Button look="secondary" size="small" onClick={clear}>
+    <Button look="secondary" size="small" onClick={onClear}>
       {COPY.clearFilters}
     </Button>
   );

@@ -137,27 +137,27 @@ export const FORMALITY_WORDS: readonly [words: string, span: FormalitySpan][] = 
 
 export const WEATHER_WORDS: readonly [words: string, weather: Weather | null, wet?: true][] = [
   [
-    'hot|heat|heatwave|heat wave|scorching|boiling|humid|sweltering|summer|summery|july|august|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
+    'hot|heat|heatwave|heat wave|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
     'hot',
   ],
   [
-    'warm weather|warm day|warm|sunny|sunshine|june|late spring|early summer|sun|warm evening|warm night|for warmer weather|for warm weather',
+    'warm weather|warm day|warm|sunny|sunshine|june|jun|late spring|early summer|sun|warm evening|warm night|for warmer weather|for warm weather',
     'warm',
   ],
   [
-    'mild|spring|springtime|april|september|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
+    'mild|spring|springtime|march|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
     'mild',
   ],
   [
-    'cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|brisk|crisp air|windy|breeze|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+    'cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|windy|breeze|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
     'cool',
   ],
   [
-    'cold|cold weather|freezing|frost|frosty|icy|winter|wintry|december|january|february|snow|snowy|snowing|blizzard|subzero|below zero|bitter cold|arctic|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold|for snow',
+    'cold|cold weather|freezing|frost|frosty|icy|winter|wintry|december|january|february|dec|jan|feb|snow|snowy|snowing|blizzard|subzero|below zero|bitter cold|arctic|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold|for snow',
     'cold',
   ],
   [
-    'rain|rainy|raining|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|waterproof|weatherproof',
+    'rain|rainy|raining|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|waterproof|weatherproof',
     null,
     true,
   ],
