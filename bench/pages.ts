@@ -50,7 +50,7 @@ export async function measurePages(): Promise<Figure[]> {
 
 async function read(url: string, port: number, cookie?: string): Promise<Reading> {
   const readings: Reading[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let tries = 0; readings.length < RUNS; tries += 1) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
