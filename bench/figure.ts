@@ -2,6 +2,8 @@
 export interface Figure {
   what: string;
   value: string;
+  /** It is outside of its gate: the run fails. */
+  isMissed?: boolean;
 }
 
 /** The middle of the values, which a single slow run does not move. */

@@ -33,7 +33,7 @@ export async function measureStart(): Promise<Figure[]> {
   ];
 }
 
-async function start(command: string, args: string[], dataDir: string) {
+export async function start(command: string, args: string[], dataDir: string) {
   const began = performance.now();
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -47,10 +47,11 @@ async function start(command: string, args: string[], dataDir: string) {
     output += chunk;
     if (output.includes('Hemline is at')) break;
   }
-  return { child, readyMs: performance.now() - began };
+  const address = /Hemline is at (\S+)/.exec(output)?.[1] ?? '';
+  return { child, address, readyMs: performance.now() - began };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   await exit;

@@ -7,9 +7,11 @@ const CHECKS: Record<string, string[]> = {
   'types: domain': ['tsc', '-p', 'src/domain'],
   'types: server': ['tsc', '-p', 'src/server'],
   'types: web': ['tsc', '-p', 'src/web'],
+  'types: service worker': ['tsc', '-p', 'src/web/service-worker'],
   'types: scripts and tests': ['tsc', '-p', '.'],
   'arrows between rooms': ['depcruise', '--config', '.dependency-cruiser.mjs', 'src'],
   'dead code': ['knip'],
+  'sizes of the first view': ['node', 'scripts/check-sizes.ts'],
 };
 
 let failed = 0;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Pages are completed by the server before they leave, and compressed there. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Below this a compressed copy saves nothing that a network would notice. */
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes a brotli and a gzip copy beside each text file of the build, so that the server never compresses twice. */
 export function compressAssets(): Plugin {

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { criticalCss } from './critical-css.ts';
+import { modulesOf } from './modules-of.ts';
 import { type Page, readTemplate, type Template, writePublicPage, writeShell } from './write-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,7 +22,8 @@ const MODULE_OF_PAGE: Record<string, string> = {
   login: 'login-page.tsx',
   landing: 'landing-page.tsx',
 };
-const FIRST_TAB = ['dashboard-page.tsx', 'photos-panel.tsx'];
+const NOT_FOUND = 'not-found-page.tsx';
+const FIRST_TAB = ['member-notes.tsx', 'dashboard-page.tsx', 'photos-panel.tsx'];
 
 /**
  * Writes the pages of visitors and the shell of the app into `pages/`, and beside them what the content security
@@ -35,35 +37,38 @@ export function renderPages(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle(_, bundle) {
-      const folder = join(config.root, config.build.outDir);
-      const template = readTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
-      const css = template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join('');
-      const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
-      const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
-      const { PAGES, renderPage } = await buildRenderer();
+    writeBundle: {
+      sequential: true,
+      handler: async (_, bundle) => {
+        const folder = join(config.root, config.build.outDir);
+        const template = readTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
+        const css = template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join('');
+        const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
+        const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
+        const { PAGES, renderPage } = await buildRenderer();
 
-      const pages: Record<string, Page> = {
-        shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
-      };
-      for (const [name, { path, title }] of Object.entries(PAGES)) {
-        const markup = await renderPage(path);
-        refuseWhatThePolicyRefuses(name, markup);
-        const modules = [...template.modules, ...modulesOf(bundle, [MODULE_OF_PAGE[name] ?? ''])];
-        pages[name] = writePublicPage(template, {
-          title,
-          path: name === 'registration' ? '/' : path,
-          isIndexed: name in MODULE_OF_PAGE,
-          markup,
-          css: criticalCss(css, template.html + markup),
-          script: await minified(theme + withAddresses(early, template, modules)),
-        });
-      }
+        const pages: Record<string, Page> = {
+          shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
+        };
+        for (const [name, { path, title }] of Object.entries(PAGES)) {
+          const markup = await renderPage(path);
+          refuseWhatThePolicyRefuses(name, markup);
+          const modules = [...template.modules, ...modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND])];
+          pages[name] = writePublicPage(template, {
+            title,
+            path: name === 'registration' ? '/' : path,
+            isIndexed: name in MODULE_OF_PAGE,
+            markup,
+            css: criticalCss(css, template.html + markup),
+            script: await minified(theme + withAddresses(early, template, modules)),
+          });
+        }
 
-      rmSync(RENDERER, { recursive: true });
-      mkdirSync(join(folder, 'pages'), { recursive: true });
-      for (const [name, page] of Object.entries(pages))
-        writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+        rmSync(RENDERER, { recursive: true });
+        mkdirSync(join(folder, 'pages'), { recursive: true });
+        for (const [name, page] of Object.entries(pages))
+          writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+      },
     },
   };
 }
@@ -82,22 +87,6 @@ async function buildRenderer(): Promise<Renderer> {
     },
   });
   return import(pathToFileURL(join(outDir, 'render-page.js')).href);
-}
-
-/** The addresses of modules by their file name, and of what they import at once. */
-function modulesOf(bundle: Rolldown.OutputBundle, names: string[]): string[] {
-  const found = new Set<string>();
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || found.has(`/${fileName}`)) return;
-    found.add(`/${fileName}`);
-    chunk.imports.forEach(add);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && names.some((name) => name && chunk.facadeModuleId?.endsWith(`/${name}`)))
-      add(chunk.fileName);
-  }
-  return [...found];
 }
 
 function withAddresses(script: string, { styles }: Template, modules: string[]): string {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
-import { planStatus } from './plans.ts';
 
 /** The id of the script element that carries the state. */
 export const PAGE_STATE_ID = 'page-state';
@@ -11,7 +10,8 @@ export const PAGE_STATE_ID = 'page-state';
  */
 export const pageState = z.object({
   user: z.nullable(user),
-  planStatus: z.optional(planStatus),
+  /** Further answers by the path of their call, each as that call would give it. */
+  answers: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type PageState = z.infer<typeof pageState>;

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
+import { getPlanStatus } from '#contract/plans.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
@@ -252,11 +253,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     clock,
   });
 
+  const withPassword = !config.provider?.only;
   const routes: ServedRoute[] = [
-    ...authRoutes(auth, { withPassword: !config.provider?.only }),
+    ...authRoutes(auth, { withPassword }),
     ...signInOptionsRoutes(provider),
     ...accountRoutes(account),
-    ...passwordRoutes(passwords),
+    ...passwordRoutes(passwords, { withPassword }),
     ...devicesRoutes(createDevicesService({ db })),
     ...profilePictureRoutes(createProfilePictureService({ db, files, images, tries })),
     ...onboardingRoutes(onboarding),
@@ -295,7 +297,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const { value, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
       if (value === null) return { user: null };
-      return { user: await auth.currentUser(value), planStatus: await plans.status(value.id) };
+      return {
+        user: await auth.currentUser(value),
+        answers: { [getPlanStatus.path]: await plans.status(value.id) },
+      };
     },
   });
 

@@ -13,7 +13,7 @@ const ASSET_SECONDS = 365 * 24 * 60 * 60;
 const DEBUG_PAGES = new Set(['/debug', '/production-fix']);
 const DEBUG_FILES = /^\/(debug\.html|assets\/debug-)/;
 /** They leave by their addresses only, with their policy and their state. */
-const PAGE_FILES = /^\/(pages\/|index\.html)/;
+const PAGE_FILES = /^\/(pages\/|index\.html|\.vite\/)/;
 /** Where a public page's form points to. Only a browser without JavaScript sends one there. */
 const FORMS = ['/', '/register', '/login', '/signin'];
 
@@ -45,6 +45,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       },
     });
     await app.register(answerPlainForms);
+    // What the service worker keeps for when we cannot be reached: the app without anybody's state.
+    app.get('/shell', (request, reply) => pages.sendShell(null, request, reply));
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -4,10 +4,7 @@ import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { isMembersOnly, screenForMember, screenForVisitor } from '#contract/screens.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
-import { SessionEndedDialog } from '#web/features/auth/session-ended-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { UnreachablePage } from './unreachable-page.tsx';
 
 const RegistrationPage = lazy(async () => ({
   default: (await import('#web/features/auth/registration-page.tsx')).RegistrationPage,
@@ -18,6 +15,10 @@ const LoginPage = lazy(async () => ({
 const LandingPage = lazy(async () => ({
   default: (await import('#web/features/landing/landing-page.tsx')).LandingPage,
 }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const UnreachablePage = lazy(async () => ({
+  default: (await import('./unreachable-page.tsx')).UnreachablePage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -27,6 +28,7 @@ const PackagesScreen = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+const MemberNotes = lazy(async () => ({ default: (await import('./member-notes.tsx')).MemberNotes }));
 /** The components on show; not in the build. */
 const ComponentPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#web/ui/stories/component-page.tsx')).ComponentPage }))
@@ -45,8 +47,10 @@ export function AppRoutes() {
         <Waiting />
       ) : currentUser.data ? (
         <>
+          <Suspense fallback={null}>
+            <MemberNotes user={currentUser.data} />
+          </Suspense>
           <MemberScreen path={path} user={currentUser.data} />
-          <SessionEndedDialog user={currentUser.data} />
         </>
       ) : currentUser.isError && isMembersOnly(path) ? (
         <UnreachablePage

@@ -13,6 +13,11 @@ export const APP_COPY = {
     explanation: 'The server could not answer. Please try again.',
     tryAgain: 'Try Again',
   },
+  device: {
+    offline: 'No connection. You see what was here last; changes need the connection.',
+    newVersion: 'A new version is ready.',
+    reload: 'Reload',
+  },
   tabs: {
     upload: 'Upload Photos',
     quiz: 'Style Quiz',

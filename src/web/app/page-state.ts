@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getCurrentUser } from '#contract/auth.ts';
 import { PAGE_STATE_ID, type PageState, pageState } from '#contract/page-state.ts';
-import { getPlanStatus } from '#contract/plans.ts';
 
 /** What the server wrote into the page; null where it did not (a page kept for offline, or of another version). */
 export function readPageState(): PageState | null {
@@ -18,5 +17,5 @@ export function readPageState(): PageState | null {
 export function rememberPageState(queryClient: QueryClient, state: PageState | null): void {
   if (state === null) return;
   queryClient.setQueryData([getCurrentUser.path], state.user);
-  if (state.planStatus) queryClient.setQueryData([getPlanStatus.path], state.planStatus);
+  for (const [path, answer] of Object.entries(state.answers ?? {})) queryClient.setQueryData([path], answer);
 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { isMultipart, type MultipartBody, type RawResponse, type Route } from '#contract/route.ts';
-import { ApiError, InvalidResponseError, NetworkError } from './api-error.ts';
+import { ApiError, InvalidResponseError, NetworkError, OfflineError } from './api-error.ts';
+import { noteConnection } from './connection.ts';
+import { KEPT_HEADER } from './kept.ts';
+import { withRenewal } from './session-renewal.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -44,12 +47,16 @@ interface LooseInput {
  * Makes one call of the contract: the input is checked before it leaves, the answer before it arrives.
  * Throws `ApiError` for an answer that is not a success, `NetworkError` for none,
  * `InvalidResponseError` for one that breaks the contract, a ZodError for an input that does.
+ * When the session is over, the person is asked to sign in and the call is made again.
  */
 export async function call<R extends JsonRoute>(
   route: R,
   ...[input]: CallArguments<R>
 ): Promise<CallOutput<R>> {
-  const given: LooseInput = input ?? {};
+  return withRenewal(() => callOnce(route, input ?? {}));
+}
+
+async function callOnce<R extends JsonRoute>(route: R, given: LooseInput): Promise<CallOutput<R>> {
   const response = await send(urlOf(route, given), {
     method: route.method,
     credentials: 'include',
@@ -103,10 +110,14 @@ function contentType(route: Route): Record<string, string> {
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
+  if (init.method !== 'GET' && !navigator.onLine) throw new OfflineError();
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    noteConnection(!response.headers.has(KEPT_HEADER));
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
+    noteConnection(false);
     throw new NetworkError(error);
   }
 }

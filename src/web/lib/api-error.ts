@@ -38,6 +38,15 @@ export class NetworkError extends Error {
   }
 }
 
+/** A change that was not sent, because nothing can be: it is not kept for later either. */
+export class OfflineError extends NetworkError {
+  constructor() {
+    super(undefined);
+    this.message = 'There is no connection. Nothing was changed: please try again when there is one.';
+    this.name = 'OfflineError';
+  }
+}
+
 /** What a failure toast says: the server's words where there are any, else the catalogue's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;

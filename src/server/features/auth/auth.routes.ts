@@ -1,9 +1,9 @@
 import { getCurrentUser, login, logout, register } from '#contract/auth.ts';
-import { AppError } from '#contract/error.ts';
 import { refuseCrossSite } from '#server/http/guard-origin.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
+import { passwordOff } from './password-off.ts';
 import { visitOf } from './visit.ts';
 
 /** @param withPassword false where the provider is the only way in. */
@@ -32,8 +32,4 @@ export function authRoutes(auth: AuthService, { withPassword }: { withPassword: 
       return '/landing';
     }),
   ];
-}
-
-function passwordOff(): AppError {
-  return new AppError('password_off', 'Signing in with a password is turned off here. Use your provider.');
 }

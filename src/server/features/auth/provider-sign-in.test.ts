@@ -316,6 +316,16 @@ describe('the provider', () => {
     expect((await visitor.post('/api/auth/register', form)).json().code).toBe('password_off');
     const { name: _name, ...credentials } = form;
     expect((await visitor.post('/api/auth/login', credentials)).statusCode).toBe(403);
+    const { email } = form;
+    expect((await visitor.post('/api/auth/forgot-password', { email })).statusCode).toBe(403);
+    const reset = {
+      email,
+      token: '12345678',
+      newPassword: 'a new password',
+      confirmPassword: 'a new password',
+    };
+    expect((await visitor.post('/api/auth/reset-password', reset)).statusCode).toBe(403);
+    expect(await app.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     await app.close();
   });
 

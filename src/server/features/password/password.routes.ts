@@ -1,19 +1,26 @@
 import { changePassword, forgotPassword, resetPassword } from '#contract/password.ts';
+import { passwordOff } from '#server/features/auth/password-off.ts';
 import { visitOf } from '#server/features/auth/visit.ts';
 import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { PasswordService } from './password.service.ts';
 
-export function passwordRoutes(passwords: PasswordService) {
+/** @param withPassword false where the provider is the only way in. */
+export function passwordRoutes(passwords: PasswordService, { withPassword }: { withPassword: boolean }) {
   return [
-    serve(forgotPassword, ({ body, request }) => passwords.forgot(body.email, visitOf(request))),
+    serve(forgotPassword, ({ body, request }) => {
+      if (!withPassword) throw passwordOff();
+      return passwords.forgot(body.email, visitOf(request));
+    }),
 
     serve(resetPassword, async ({ body, request }) => {
+      if (!withPassword) throw passwordOff();
       await passwords.reset(body, visitOf(request));
       return { success: true as const };
     }),
 
     serve(changePassword, async ({ user, body, request, reply }) => {
+      if (!withPassword) throw passwordOff();
       setCookies(reply, await passwords.change(user, body, headersOf(request)));
       return { success: true as const };
     }),

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
 import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
-import { forgetDrafts } from '#web/lib/drafts.ts';
+import { leave } from '#web/lib/leaving.ts';
 import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tick } from '#web/ui/tick.tsx';
@@ -26,9 +26,10 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
   const [theme, chooseTheme] = useTheme();
 
   return (
+    // Open from the start: it is fetched when it is first asked for (account-button.tsx).
     // Not modal: the modal menu locks the page with an injected style sheet, which a strict CSP refuses.
     // No portal: inside the header it stays inside a landmark and next in the Tab order.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={COPY.open} className="rounded-full">
         <Avatar src={user.profileImageUrl} name={user.name} />
       </DropdownMenu.Trigger>
@@ -83,7 +84,7 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
-          <a href={logout.path} onClick={() => forgetDrafts()} className={ITEM}>
+          <a href={logout.path} onClick={leave} className={ITEM}>
             {COPY.logOut}
           </a>
         </DropdownMenu.Item>

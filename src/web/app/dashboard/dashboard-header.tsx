@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from '../copy.ts';
+import { AccountButton } from './account-button.tsx';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
-import { AccountMenu } from './account-menu.tsx';
 
 const COPY = APP_COPY.header;
 
@@ -50,7 +50,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountMenu user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
+        <AccountButton user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
       </div>
       <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
       <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />

@@ -153,14 +153,13 @@ describe('the header', () => {
   ])('opens %s from the menu, and gives the focus back to its button', async (item, title) => {
     stubRoute(listDevices, []);
     const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'local' }) });
-    const button = screen.getByRole('button', { name: 'Your account' });
 
-    await actor.click(button);
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
     await actor.click(await screen.findByRole('menuitem', { name: item }));
 
     const dialog = await screen.findByRole('dialog', { name: title });
     await actor.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
   });
 
   it('offers no change of a password to who signs in with another service', async () => {

@@ -83,8 +83,7 @@ export const AUTH_COPY = {
   },
   sessionEnded: {
     title: 'Please sign in again',
-    description:
-      'Your session has ended. This page keeps what you have begun: sign in, then do it once more.',
+    description: 'Your session has ended. This page keeps what you have begun: sign in, and it goes on.',
   },
   socials: 'Follow us',
 } as const;

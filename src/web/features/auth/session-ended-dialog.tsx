@@ -1,7 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { getCurrentUser, loginForm, type User } from '#contract/auth.ts';
-import { ApiError, inlineMessageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,27 +13,29 @@ import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 
 const COPY = AUTH_COPY.sessionEnded;
 
-/** Opens when any call finds that the session is over. The screen below keeps what was begun on it. */
-export function SessionEndedDialog({ user }: { user: User }) {
-  const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => hearSessionEnd(queryClient, () => setOpen(true)), [queryClient]);
+interface SessionEndedDialogProps {
+  user: User;
+  /** Called once: whether the same person has signed in again. */
+  onAnswer: (isRenewed: boolean) => void;
+}
 
+/** Over the screen that found the session at its end, which keeps what was begun on it. */
+export function SessionEndedDialog({ user, onAnswer }: SessionEndedDialogProps) {
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
+      open
+      onOpenChange={(open) => !open && onAnswer(false)}
       title={COPY.title}
       description={COPY.description}
       width="narrow"
       isAbove
     >
-      <SignInAgain user={user} onDone={() => setOpen(false)} />
+      <SignInAgain user={user} onAnswer={onAnswer} />
     </Dialog>
   );
 }
 
-function SignInAgain({ user, onDone }: { user: User; onDone: () => void }) {
+function SignInAgain({ user, onAnswer }: SessionEndedDialogProps) {
   const queryClient = useQueryClient();
   const login = useLogin();
   const signIn = useSignIn();
@@ -46,10 +47,12 @@ function SignInAgain({ user, onDone }: { user: User; onDone: () => void }) {
 
     login.mutate(credentials, {
       onSuccess: ({ user: found, checked }) => {
-        onDone();
-        if (found.id !== user.id) return signIn(checked ?? found);
+        if (found.id !== user.id) {
+          onAnswer(false);
+          return signIn(checked ?? found);
+        }
         queryClient.setQueryData([getCurrentUser.path], checked ?? found);
-        void queryClient.invalidateQueries();
+        onAnswer(true);
       },
       onError: () => form.focusField('password'),
     });
@@ -79,24 +82,4 @@ function SignInAgain({ user, onDone }: { user: User; onDone: () => void }) {
       <ProviderSignIn options={options} />
     </form>
   );
-}
-
-/** Calls `onEnd` whenever a query or mutation fails for want of a session. @returns what stops it */
-function hearSessionEnd(queryClient: QueryClient, onEnd: () => void): () => void {
-  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error);
-  });
-  const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') judge(event.action.error);
-  });
-
-  // A wrong password is a 401 as well, and no end of a session.
-  function judge(error: unknown) {
-    if (error instanceof ApiError && error.code === 'signed_out') onEnd();
-  }
-
-  return () => {
-    stopQueries();
-    stopMutations();
-  };
 }

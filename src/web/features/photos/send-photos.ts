@@ -1,5 +1,6 @@
 import { type UploadResult, uploadPhotos } from '#contract/photos.ts';
 import { ApiError, InvalidResponseError, NetworkError } from '#web/lib/api-error.ts';
+import { withRenewal } from '#web/lib/session-renewal.ts';
 
 interface SendOptions {
   signal: AbortSignal;
@@ -11,10 +12,11 @@ interface SendOptions {
  * Uploads photos in one request. By XMLHttpRequest, because `fetch` cannot say how much of a body has left.
  * Throws as `call` does: `ApiError`, `NetworkError`, `InvalidResponseError`, and an `AbortError` when cancelled.
  */
-export function sendPhotos(
-  files: readonly File[],
-  { signal, onProgress }: SendOptions,
-): Promise<UploadResult> {
+export function sendPhotos(files: readonly File[], options: SendOptions): Promise<UploadResult> {
+  return withRenewal(() => sendOnce(files, options));
+}
+
+function sendOnce(files: readonly File[], { signal, onProgress }: SendOptions): Promise<UploadResult> {
   const form = new FormData();
   for (const file of files) form.append(uploadPhotos.body.fileField, file);
 

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import type { StylePackage } from '#contract/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { forgetDrafts } from '#web/lib/drafts.ts';
+import { leave } from '#web/lib/leaving.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -42,7 +42,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
           )}
           <a
             href={logout.path}
-            onClick={() => forgetDrafts()}
+            onClick={leave}
             className={buttonClass({ look: 'quiet', size: 'small' }, '-mr-4')}
           >
             {COPY.logout}

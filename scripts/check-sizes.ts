@@ -1,0 +1,128 @@
+// What a visit costs, against the budgets of the first view: read from the build, brotli as it travels. Prints the table.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  isDynamicEntry?: boolean;
+}
+
+interface Line {
+  what: string;
+  bytes: number;
+  gate: number;
+}
+
+const KB = 1024;
+const GATES = { html: 10, publicJs: 90, firstTab: 140, tab: 20, dialog: 10, css: 14 };
+const PUBLIC_PAGES = ['registration', 'login', 'landing', 'not-found'];
+const DASHBOARD = 'app/dashboard/dashboard-page.tsx';
+const NOTES = 'app/member-notes.tsx';
+const FIRST_TAB = 'features/photos/photos-panel.tsx';
+
+const folder = join(import.meta.dirname, '../dist/web');
+const manifestPath = join(folder, '.vite/manifest.json');
+if (!existsSync(manifestPath)) {
+  console.log('There is no build to measure: npm run check makes one first.');
+  process.exit(0);
+}
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
+
+const shell = closureOf('index.html');
+const firstTab = union(shell, closureOf(NOTES), closureOf(DASHBOARD), closureOf(FIRST_TAB));
+const lines: Line[] = [
+  ...PUBLIC_PAGES.flatMap((page) => measurePage(page)),
+  { what: 'dashboard, first tab: JavaScript', bytes: sizeOf(firstTab), gate: GATES.firstTab },
+  ...chunksLike(/-panel\.tsx$/, [DASHBOARD])
+    .filter((key) => key !== FIRST_TAB)
+    .map((key) => ({ what: `tab: ${nameOf(key)}`, bytes: added(key, firstTab), gate: GATES.tab })),
+  ...chunksLike(/-dialog\.tsx$/).map((key) => ({
+    what: `dialog: ${nameOf(key)}`,
+    bytes: added(
+      key,
+      union(shell, closureOf(DASHBOARD), ...importersOf(key).map((importer) => closureOf(importer))),
+    ),
+    gate: GATES.dialog,
+  })),
+  {
+    what: 'style sheet',
+    bytes: sizeOf(new Set(manifest['index.html'] ? cssOf('index.html') : [])),
+    gate: GATES.css,
+  },
+];
+
+const over = lines.filter(({ bytes, gate }) => bytes > gate * KB);
+for (const { what, bytes, gate } of lines) {
+  const mark = bytes > gate * KB ? 'OVER' : '    ';
+  console.log(`${mark} ${(bytes / KB).toFixed(1).padStart(6)} of ${String(gate).padStart(3)} KB  ${what}`);
+}
+process.exit(over.length === 0 ? 0 : 1);
+
+/** A page and everything that it fetches by itself. */
+function measurePage(name: string): Line[] {
+  const { html } = JSON.parse(readFileSync(join(folder, 'pages', `${name}.json`), 'utf8')) as {
+    html: string;
+  };
+  const modules = [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file ?? '');
+  return [
+    { what: `page ${name}: HTML with its CSS`, bytes: brotliCompressSync(html).length, gate: GATES.html },
+    { what: `page ${name}: JavaScript`, bytes: sizeOf(new Set(modules)), gate: GATES.publicJs },
+  ];
+}
+
+/** The files of a chunk and of all that it imports at once. */
+function closureOf(key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The build has no ${key}: a budget measures nothing`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closureOf(imported, found);
+  return found;
+}
+
+function cssOf(key: string): string[] {
+  const chunk = manifest[key];
+  return [...(chunk?.css ?? []), ...(chunk?.imports ?? []).flatMap(cssOf)];
+}
+
+function added(key: string, there: ReadonlySet<string>): number {
+  return sizeOf(new Set([...closureOf(key)].filter((file) => !there.has(file))));
+}
+
+function importersOf(key: string): string[] {
+  return Object.entries(manifest).flatMap(([importer, { dynamicImports = [] }]) =>
+    dynamicImports.includes(key) ? [importer] : [],
+  );
+}
+
+function chunksLike(name: RegExp, importers?: string[]): string[] {
+  const keys = Object.keys(manifest).filter(
+    (key) =>
+      name.test(key) &&
+      manifest[key]?.isDynamicEntry &&
+      (importers === undefined || importersOf(key).some((importer) => importers.includes(importer))),
+  );
+  if (keys.length === 0) throw new Error(`The build has nothing like ${name}: a budget measures nothing`);
+  return keys;
+}
+
+function sizeOf(files: ReadonlySet<string>): number {
+  let bytes = 0;
+  for (const file of files) {
+    const path = join(folder, file);
+    bytes += statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  }
+  return bytes;
+}
+
+function union(...sets: ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+function nameOf(key: string): string {
+  return key.split('/').at(-1)?.replace('.tsx', '') ?? key;
+}
