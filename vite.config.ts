@@ -43,7 +43,7 @@ export default defineConfig({
             // The few small pieces that forms of visitors are made of: one file is smaller than nine.
             {
               name: 'visitor',
-              test: /src\/web\/(features\/auth\/(auth-layout|copy|auth\.queries)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))\.tsx?$/,
+              test: /src\/web\/(features\/auth\/(auth-layout|copy|auth\.queries|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))\.tsx?$/,
             },
           ],
         },

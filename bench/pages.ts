@@ -50,7 +50,7 @@ export async function measurePages(): Promise<Figure[]> {
 
 async function read(url: string, port: number, cookie?: string): Promise<Reading> {
   const readings: Reading[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let tries = 0; readings.length < RUNS; tries += 1) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
@@ -58,8 +58,11 @@ async function read(url: string, port: number, cookie?: string): Promise<Reading
       ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }),
     });
     const report = result?.lhr;
-    if (!report || report.runtimeError)
+    if (!report || report.runtimeError) {
+      // Now and then the browser loses a recording.
+      if (tries < 2 * RUNS) continue;
       throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? url}`);
+    }
     readings.push({
       largestPaintMs: report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       shift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,

@@ -73,6 +73,15 @@ describe('analysing photos', () => {
     expect(palette[0]?.name).toBe('Navy');
   });
 
+  test('a garment worn once among many photos is still one of the colours', () => {
+    const black = Array.from({ length: 9 }, () => featuresOf({ Black: 0.6, Denim: 0.4 }));
+    const { palette } = analysePhotos(
+      briefOf([...black, featuresOf({ Lavender: 0.5, Mint: 0.1, Black: 0.4 })]),
+    );
+
+    expect(palette.map(({ name }) => name)).toEqual(['Black', 'Denim', 'Lavender']);
+  });
+
   test('the description says what was seen in plain words', () => {
     const { description } = analysePhotos(briefOf(wardrobe));
 

@@ -1,7 +1,7 @@
 import { evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
-import { garmentMask } from './garment-mask.ts';
+import { closed, garmentMask } from './garment-mask.ts';
 import { groundOf } from './ground.ts';
 import { keptBesidesPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';
@@ -13,7 +13,12 @@ export interface GarmentWeights {
   mask: Uint8Array;
   /** 0 to 1 a pixel; 0 outside the mask, on its rim and on skin. */
   weight: Float32Array;
+  /** 1 well inside of the cloth, where its pattern is looked for. */
+  core: Uint8Array;
 }
+
+/** On a busy ground the mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
+const STRIPE_RADIUS = 3;
 
 /** The garment in a photo. At least one pixel has weight, whatever the photo shows. */
 export function garmentWeights(image: WorkingImage): GarmentWeights {
@@ -22,11 +27,13 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
   const withoutSkin = found.map((value, at) => ((kept[at] ?? 0) > 0 ? value : 0));
   const mask = withoutSkin.includes(1) ? withoutSkin : found;
   const inner = withoutRim(mask, image.width);
-  const core = inner.includes(1) ? inner : mask;
+  const cloth = inner.includes(1) ? inner : mask;
+  const whole = ground === null ? closed(mask, image, STRIPE_RADIUS) : mask;
 
   return {
     mask,
-    weight: Float32Array.from(core, (value, at) => value * (kept[at] || 1) * centrality(image, at)),
+    core: inside(whole, image.width, RIM + (ground === null ? 0 : 1)),
+    weight: Float32Array.from(cloth, (value, at) => value * (kept[at] || 1) * centrality(image, at)),
   };
 }
 
@@ -52,6 +59,13 @@ function onBusyGround(image: WorkingImage): Found {
   // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
   const besidesSkin = evidence.map((value, at) => value * (kept[at] ?? 0));
   return { found: garmentMask(image, besidesSkin), kept };
+}
+
+/** A fine outline still blurs this many pixels of cloth; on an even ground the mask reaches right up to it. */
+const RIM = 2;
+
+function inside(mask: Uint8Array, width: number, pixels: number): Uint8Array {
+  return pixels === 0 ? mask : inside(withoutRim(mask, width), width, pixels - 1);
 }
 
 /** The mask without the pixels on its rim, which mix the colours of cloth and ground. */

@@ -1,5 +1,4 @@
 import { garmentColours } from './garment-colours.ts';
-import { closed } from './garment-mask.ts';
 import { type GarmentWeights, garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
 import { withoutPadding } from './padding.ts';
@@ -16,9 +15,6 @@ export type Measured = 'clothes' | 'everything';
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
 export const EYE_VERSION = 2;
 
-/** The mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
-const STRIPE_RADIUS = 3;
-
 /**
  * What the clothes in a photo look like, from pixels alone: no network, no learned data, no chance.
  * @param image upright sRGB, best at a long side of {@link MEASURE_SIZE}; smaller is measured as it is,
@@ -28,8 +24,7 @@ const STRIPE_RADIUS = 3;
 export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): PhotoFeatures {
   const working = withoutPadding(toWorkingImage(image));
   const gradients = gradientsOf(working);
-  const { mask, weight } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
-  const core = withoutRim(withoutRim(closed(mask, working, STRIPE_RADIUS), working.width), working.width);
+  const { mask, weight, core } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
 
   return {
     version: EYE_VERSION,
@@ -42,7 +37,9 @@ export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): Photo
 }
 
 function wholeWeights({ width, height }: WorkingImage): GarmentWeights {
-  return { mask: new Uint8Array(width * height).fill(1), weight: new Float32Array(width * height).fill(1) };
+  const mask = new Uint8Array(width * height).fill(1);
+
+  return { mask, weight: new Float32Array(mask), core: withoutRim(withoutRim(mask, width), width) };
 }
 
 function meanWhere(values: Float32Array, mask: Uint8Array): number {

@@ -6,6 +6,8 @@ const SAME = 0.025;
 const LEAST_PADDING = 0.03;
 const STRAIGHT = 0.85;
 const SMALLEST_PHOTO = 0.3;
+/** In pixels. */
+const SMALLEST_SIDE = 16;
 
 interface Box {
   left: number;
@@ -62,7 +64,9 @@ function isPhoto(box: Box, isPadding: (at: number) => boolean, { width, height }
     { isCut: box.top > 0, line: row(Math.min(box.top + 1, height - 1)) },
     { isCut: box.bottom < height, line: row(Math.max(box.bottom - 2, 0)) },
   ];
-  const isLarge = rows.length * columns.length >= SMALLEST_PHOTO * width * height;
+  const isLarge =
+    Math.min(rows.length, columns.length) >= SMALLEST_SIDE &&
+    rows.length * columns.length >= SMALLEST_PHOTO * width * height;
 
   return (
     isLarge &&

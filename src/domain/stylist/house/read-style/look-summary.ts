@@ -28,10 +28,12 @@ export interface LookSummary {
   warmth: number;
 }
 
-/** A colour below this part of all that was seen is left out. */
+/** A colour below this part of all that was seen is left out, unless it is a whole garment. */
 export const SHOWN_SHARE = 0.08;
 /** However many colours share the photos among them, the strongest of them stay. */
 const KEPT_IN_ANY_CASE = 3;
+/** A colour with this part of one photo is a garment of its own. */
+const GARMENT_SHARE = 0.3;
 const DARK_LIGHTNESS = 0.4;
 const LIGHT_LIGHTNESS = 0.82;
 
@@ -50,7 +52,10 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
 
   return {
     photos: features.length,
-    colours: colours.filter(({ share }, index) => share >= SHOWN_SHARE || index < KEPT_IN_ANY_CASE),
+    colours: colours.filter(
+      ({ name, share }, index) =>
+        share >= SHOWN_SHARE || index < KEPT_IN_ANY_CASE || isGarmentOf(features, name),
+    ),
     neutralShare: shareWhere(({ name }) => FAMILY_OF.get(name) === 'neutrals'),
     darkShare: shareWhere(({ hex }) => hexToOklab(hex).l < DARK_LIGHTNESS),
     lightShare: shareWhere(({ hex }) => hexToOklab(hex).l > LIGHT_LIGHTNESS),
@@ -62,6 +67,13 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
     hueEntropy: mean((photo) => photo.hueEntropy),
     warmth: mean((photo) => photo.warmth),
   };
+}
+
+/** With twelve photos a lavender shirt is 4 % of all cloth, and still a lavender shirt. */
+function isGarmentOf(features: readonly PhotoFeatures[], colour: ColourName): boolean {
+  return features.some(({ colours }) =>
+    colours.some(({ name, share }) => name === colour && share >= GARMENT_SHARE),
+  );
 }
 
 function mergeColours(features: readonly PhotoFeatures[]): RecurringColour[] {
