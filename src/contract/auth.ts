@@ -29,7 +29,9 @@ export function chosenPassword(tooShort: string) {
 
 /** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
 export function provedPassword(missing: string) {
-  return z.string().check(z.minLength(1, missing), z.maxLength(1024));
+  return z
+    .string()
+    .check(z.minLength(1, missing), z.maxLength(1024, 'That is longer than a password can be'));
 }
 
 export const user = z.object({

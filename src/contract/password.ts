@@ -9,7 +9,7 @@ export const forgotForm = z.object({ email: emailAddress });
 
 /** The code from the mail. Spaces are how people copy it, so they do not count. */
 const resetToken = z.string().check(
-  z.maxLength(MAX_TOKEN_LENGTH),
+  z.maxLength(MAX_TOKEN_LENGTH, 'That is longer than a reset code is'),
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.minLength(1, 'Reset token is required'),
 );

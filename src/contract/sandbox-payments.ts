@@ -9,11 +9,12 @@ const clientSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const cardForm = z.object({
   number: z.string().check(z.regex(/^[\d\s-]{12,30}$/, 'Your card number is incomplete.')),
+  /** Month and year. The slash may be missing: a telephone's number pad has none. */
   expiry: z
     .string()
     .check(
       z.regex(
-        /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})\s*$/,
+        /^\s*(0?[1-9]\s*\/|1[0-2]\s*\/|0[1-9]|1[0-2])\s*(\d{2}|20\d{2})\s*$/,
         "Your card's expiration date is incomplete.",
       ),
     ),

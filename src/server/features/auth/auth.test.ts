@@ -102,6 +102,7 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect((await login(password)).statusCode).toBe(200);
     expect((await login(password.trim())).statusCode).toBe(401);
     expect((await login(password.toUpperCase())).statusCode).toBe(401);
+    expect((await login(password.repeat(100))).json().message).toBe('That is longer than a password can be');
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {

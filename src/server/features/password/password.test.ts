@@ -145,6 +145,7 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
 
   test.each([
     ['token', { token: ' ' }, 'Reset token is required'],
+    ['token', { token: '1'.repeat(101) }, 'That is longer than a reset code is'],
     [
       'newPassword',
       { newPassword: 'short', confirmPassword: 'short' },

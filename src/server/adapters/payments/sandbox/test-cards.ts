@@ -49,9 +49,9 @@ export function renewsWith(last4: string | null): boolean {
   return Object.entries(TEST_CARDS).some(([number, card]) => card.renews && number.slice(-4) === last4);
 }
 
-/** Whether the month on the card, e.g. `4 / 27`, is over. */
+/** Whether the month on the card, e.g. `4 / 27` or `0427`, is over. */
 export function hasExpired(expiry: string, now: Date): boolean {
-  const [month = 0, year = 0] = expiry.split('/').map(Number);
-  const end = Date.UTC(year < 100 ? 2000 + year : year, month, 1);
-  return end <= now.getTime();
+  const month = Number.parseInt(expiry.trim().slice(0, 2), 10);
+  const year = 2000 + Number.parseInt(expiry.trim().slice(-2), 10);
+  return Date.UTC(year, month, 1) <= now.getTime();
 }
