@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Two worlds: rules and server run in plain Node, screens run in jsdom. Browser journeys are Playwright's. */
 export default defineConfig({
   test: {
+    // By default one core is left idle, which on a machine of two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -14,7 +14,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
             href={link.url}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
+            className="inline-flex min-h-11 min-w-11 items-center text-ink-2 hover:text-ink"
           >
             {link.name}
           </a>

@@ -30,7 +30,7 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
   return (
     <section
       aria-labelledby={headingId}
-      className="flex flex-col border-t border-line pt-6 md:border-t-0 md:px-8 md:pt-0 md:first:pl-0 md:last:pr-0"
+      className="flex flex-col border-t border-line pt-6 md:border-t-0 md:px-8 md:pt-0"
     >
       <div className="flex min-h-12 flex-wrap items-start justify-between gap-3">
         <PackageIcon packageId={offered.id} />

@@ -27,7 +27,7 @@ export function PackageChoice() {
       </h1>
       <div className="mt-10 md:mt-14">
         {packages.data && !activePackage.isPending ? (
-          <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+          <div className="grid gap-10 md:-mx-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
             {packages.data.map((offered) => (
               <PackageCard key={offered.id} offered={offered} current={current} activation={activation} />
             ))}
