@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Engine } from '#server/db/engine.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts';
+import { asAdmin } from './as-admin.ts';
 
 /** The engines that every repository and slice test runs on. */
 export function testEngines(): Engine[] {
@@ -22,7 +22,7 @@ export interface TestDatabase extends OpenDatabase {
 /** An empty database of its own with the newest schema; closing it removes it. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hemline-test-'));
-  const created = engine === 'postgres' ? await createPostgresDatabase() : null;
+  const created = engine === 'postgres' ? await createPostgresDatabase(inject('postgresTemplate')) : null;
   const database = openDatabase({ databaseUrl: created?.url ?? null, dataDir });
   await migrate(database);
 
@@ -38,26 +38,19 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   };
 }
 
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** @param template a database to copy; null: an empty one */
+export async function createPostgresDatabase(
+  template: string | null = null,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = inject('postgresUrl');
   if (adminUrl === null) throw new Error('no PostgreSQL in this run');
 
   const name = `hemline_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `create database ${name}`);
+  await asAdmin(adminUrl, `create database ${name}${template === null ? '' : ` template ${template}`}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
     url: url.toString(),
     drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
   };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
