@@ -216,7 +216,8 @@ test('every answer carries the strict headers: page, call, refusal, asset, and w
 
 test('what may be kept is said: pages and calls are not', async () => {
   expect((await ask('GET', '/api/auth/user')).headers['cache-control']).toBe('no-store');
-  expect((await ask('GET', '/')).headers['cache-control']).toBe('no-cache');
+  // The same address shows a visitor's page or the app, by the session.
+  expect((await ask('GET', '/')).headers['cache-control']).toBe('private, no-cache');
 });
 
 test('no source map, no repository, no listing, no secret lies open', async () => {
