@@ -8,6 +8,7 @@ import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import { type App, type AppDependencies, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/db/engine.ts';
+import { drawOnce } from './draw-once.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp extends App {
@@ -73,7 +74,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.environment,
   });
   const clock = createTestClock();
-  sharedImages ??= createWorkerImages();
+  sharedImages ??= drawOnce(createWorkerImages());
 
   const app = await buildApp({
     config,
