@@ -3,8 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Journeys in a real browser against the real server. `scripts/test.ts` finds the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Files at once; each journey has a server and a browser of its own.
-  workers: 2,
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
