@@ -130,6 +130,24 @@ describe('the server as a process', () => {
     expect(server.output()).toMatch(line);
   });
 
+  test('pictures that have gone stop the next start, until the operator says that they are lost', async () => {
+    const first = await start();
+    expect(await upload(first.address, await register(first.address), await drawPhoto(), 'whole')).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    rmSync(join(folder, 'files'), { recursive: true });
+
+    const second = run();
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(
+      /^The database knows pictures, but where they should be there are none\. .*\n$/,
+    );
+    expect(readdirSync(folder)).not.toContain('files');
+
+    const third = run({ EXPECT_DATA: 'no' });
+    await expect.poll(third.output, { timeout: 20_000 }).toMatch(/^Hemline is at /);
+  });
+
   test('production without its settings ends with one line for each', async () => {
     const server = run({ NODE_ENV: 'production' });
 
