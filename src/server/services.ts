@@ -103,8 +103,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     db,
     clock,
     newId,
-    generationLimits: config.generationLimits,
-    packages: readPackages(config.packages),
+    packages: readPackages(config.packages, config.generationLimits),
     paymentsThatCount: gateways.counts,
   });
   const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
