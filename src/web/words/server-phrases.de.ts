@@ -79,6 +79,9 @@ const PHRASES: Record<string, string> = {
   'All {} slots are filled. Delete another photo first, then restore this one.':
     'Alle {} Plätze sind belegt. Lösch zuerst ein anderes Foto, dann hol dieses zurück.',
 
+  'Pictures cannot be made on this server just now.':
+    'Auf diesem Server lassen sich gerade keine Bilder machen.',
+
   // Style profile and quiz
   'No photos found for analysis': 'Keine Fotos für die Analyse gefunden',
   'No photos found for analysis. Please upload some photos first.':
