@@ -38,6 +38,7 @@ export const MY_STYLE_PLACES: Place[] = [
     as: 'regular',
     at: STYLE,
     async open(page) {
+      await page.getByText('Why this?').last().waitFor();
       for (const button of await page.getByText('Why this?').all()) await button.click();
     },
     shows: (page) => page.getByRole('button', { name: /^Why this\?/, expanded: true }).last(),

@@ -42,21 +42,30 @@ export function visit(browser: Browser, address: string, options: { forcedColors
   return {
     async go(place, look) {
       const context = await homeOf(place.as);
+      await context.setOffline(false);
       const page = await context.newPage();
-      page.once('close', () => void context.setOffline(false));
-      await lookFrom(page, look);
-      await forgetDrafts(page);
-      await place.stub?.(page);
-      await page.goto(place.at);
-      await place.open?.(page);
-      await place.shows(page).waitFor();
-      await standStill(page);
-      return page;
+      try {
+        await reach(page, place, look);
+        return page;
+      } catch (error) {
+        await page.close();
+        throw error;
+      }
     },
     async close() {
       for (const home of homes.values()) await (await home).close();
     },
   };
+}
+
+async function reach(page: Page, place: Place, look: Look): Promise<void> {
+  await lookFrom(page, look);
+  await forgetDrafts(page);
+  await place.stub?.(page);
+  await page.goto(place.at);
+  await place.open?.(page);
+  await place.shows(page).waitFor();
+  await standStill(page);
 }
 
 export async function lookFrom(page: Page, { width, theme }: Look): Promise<void> {
