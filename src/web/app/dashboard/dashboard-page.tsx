@@ -11,6 +11,7 @@ import { DashboardPanel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
 import { type DashboardTab, useDashboardTab } from './dashboard-tabs.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
 
 const COPY = APP_COPY.dashboard;
@@ -21,6 +22,7 @@ export function DashboardPage({ user }: { user: User }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   usePageTitle(APP_COPY.tabs[tab]);
   useScrollPerTab(tab);
+  const panel = useFocusKept(tab);
 
   return (
     <Tabs.Root value={tab} onValueChange={(next) => selectTab(next as DashboardTab)}>
@@ -32,7 +34,13 @@ export function DashboardPage({ user }: { user: User }) {
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 pt-2">
           <DashboardTabList />
-          <Tabs.Content key={tab} value={tab} tabIndex={-1} className="animate-fade pt-6 md:pt-8">
+          <Tabs.Content
+            key={tab}
+            ref={panel}
+            value={tab}
+            tabIndex={-1}
+            className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
+          >
             <Suspense fallback={<SkeletonPanel />}>
               <DashboardPanel tab={tab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
