@@ -5,7 +5,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
-import { getPlanStatus } from '#contract/plans.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
@@ -64,6 +63,7 @@ import { createProfilePictureService } from './features/profile-picture/profile-
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
+import { firstAnswers } from './first-answers.ts';
 import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { closeGently } from './http/close-gently.ts';
@@ -293,14 +293,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await serveWeb(server, dependencies.webFolder, {
     withDebugPages: config.mode === 'local',
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
-    async stateOf(request, reply) {
-      const { value, cookies } = await auth.authenticate(headersOf(request));
+    async stateOf(frame, request, reply) {
+      const { value: user, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
-      if (value === null) return { user: null };
-      return {
-        user: await auth.currentUser(value),
-        answers: { [getPlanStatus.path]: await plans.status(value.id) },
-      };
+      const answers = await firstAnswers(user === null ? 'visitor' : frame, routes, { user, request, reply });
+      return { user: user && (await auth.currentUser(user)), answers };
     },
   });
 

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { Suspense, useState } from 'react';
 import type { User } from '#contract/auth.ts';
+import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
@@ -9,9 +10,11 @@ import { APP_COPY } from '../copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
-import { type DashboardTab, useDashboardTab } from './dashboard-tabs.ts';
+import { useDashboardTab } from './dashboard-tabs.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
+
+export { loadPanel } from './dashboard-panel.tsx';
 
 const COPY = APP_COPY.dashboard;
 

@@ -1,7 +1,7 @@
 import { ImageUp, ListChecks, type LucideIcon, Pin, Ruler, Shirt } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { APP_COPY } from '../copy.ts';
-import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs.ts';
 
 const ICONS: Record<DashboardTab, LucideIcon> = {
   upload: ImageUp,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { PlanStatus } from '#contract/plans.ts';
+import type { DashboardTab } from '#contract/screens.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
@@ -8,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { APP_COPY } from '../copy.ts';
-import { type DashboardTab, tabAddress } from './dashboard-tabs.ts';
+import { tabAddress } from './dashboard-tabs.ts';
 
 const COPY = APP_COPY.fitting;
 type Step = keyof typeof COPY.steps;
