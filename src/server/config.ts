@@ -31,9 +31,9 @@ export interface Config {
   payments: PaymentSettings;
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
-  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
   /** The OpenID Connect provider to sign in through; null: none. */
   provider: ProviderSettings | null;
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
   imageFetchAllow: string[];
   /** Null: styling and pictures are built in. */
   ai: AiSettings | null;

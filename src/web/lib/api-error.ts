@@ -1,4 +1,5 @@
 import { type AppErrorCode, errorBody } from '#contract/error.ts';
+import { CALL_COPY } from './copy.ts';
 
 /** An answer that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
@@ -25,7 +26,7 @@ export class ApiError extends Error {
 /** A success whose body is not what the contract says: a proxy's page, or a server of another version. */
 export class InvalidResponseError extends Error {
   constructor(cause: unknown) {
-    super('Server returned an invalid response. Please try again.', { cause });
+    super(CALL_COPY.invalidResponse, { cause });
     this.name = 'InvalidResponseError';
   }
 }
@@ -33,7 +34,7 @@ export class InvalidResponseError extends Error {
 /** No answer at all: the server is down, or the connection is. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('Network error. Please check your connection and try again.', { cause });
+    super(CALL_COPY.network, { cause });
     this.name = 'NetworkError';
   }
 }
@@ -42,7 +43,7 @@ export class NetworkError extends Error {
 export class OfflineError extends NetworkError {
   constructor() {
     super(undefined);
-    this.message = 'There is no connection. Nothing was changed: please try again when there is one.';
+    this.message = CALL_COPY.offline;
     this.name = 'OfflineError';
   }
 }

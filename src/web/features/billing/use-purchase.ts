@@ -68,7 +68,11 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
       await call(confirmPayment, { body: { paymentIntentId, subscriptionId: checkout.subscriptionId } });
     } catch (failure) {
       const { title, description } = COPY.confirmationFailed;
-      fail(title, description, `${description} (${inlineMessageOf(failure, 'No answer.')})`);
+      fail(
+        title,
+        description,
+        `${description} (${inlineMessageOf(failure, COPY.confirmationFailed.noAnswer)})`,
+      );
       return;
     }
     setPaid(true);

@@ -5,6 +5,8 @@ export const DEVICES_COPY = {
   thisDevice: 'This device',
   activeNow: 'In use now',
   lastUsed: (when: string) => `Last used ${when}`,
+  justNow: 'just now',
+  onDay: (day: string) => `on ${day}`,
   signedIn: (day: string) => `signed in ${day}`,
   signOut: 'Sign out',
   signOutNamed: (name: string) => `Sign out ${name}`,

@@ -1,9 +1,9 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
-import { INSPIRATION_CATEGORY_LABELS, type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
+import { type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TileButton, TileLink } from '#web/ui/tile-button.tsx';
-import { INSPIRATIONS_COPY } from './copy.ts';
+import { INSPIRATION_CATEGORY_LABELS, INSPIRATIONS_COPY } from './copy.ts';
 import { InspirationPicture } from './inspiration-picture.tsx';
 import { openEdit } from './inspirations-address.ts';
 

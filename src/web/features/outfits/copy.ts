@@ -1,6 +1,8 @@
 import type { RunningStage } from '#contract/generations.ts';
 import { DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
 
+export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+
 export const OUTFITS_COPY = {
   list: {
     title: 'Generated Outfits',

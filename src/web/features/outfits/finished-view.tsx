@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
-import { OUTFITS_COPY } from './copy.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 

@@ -1,9 +1,9 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
 import { createPortal } from 'react-dom';
-import { type Outfit, type OutfitItem, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
 import { tipsOf } from './tips-of-item.ts';
 

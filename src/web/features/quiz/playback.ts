@@ -49,7 +49,7 @@ function listed(options: readonly string[]): string {
 
 function fits(preferences: QuizResponses['preferences']['fittingPreference']): string {
   if (preferences.length === 0) return '';
-  return `${conjoined(preferences.map((fit) => FIT_CHOICES[fit].heard))} cuts`;
+  return QUIZ_COPY.cuts(conjoined(preferences.map((fit) => FIT_CHOICES[fit].heard)));
 }
 
 function slidersHeard(values: Partial<Record<keyof typeof SLIDERS_HEARD, number>>): string[] {
@@ -63,7 +63,7 @@ function slidersHeard(values: Partial<Record<keyof typeof SLIDERS_HEARD, number>
 function quoted(words: string): string {
   const text = words.trim();
   if (text === '') return '';
-  return text.length > QUOTED_CHARACTERS ? `“${cutAtWord(text)}…”` : `“${text}”`;
+  return QUIZ_COPY.quoted(text.length > QUOTED_CHARACTERS ? `${cutAtWord(text)}…` : text);
 }
 
 function cutAtWord(text: string): string {
@@ -72,7 +72,7 @@ function cutAtWord(text: string): string {
 
 function conjoined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return QUIZ_COPY.and(words.slice(0, -1).join(', '), words.at(-1) ?? '');
 }
 
 function startingSmall(option: string): string {

@@ -9,6 +9,8 @@ import type {
   TOP_FITS,
 } from '#contract/style-profile.ts';
 
+export { HEIGHT_LABELS } from '#contract/style-profile.ts';
+
 type BodyType = (typeof BODY_TYPES)[number];
 
 /** The plain name first, the word that magazines use second. No shape is better than another. */
