@@ -58,7 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     temporaryFolder: temporaryFolder.path,
     log: server.log,
   });
-  const { auth, plans, billing, generations, outbox } = services;
+  const { auth, billing, generations, outbox } = services;
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => generations.close());
   server.addHook('onClose', () => outbox.close());

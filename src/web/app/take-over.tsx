@@ -22,10 +22,9 @@ export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void>
   } catch {
     // The app says itself what it could not fetch.
   }
-  const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE));
   const focused = descriptionOf(document.activeElement?.closest(PRESSABLE));
   startTransition(() => {
-    createRoot(root).render(<Arrival onArrival={() => goOn(root, pressed, focused)}>{app}</Arrival>);
+    createRoot(root).render(<Arrival onArrival={() => goOn(root, focused)}>{app}</Arrival>);
   });
 }
 
@@ -35,7 +34,9 @@ function Arrival({ onArrival, children }: { onArrival: () => void; children: Rea
   return children;
 }
 
-function goOn(root: HTMLElement, pressed: Description | null, focused: Description | null): void {
+function goOn(root: HTMLElement, focused: Description | null): void {
+  // Asked for only now: the frame can be pressed for as long as it is there.
+  const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE));
   if (focused) find(root, focused)?.focus({ preventScroll: true });
   const again = pressed && find(root, pressed);
   // A tab is chosen by its focus.

@@ -26,7 +26,9 @@ const STEPS = Object.keys(STEP_TABS) as Step[];
 /** What the stylist knows so far, and the tab where the rest is told. */
 export function FittingChecklist() {
   const headingId = useId();
-  const done = finishedSteps(usePlanStatus().data, useProfile().data);
+  const [status, profile] = [usePlanStatus(), useProfile()];
+  const done = finishedSteps(status.data, profile.data);
+  const isKnown = !status.isPending && !profile.isPending;
   const count = COPY.count(done.size, STEPS.length);
 
   return (
@@ -35,7 +37,7 @@ export function FittingChecklist() {
         <h2 id={headingId} className="font-semibold">
           {COPY.title}
         </h2>
-        <span className="tabular text-sm text-ink-2">{count}</span>
+        <span className={classNames('tabular text-sm text-ink-2', !isKnown && 'invisible')}>{count}</span>
       </div>
       <StitchProgress
         label={COPY.title}
