@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNothingWrong, register, registerAndSkip, test } from './fixtures.ts';
 
+// What the service worker keeps could not be held back.
+test.use({ serviceWorkers: 'block' });
+
 const SCREENS = [
   ['/home', 'Upload Photos', 'Upload Your Style Photos'],
   ['/home?tab=quiz', 'Style Quiz', 'Your Lifestyle'],

@@ -18,7 +18,7 @@ import { photosQuery } from './photos.queries.ts';
 const COPY = PHOTOS_COPY;
 
 /** Long enough not to ask again for what came with the page. */
-const DELETED_FRESH_MS = 5_000;
+const DELETED_FRESH_MS = 15_000;
 const deletedQuery = { ...routeQuery(listDeletedPhotos), staleTime: DELETED_FRESH_MS };
 
 /** What can still be put back; read again as soon as the time of one of them is over. */
