@@ -28,8 +28,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       title={COPY[step.at].title}
       description={COPY[step.at].lead(step.email)}
       width="narrow"

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { resetForm } from '#contract/password.ts';
-import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
+import { inlineMessageOf, namesFields } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -41,11 +42,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
         },
         onError: (error) => {
           form.showServerErrors(error);
-          showToast({
-            title: COPY.failed.title,
-            description: messageOf(error, COPY.failed.fallback),
-            variant: 'destructive',
-          });
+          showFailure(COPY.failed, error);
         },
       },
     );

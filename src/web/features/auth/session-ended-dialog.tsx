@@ -23,8 +23,7 @@ interface SessionEndedDialogProps {
 export function SessionEndedDialog({ user, onAnswer }: SessionEndedDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onAnswer(false)}
+      onClose={() => onAnswer(false)}
       title={COPY.title}
       description={COPY.description}
       width="narrow"
