@@ -60,7 +60,8 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
       put(word, { is: 'colour', label: name, names: [name], avoid: [name] });
   }
   for (const style of STYLE_NAMES) {
-    put([style.toLowerCase().replaceAll('-', ' '), STYLES[style].words].join('|'), { is: 'style', style });
+    const words = [style.toLowerCase().replaceAll('-', ' '), ...STYLES[style].words.split('|')];
+    put(words.flatMap(withComparative).join('|'), { is: 'style', style });
   }
   for (const [words, mood] of MOOD_WORDS) put(words, { is: 'mood', mood });
   for (const [words, weather, wet = false] of WEATHER_WORDS) put(words, { is: 'weather', weather, wet });
@@ -97,6 +98,11 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   for (const [word, meanings] of compoundWords(lexicon)) put(word, ...meanings);
 
   return lexicon;
+}
+
+/** "Edgy" and "edgier". */
+function withComparative(word: string): string[] {
+  return /^\w+[^aeiou\W]y$/.test(word) ? [word, `${word.slice(0, -1)}ier`] : [word];
 }
 
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */

@@ -223,6 +223,7 @@ describe('what a request leaves unsaid', () => {
     ['take the belt off', ['leather-belt']],
     ['the loafers cannot be real leather', ['loafers']],
     ['more casual shoes', ['loafers']],
+    ['edgier shoes', ['loafers']],
     ['I like my trousers wider', ['tailored-trousers']],
     ['what is the weather on saturday?', []],
   ])('“%s” is about what it names, and nothing else moves', (request, garments) => {
