@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { hearRetakeQuiz } from '#web/lib/retake-quiz.ts';
 
 export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
@@ -16,8 +17,9 @@ export function tabAddress(tab: DashboardTab, more: Record<string, string> = {})
  */
 export function useDashboardTab() {
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const tab = asTab(search.get('tab'));
+  // Not the whole address: a filter that is written into it must not draw the dashboard anew.
+  const tab = asTab(useLocationProperty(() => parameters().get('tab')));
+  const isRetake = useLocationProperty(() => parameters().has('retake'));
 
   const selectTab = useCallback(
     (next: DashboardTab, more?: Record<string, string>) => {
@@ -30,7 +32,11 @@ export function useDashboardTab() {
 
   useEffect(() => hearRetakeQuiz(() => selectTab('quiz', { retake: '1' })), [selectTab]);
 
-  return { tab, isRetake: tab === 'quiz' && search.has('retake'), selectTab };
+  return { tab, isRetake: tab === 'quiz' && isRetake, selectTab };
+}
+
+function parameters(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
 }
 
 function asTab(value: string | null): DashboardTab {

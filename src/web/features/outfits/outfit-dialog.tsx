@@ -12,20 +12,21 @@ import { formatEstimate } from './formats.ts';
 import { ItemDetails } from './item-details.tsx';
 import { coloursOfLook } from './look-colours.ts';
 import { Lookbook } from './lookbook.tsx';
+import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
 import { OutfitHistory } from './outfit-history.tsx';
-import { useUndoStatus } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
 import { TailorFinder } from './tailor-finder.tsx';
 import { UndoNote } from './undo-note.tsx';
-import { useOutfitActions } from './use-outfit-actions.ts';
+import { useUndoStatus } from './undo-statuses.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
 /** Everything about one outfit. */
 export function OutfitDialog({ outfit }: { outfit: Outfit }) {
-  const actions = useOutfitActions(outfit);
-  const undoStatus = useUndoStatus(outfit.id, true);
+  const acts = useOutfitActs();
+  const state = useOutfitStates()(outfit.id);
+  const undoStatus = useUndoStatus(outfit.id);
   const printing = usePrinting();
   const colours = coloursOfLook(outfit);
 
@@ -34,8 +35,8 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
       <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
         <div className="md:sticky md:top-0 md:self-start">
           <DetailPicture outfit={outfit} />
-          <DetailButtons outfit={outfit} actions={actions} onPrint={printing.print} />
-          <InlineError>{actions.failure}</InlineError>
+          <DetailButtons outfit={outfit} acts={acts} isSaving={state.isSaving} onPrint={printing.print} />
+          <InlineError>{state.failure}</InlineError>
         </div>
         <div className="mt-6 min-w-0 space-y-8 md:mt-0">
           <div>
@@ -43,7 +44,8 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
               <UndoNote
                 title={outfit.title}
                 prompt={undoStatus.lastPrompt}
-                actions={actions}
+                isUndoing={state.isUndoing}
+                onUndo={() => acts.undo(outfit)}
                 className="mb-5"
               />
             )}
