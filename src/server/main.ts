@@ -7,11 +7,15 @@ enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled
 const { ConfigError, readConfig } = await import('./config.ts');
 const { DatabaseUnreachableError } = await import('./db/database-unreachable.ts');
 const { FolderInUseError } = await import('./db/folder-lock.ts');
+const { FilesMissingError } = await import('./features/files/expect-files.ts');
+const { DataMissingError } = await import('./secrets.ts');
+const { expectWorker, ImagesMissingError } = await import('./adapters/images/expect-worker.ts');
 const { startServer } = await import('./start-server.ts');
 
 const CLOSE_LIMIT_MS = 10_000;
 const OPEN_WARNING =
   'Everybody who can reach this machine can sign in as anybody: HOST opens local mode to the network. For others than your household set NODE_ENV=production.';
+const TOLD_IN_THEIR_OWN_WORDS = [FolderInUseError, DataMissingError, FilesMissingError, ImagesMissingError];
 
 await main();
 
@@ -26,6 +30,8 @@ async function main(): Promise<void> {
       console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
     }
     closeOnSignal(running.close);
+    // Last: it is hardly ever wrong, and takes a core's time.
+    await expectWorker();
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
@@ -67,7 +73,7 @@ function explain(error: unknown): unknown {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'That port is taken by another program. Stop it, or choose another one: PORT=3001 npm start';
   }
-  if (error instanceof FolderInUseError) return error.message;
+  if (TOLD_IN_THEIR_OWN_WORDS.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof DatabaseUnreachableError)
     return `DATABASE_URL: no connection. ${wordsOf(error.cause)}`;
   // Of the operating system: a folder that cannot be used, a host that is not ours. The words say which.

@@ -13,6 +13,8 @@ export interface Occasion {
   /** What a request may call it, separated by bars. */
   words: string;
   formality: FormalitySpan;
+  /** Its dress codes have the names of business. */
+  isWork?: true;
   styles?: readonly StyleName[];
   /** What it usually means when no weather is named. */
   weather?: Weather;
@@ -47,7 +49,7 @@ const BARE = ['crop-top', 'shorts', 'above-knee', 'low-rise', 'tank', 'corset', 
 /** Where people go, and what is worn there, by US usage. The words of a request always come first. */
 export const OCCASIONS: readonly Occasion[] = [
   {
-    ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4] },
+    ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4], isWork: true },
     words:
       'office|work|startup|tech company|agency|workday|working|job|workplace|desk|cubicle|coworking|monday|internship|' +
       'first day at work',
@@ -58,7 +60,13 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'meeting', phrase: 'a meeting that matters', title: 'Boardroom', formality: [4, 4] },
+    ...{
+      key: 'meeting',
+      phrase: 'a meeting that matters',
+      title: 'Boardroom',
+      formality: [4, 4],
+      isWork: true,
+    },
     words:
       'meeting|board meeting|boardroom|client meeting|presentation|pitch|conference|keynote|' +
       'business trip|business meeting|client|clients|investor|investors|trade show|seminar|panel|' +
@@ -70,7 +78,7 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'interview', phrase: 'an interview', title: 'Interview', formality: [3, 4] },
+    ...{ key: 'interview', phrase: 'an interview', title: 'Interview', formality: [3, 4], isWork: true },
     words: 'interview|job interview|job interviews|interviews|career fair|assessment center|audition',
     styles: ['Tailored', 'Classic', 'Minimalist'],
     ...{
@@ -79,14 +87,26 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'networking', phrase: 'a networking evening', title: 'After-Work', formality: [3, 4] },
+    ...{
+      key: 'networking',
+      phrase: 'a networking evening',
+      title: 'After-Work',
+      formality: [3, 4],
+      isWork: true,
+    },
     words:
       'networking|networking event|after work|work party|office party|work dinner|business dinner|' +
       'business lunch|work event|happy hour|mixer|fundraiser',
     ...{ excludes: BARE, favours: ['blazer'] },
   },
   {
-    ...{ key: 'teaching', phrase: 'a day in front of a class', title: 'Classroom', formality: [2, 3] },
+    ...{
+      key: 'teaching',
+      phrase: 'a day in front of a class',
+      title: 'Classroom',
+      formality: [2, 3],
+      isWork: true,
+    },
     words: 'teaching|teacher|parent teacher conference|parents evening|substitute teaching|kindergarten',
     ...{ excludes: [...BARE, 'heels'], favours: ['cardigan', 'flats'] },
   },
@@ -107,7 +127,7 @@ export const OCCASIONS: readonly Occasion[] = [
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,
     ...{
-      excludes: ['jeans', 'sneakers', 'shorts', 'crop-top'],
+      excludes: ['jeans', 'sneakers', 'shorts', 'crop-top', 'tote', 'backpack'],
       favours: ['suit', 'dress', 'clutch', 'heels'],
     },
   },
@@ -141,7 +161,7 @@ export const OCCASIONS: readonly Occasion[] = [
       'champagne reception|rooftop party',
     ...{
       styles: ['Glamorous', 'Feminine'],
-      excludes: ['jeans', 'sneakers', 'shorts'],
+      excludes: ['jeans', 'sneakers', 'shorts', 'tote', 'backpack'],
       favours: ['heels', 'clutch', 'dress'],
     },
   },
@@ -159,11 +179,18 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'dinner', phrase: 'dinner out', title: 'Dinner', formality: [2, 4] },
     words:
-      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|dinner with friends|' +
-      'family dinner|nice dinner|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
+      'nice dinner|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
       'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
-      'meeting her parents|meet their parents|meeting their parents|in laws|tapas|wine tasting|' +
-      'wine bar|winery|tasting',
+      'meeting her parents|meet their parents|meeting their parents|in laws|wine tasting|' +
+      'winery|tasting',
+    excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    ...{ key: 'easy-dinner', phrase: 'dinner with friends', title: 'A Long Table', formality: [2, 3] },
+    words:
+      'dinner with friends|dinner with my friends|dinner with a friend|dinner with family|family dinner|' +
+      'casual dinner|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
   },
   {
@@ -295,8 +322,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'travel', phrase: 'a day of traveling', title: 'In Transit', formality: [0, 2] },
     words:
       'travel|airport|flight|plane|train|road trip|roadtrip|long haul|traveling|travelling|commute|' +
-      'commuting|trip|layover|weekend away|city break|city trip|sightseeing|tourist|walking tour|' +
-      'flying',
+      'commuting|trip|layover|weekend away|city break|city trip|flying',
     ...{
       styles: ['Athleisure', 'Casual', 'Scandinavian'],
       allows: ['lounge'],
@@ -416,7 +442,7 @@ export const OCCASIONS: readonly Occasion[] = [
       'picnic|park|barbecue|bbq|cookout|fourth of july|4th of july|apple picking|pumpkin patch|' +
       'farmers market|flea market|market|fair|county fair|zoo|playground|amusement park|theme park|' +
       'disney|disneyland|aquarium|block party|tailgate|football game|baseball game|game day|rodeo|' +
-      'outdoor movie|stroll',
+      'outdoor movie',
     ...{
       styles: ['Casual', 'Cottagecore', 'Bohemian'],
       excludes: ['heels'],
@@ -424,10 +450,19 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
+    ...{ key: 'on-foot', phrase: 'a day on foot', title: 'On Foot', formality: [1, 1] },
+    words:
+      'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|' +
+      'city walk|long walk|dog walk|walking the dog|cobblestones',
+    styles: ['Casual', 'Contemporary'],
+    shoes: ['sneakers', 'boots'],
+    ...{ excludes: ['heels', 'clutch', 'slim-cut'], favours: ['sneakers', 'crossbody', 'backpack'] },
+  },
+  {
     ...{ key: 'weekend', phrase: 'the weekend', title: 'Weekend', formality: [1, 1] },
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
-      'dog walk|walking the dog|walk|walking|movies|movie|cinema|day off|hanging out|hang out|' +
+      'movies|movie|cinema|day off|hanging out|hang out|' +
       'friends|bowling|school run|school pickup|doctor|appointment|dentist|antiquing',
     ...{ styles: ['Casual', 'Contemporary'], allows: ['lounge'] },
   },

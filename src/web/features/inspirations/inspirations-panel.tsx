@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { INSPIRATION_CATEGORY_LABELS } from '#contract/inspirations.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,7 +9,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
-import { INSPIRATIONS_COPY as COPY } from './copy.ts';
+import { INSPIRATIONS_COPY as COPY, INSPIRATION_CATEGORY_LABELS } from './copy.ts';
 import { CATEGORY_FILTERS, type CategoryFilter, filterInspirations } from './filter-inspirations.ts';
 import { InspirationBoard } from './inspiration-board.tsx';
 import { InspirationDialogs } from './inspiration-dialogs.tsx';

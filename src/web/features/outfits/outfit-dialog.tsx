@@ -1,9 +1,9 @@
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { DetailButtons } from './detail-buttons.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 import { DetailSection } from './detail-section.tsx';

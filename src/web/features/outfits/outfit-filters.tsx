@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { memo } from 'react';
-import { PRICE_RANGE_LABELS, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { ChipToggle } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 
 const COPY = OUTFITS_COPY.list;
 

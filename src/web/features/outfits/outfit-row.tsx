@@ -1,8 +1,9 @@
 import { type MouseEvent, memo } from 'react';
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PRICE_RANGE_LABELS } from './copy.ts';
 import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
