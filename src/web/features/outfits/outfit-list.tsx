@@ -35,8 +35,8 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
   const stateOf = useOutfitStates();
   const nearIds = useNearOutfits(list, slots);
   const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());
-  const noteUndoStatuses = useCallback(
-    (read: ReadonlyMap<string, UndoStatus>) => setUndoStatuses((known) => new Map([...known, ...read])),
+  const noteUndoStatus = useCallback(
+    (id: string, status: UndoStatus) => setUndoStatuses((known) => new Map(known).set(id, status)),
     [],
   );
 
@@ -63,7 +63,7 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
           </li>
         ))}
       </ul>
-      <UndoStatuses outfitIds={nearIds} onRead={noteUndoStatuses} />
+      <UndoStatuses outfitIds={nearIds} onRead={noteUndoStatus} />
       {left > 0 && <ShowMore left={left} onMore={showMore} />}
     </>
   );
