@@ -3,12 +3,14 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { ChangingNote } from './changing-note.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { DetailButtons } from './detail-buttons.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FitGuide } from './fit-guide.tsx';
 import { formatEstimate } from './formats.ts';
+import { useChanges } from './generations.queries.ts';
 import { ItemDetails } from './item-details.tsx';
 import { coloursOfLook } from './look-colours.ts';
 import { Lookbook } from './lookbook.tsx';
@@ -27,6 +29,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
   const acts = useOutfitActs();
   const state = useOutfitStates()(outfit.id);
   const undoStatus = useUndoStatus(outfit.id);
+  const changing = useChanges().get(outfit.id);
   const printing = usePrinting();
   const colours = coloursOfLook(outfit);
 
@@ -40,7 +43,8 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
         </div>
         <div className="mt-6 min-w-0 space-y-8 md:mt-0">
           <div>
-            {undoStatus.canUndo && (
+            {changing !== undefined && <ChangingNote prompt={changing} className="mb-5" />}
+            {undoStatus.canUndo && changing === undefined && (
               <UndoNote
                 title={outfit.title}
                 prompt={undoStatus.lastPrompt}

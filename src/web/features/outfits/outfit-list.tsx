@@ -3,6 +3,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { useChanges } from './generations.queries.ts';
 import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
 import { OutfitRow } from './outfit-row.tsx';
 import { nextSlots, visibleFirst } from './row-slots.ts';
@@ -33,6 +34,7 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
   const { slots, left, showMore } = useSlots(outfits, startAnewFor);
   const acts = useOutfitActs({ onGone: useFocusKeeper(list), restore });
   const stateOf = useOutfitStates();
+  const changes = useChanges();
   const nearIds = useNearOutfits(list, slots);
   const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());
   const noteUndoStatus = useCallback(
@@ -51,13 +53,14 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
             hidden={!isShown}
             aria-setsize={outfits.length}
             aria-posinset={index + 1}
-            aria-busy={stateOf(outfit.id).isDeleting || undefined}
+            aria-busy={stateOf(outfit.id).isDeleting || changes.has(outfit.id) || undefined}
             className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
           >
             <OutfitRow
               outfit={outfit}
               acts={acts}
               state={stateOf(outfit.id)}
+              changing={changes.get(outfit.id) ?? null}
               {...(undoStatuses.get(outfit.id) ?? NOTHING_TO_UNDO)}
             />
           </li>

@@ -3,6 +3,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { ChangingNote } from './changing-note.tsx';
 import { PRICE_RANGE_LABELS } from './copy.ts';
 import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
@@ -15,6 +16,8 @@ interface OutfitRowProps extends UndoStatus {
   outfit: Outfit;
   acts: OutfitActs;
   state: OutfitState;
+  /** The request by which it is being changed; null while it is not. */
+  changing: string | null;
 }
 
 /** One outfit. The whole row opens it; its buttons lie above that link. */
@@ -22,6 +25,7 @@ export const OutfitRow = memo(function OutfitRow({
   outfit,
   acts,
   state,
+  changing,
   canUndo,
   lastPrompt,
 }: OutfitRowProps) {
@@ -61,7 +65,8 @@ export const OutfitRow = memo(function OutfitRow({
         />
       </div>
       <InlineError>{state.failure}</InlineError>
-      {canUndo && (
+      {changing !== null && <ChangingNote prompt={changing} className="mt-3" />}
+      {canUndo && changing === null && (
         <UndoNote
           title={outfit.title}
           prompt={lastPrompt}

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getOnboarding } from '#contract/onboarding.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Outfit,
 } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
-import { call, pathOf } from '#web/lib/api-client.ts';
+import { pathOf } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { isTriedAlready } from '#web/lib/query-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
@@ -57,23 +57,19 @@ export function useHomePlace(): string {
   return useQuery(routeQuery(getOnboarding)).data?.location ?? '';
 }
 
-/** Replaces an outfit's content by a request in words. */
-export function useModify(outfitId: string) {
-  const queryClient = useQueryClient();
+export function modifyKey(outfitId: string): string[] {
+  return [modifyOutfit.path, outfitId];
+}
 
-  return useMutation({
-    retry: retryAnswered,
-    mutationFn: (modificationPrompt: string) =>
-      call(modifyOutfit, { params: { id: outfitId }, body: { modificationPrompt } }),
-    onSuccess: (modified) => {
-      changeOutfit(queryClient, outfitId, () => modified);
-      refresh(queryClient, listOutfits.path, getPlanStatus.path);
-      showToast(TOASTS.modified);
-    },
-    onError: (error) => showFailure(TOASTS.modificationFailed, error),
-    onSettled: () =>
-      refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path),
-  });
+export function tellOfModified(queryClient: QueryClient, modified: Outfit): void {
+  changeOutfit(queryClient, modified.id, () => modified);
+  refresh(queryClient, getPlanStatus.path);
+  showToast(TOASTS.modified);
+}
+
+/** What a change has made untrue, however it ended. */
+export function refreshChanged(queryClient: QueryClient, outfitId: string): void {
+  refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path);
 }
 
 /** Puts a new outfit at the head of the list, or changes nothing when it is there. */
