@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { type DashboardTab, tabOf } from '#contract/screens.ts';
 import { hearRetakeQuiz } from '#web/lib/retake-quiz.ts';
-
-export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The address of a tab, with whatever the tab itself reads from it. */
 export function tabAddress(tab: DashboardTab, more: Record<string, string> = {}): string {
@@ -17,9 +15,8 @@ export function tabAddress(tab: DashboardTab, more: Record<string, string> = {})
  */
 export function useDashboardTab() {
   const [, navigate] = useLocation();
-  // Not the whole address: a filter that is written into it must not draw the dashboard anew.
-  const tab = asTab(useLocationProperty(() => parameters().get('tab')));
-  const isRetake = useLocationProperty(() => parameters().has('retake'));
+  const tab = useOfSearch(tabOf);
+  const isRetake = useOfSearch(hasRetake);
 
   const selectTab = useCallback(
     (next: DashboardTab, more?: Record<string, string>) => {
@@ -35,10 +32,15 @@ export function useDashboardTab() {
   return { tab, isRetake: tab === 'quiz' && isRetake, selectTab };
 }
 
-function parameters(): URLSearchParams {
-  return new URLSearchParams(window.location.search);
+/** Something that the address says, not the whole address: a filter in it must not draw the dashboard anew. */
+function useOfSearch<Value extends string | boolean>(read: (search: string) => Value): Value {
+  const { ssrSearch = '' } = useRouter();
+  return useLocationProperty(
+    () => read(window.location.search),
+    () => read(ssrSearch),
+  );
 }
 
-function asTab(value: string | null): DashboardTab {
-  return DASHBOARD_TABS.find((tab) => tab === value) ?? 'upload';
+function hasRetake(search: string): boolean {
+  return new URLSearchParams(search).has('retake');
 }
