@@ -14,6 +14,7 @@ import { DashboardTabList } from './dashboard-tab-list.tsx';
 import { useDashboardTab } from './dashboard-tabs.ts';
 import { loadPanelsWhenIdle } from './load-panels.ts';
 import { Sidebar as WholeSidebar } from './sidebar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
 
 export { loadPanel } from './dashboard-panel.tsx';
@@ -34,6 +35,7 @@ export function DashboardPage({ user }: { user: User }) {
   const openFitting = useCallback(() => setSheetOpen(true), []);
   usePageTitle(APP_COPY.tabs[tab]);
   useScrollPerTab(shownTab);
+  const panel = useFocusKept(shownTab);
   useEffect(loadPanelsWhenIdle, []);
 
   return (
@@ -48,10 +50,11 @@ export function DashboardPage({ user }: { user: User }) {
           <DashboardTabList />
           <Tabs.Content
             key={shownTab}
+            ref={panel}
             value={tab}
             tabIndex={-1}
             aria-busy={tab !== shownTab}
-            className="animate-fade pt-6 md:pt-8"
+            className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
           >
             <Suspense fallback={<SkeletonPanel />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />
