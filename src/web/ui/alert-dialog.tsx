@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
+import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AlertDialogProps {
@@ -15,6 +16,7 @@ interface AlertDialogProps {
 /** Asks before something that cannot be taken back. The focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps) {
   const focus = useRestoredFocus();
+  useOpenDialog(props.open, props.onOpenChange);
 
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>

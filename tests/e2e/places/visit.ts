@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
 
@@ -22,7 +22,11 @@ const PATIENCE_MS = 20_000;
 const PICTURES_MS = 3_000;
 
 /** Each person is made once, when the first of their places is asked for, and has a browser of their own. */
-export function visit(browser: Browser, address: string, options: { forcedColors?: 'active' } = {}): Visitor {
+export function visit(
+  browser: Browser,
+  address: string,
+  options: Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion'> = {},
+): Visitor {
   const homes = new Map<Person, Promise<BrowserContext>>();
 
   function homeOf(person: Person): Promise<BrowserContext> {
