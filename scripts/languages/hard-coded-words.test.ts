@@ -1,26 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hardCodedWords } from './hard-coded-words.ts';
+import { OTHER_SOURCES } from './places-for-words.ts';
 
-const WEB = join(import.meta.dirname, '../../src/web');
-/** Where words may stand: a translator finds all of them here. */
-const PLACES_FOR_WORDS = /(^|\/)(copy|words|labels)\.ts$/;
-/** Seen by developers only. */
-const NOT_FOR_THE_PERSON = /\.test\.tsx?$|(^|\/)(testing|stories)\//;
-
-const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !PLACES_FOR_WORDS.test(path) && !NOT_FOR_THE_PERSON.test(path),
-);
-
-test('no screen says words of its own: all of them stand in the copy of their slice', () => {
-  const found = sources.flatMap((path) =>
-    hardCodedWords(path, readFileSync(join(WEB, path), 'utf8')).map(
-      ({ line, words }) => `src/web/${path}:${line} “${words}”`,
-    ),
+test('no screen says words of its own: all of them stand where a translation stands beside them', () => {
+  const found = OTHER_SOURCES.flatMap(({ name, path }) =>
+    hardCodedWords(path, readFileSync(path, 'utf8')).map(({ line, words }) => `${name}:${line} “${words}”`),
   );
 
-  expect(sources.length).toBeGreaterThan(200);
+  expect(OTHER_SOURCES.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });
 

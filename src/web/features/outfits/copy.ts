@@ -1,5 +1,5 @@
 import type { RunningStage } from '#contract/generations.ts';
-import { DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
+import { DEFAULT_PROMPT, DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
 
 export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 
@@ -62,6 +62,7 @@ export const OUTFITS_COPY = {
   generate: {
     title: 'Generate New Outfit',
     prompt: 'What for?',
+    placeholder: DEFAULT_PROMPT,
     promptHint: 'Optional. Occasion, weather, mood, a color to keep or to leave out.',
     priceRange: 'Price range',
     priceHint: 'For the whole outfit.',

@@ -73,7 +73,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           hint={COPY.promptHint}
           rows={3}
           maxLength={MAX_PROMPT_LENGTH}
-          placeholder={DEFAULT_PROMPT}
+          placeholder={COPY.placeholder}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />

@@ -19,6 +19,7 @@ import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { isRunningStage } from './generation.ts';
 import { addOutfit, outfitsQuery, refresh, showFailure } from './outfits.queries.ts';
@@ -86,7 +87,7 @@ export function tellOutcome(
   if (stage === 'failed')
     showToast({
       title: TOASTS.generationFailed.title,
-      description: failure?.message ?? TOASTS.generationFailed.fallback,
+      description: failure ? serverWords(failure.message) : TOASTS.generationFailed.fallback,
       variant: 'destructive',
     });
   refresh(queryClient, getDailyGeneration.path, getPlanStatus.path);

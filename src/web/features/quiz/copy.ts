@@ -19,6 +19,8 @@ export const QUIZ_COPY = {
   quoted: (words: string) => `“${words}”`,
   and: (first: string, last: string) => `${first} and ${last}`,
   cuts: (fits: string) => `${fits} cuts`,
+  /** An option among others, inside a sentence. */
+  inASentence: (option: string) => option.charAt(0).toLowerCase() + option.slice(1),
   andMore: (count: number) => `${count} more`,
   retake: 'Your previous answers are pre-filled. Change what is no longer true.',
   retakeWithout: 'Your previous answers could not be loaded. What you answer here replaces them.',
@@ -161,3 +163,6 @@ export const SLIDERS_HEARD: Record<
   attentionComfort: { low: 'nothing that turns heads', high: 'glad to be noticed' },
   creativityLevel: { low: 'classic combinations', high: 'combinations of your own' },
 };
+
+/** An option whose value on the wire is its English words, or the title of a section. */
+export const optionWord = (option: string): string => option;

@@ -1,6 +1,7 @@
 import type { QuizResponses } from '#contract/quiz.ts';
 import {
   FIT_CHOICES,
+  optionWord,
   PRIMARY_GOAL_CHOICES,
   QUIZ_COPY,
   SLIDERS_HEARD,
@@ -42,7 +43,7 @@ export function playback({
 }
 
 function listed(options: readonly string[]): string {
-  const named = options.slice(0, NAMED).map(startingSmall);
+  const named = options.slice(0, NAMED).map((option) => QUIZ_COPY.inASentence(optionWord(option)));
   const rest = options.length - named.length;
   return conjoined(rest > 0 ? [...named, QUIZ_COPY.andMore(rest)] : named);
 }
@@ -73,8 +74,4 @@ function cutAtWord(text: string): string {
 function conjoined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return QUIZ_COPY.and(words.slice(0, -1).join(', '), words.at(-1) ?? '');
-}
-
-function startingSmall(option: string): string {
-  return option.charAt(0).toLowerCase() + option.slice(1);
 }

@@ -8,11 +8,11 @@ import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import type { ProfileChoices } from './customise-profile.tsx';
-import { METRIC_NAMES } from './labels.ts';
+import { METRIC_NAMES, styleWord } from './labels.ts';
 import { useFirstControl } from './use-first-control.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
-const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label, options: styles }));
+const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));
 const SCORE_STEP = 1;
 
 interface CustomiseDialogProps {
@@ -81,6 +81,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
           legend={COPY.categories}
           groups={groups}
           chosen={categories}
+          wordOf={styleWord}
           max={MAX_CUSTOMISED_CATEGORIES}
           fullNote={COPY.full}
           onChange={(chosen) => change({ categories: chosen })}

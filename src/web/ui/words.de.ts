@@ -1,0 +1,21 @@
+import type { Translated } from '#web/words/translated.ts';
+import type * as English from './words.ts';
+
+export const WORDS: Translated<typeof English.WORDS> = {
+  close: 'Schließen',
+  copied: 'Kopiert!',
+  copy: 'Kopieren',
+  loading: 'Lädt',
+  notification: 'Hinweis',
+  notifications: 'Hinweise ({hotkey})',
+  skipToContent: 'Zum Inhalt springen',
+  unlimited: 'Unbegrenzt',
+  add: 'Hinzufügen',
+  search: 'Suchen',
+  clearSearch: 'Suche leeren',
+  showCharacters: 'Zeichen anzeigen',
+  selected: 'ausgewählt',
+  remove: (what) => `${what} entfernen`,
+  stepOf: (step, total) => `Schritt ${step} von ${total}`,
+  countOf: (count, total) => `${count} von ${total}`,
+};
