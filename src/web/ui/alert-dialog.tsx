@@ -25,6 +25,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <div className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             data-modal
+            aria-modal
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-narrow sm:p-6"

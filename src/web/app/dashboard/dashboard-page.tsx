@@ -33,7 +33,7 @@ export function DashboardPage({ user }: { user: User }) {
         <main id="content" tabIndex={-1} className="min-w-0 pt-2">
           <DashboardTabList />
           <Tabs.Content key={tab} value={tab} tabIndex={-1} className="animate-fade pt-6 md:pt-8">
-            <Suspense fallback={<SkeletonPanel />}>
+            <Suspense fallback={<SkeletonPanel isAlone />}>
               <DashboardPanel tab={tab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
           </Tabs.Content>

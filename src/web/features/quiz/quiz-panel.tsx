@@ -17,7 +17,7 @@ export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
   const taker = useTaker();
   const profile = useEarlierProfile();
   const [startsOver, setStartsOver] = useState(0);
-  if (!taker.data || profile.isPending) return <SkeletonPanel />;
+  if (!taker.data || profile.isPending) return <SkeletonPanel isAlone />;
 
   const userId = taker.data.id;
   const earlier = profile.data ?? null;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Whatever the keyboard can reach and does not show it by a ring of 2 px that stands out 3 to 1. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   // From now on the browser shows a focus as it does for somebody who uses the keyboard.
-  await page.keyboard.press('Shift');
+  await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const FOCUSABLE =
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
@@ -15,7 +15,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     for (const element of scope.querySelectorAll<HTMLElement>(FOCUSABLE)) {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
-        element.matches('[type=hidden], [tabindex="-1"]')
+        element.matches('[type=hidden], [tabindex="-1"], [data-radix-focus-guard]')
       )
         continue;
       // A choice is drawn by its label, a field's ring by its frame.

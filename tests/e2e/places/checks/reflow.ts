@@ -26,12 +26,13 @@ export async function reflow(page: Page): Promise<string[]> {
     }
 
     const controls = elements.filter(
-      (element) => element.matches(CONTROLS) && !element.matches('input, label'),
+      (element) => element.matches(CONTROLS) && !element.matches('input, label, :disabled'),
     );
     const texts = elements.filter(hasOwnText).flatMap((element) => boxesOfText(element));
     for (const control of controls) {
-      const box = control.getBoundingClientRect();
-      for (const { element, rect } of texts) {
+      const box = visiblePart(control, control.getBoundingClientRect());
+      for (const { element, rect: whole } of texts) {
+        const rect = visiblePart(element, whole);
         if (control.contains(element) || element.contains(control) || layerOf(control) !== layerOf(element))
           continue;
         const across = Math.min(box.right, rect.right) - Math.max(box.left, rect.left);
@@ -89,6 +90,20 @@ export async function reflow(page: Page): Promise<string[]> {
           range.selectNodeContents(node);
           return [...range.getClientRects()].map((rect) => ({ element, rect }));
         });
+    }
+
+    /** What its scrolling boxes show of it. */
+    function visiblePart(element: Element, { left, right, top, bottom }: DOMRect) {
+      const part = { left, right, top, bottom };
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const shown = box.getBoundingClientRect();
+        part.left = Math.max(part.left, shown.left);
+        part.right = Math.min(part.right, shown.right);
+        part.top = Math.max(part.top, shown.top);
+        part.bottom = Math.min(part.bottom, shown.bottom);
+      }
+      return part;
     }
 
     /** What stays where it is while the rest scrolls lies over it, and should. */
