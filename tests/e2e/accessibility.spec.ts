@@ -54,7 +54,7 @@ async function complaintsOf(page: Page, place: Place): Promise<string[]> {
   if (isThere(place, 390)) {
     await look('390 light', axe);
     await look('390', smallTargets);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await lookFrom(page, { width: 390, theme: 'dark' });
     await look('390 dark', axeOnColours);
     await largeText(page, () => look('390, letters at 200 %', reflow));
     await lookFrom(page, { width: 320, theme: 'light' });
@@ -63,7 +63,7 @@ async function complaintsOf(page: Page, place: Place): Promise<string[]> {
   if (isThere(place, 1280)) {
     await lookFrom(page, { width: 1280, theme: 'light' });
     await look('1280 light', axeOnColours);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await lookFrom(page, { width: 1280, theme: 'dark' });
     await look('1280 dark', axe);
     await look('1280', smallTargets);
     await largeText(page, () => look('1280, letters at 200 %', reflow));

@@ -37,7 +37,7 @@ export const SHELL_PLACES: Place[] = [
     as: 'regular',
     at: '/home?tab=outfits',
     async open(page) {
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
       await page.context().setOffline(true);
     },
     shows: (page) => page.getByText('No connection. You see what was here last', { exact: false }),

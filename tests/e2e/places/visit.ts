@@ -75,6 +75,7 @@ async function reach(page: Page, place: Place, look: Look): Promise<void> {
 export async function lookFrom(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
   await page.emulateMedia({ colorScheme: theme });
+  await movementsEnd(page);
 }
 
 /** What an earlier place has left half written is none of this one's; a place's own reload finds its own. */
@@ -93,9 +94,16 @@ export async function standStill(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
+  }, PICTURES_MS);
+  await movementsEnd(page);
+}
+
+/** A change of colours takes its time too: half-way between two themes nothing has its contrast. */
+async function movementsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
-  }, PICTURES_MS);
+  });
 }
