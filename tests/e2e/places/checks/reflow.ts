@@ -95,7 +95,7 @@ export async function reflow(page: Page): Promise<string[]> {
     /** What its scrolling boxes show of it. */
     function visiblePart(element: Element, { left, right, top, bottom }: DOMRect) {
       const part = { left, right, top, bottom };
-      for (let box = element.parentElement; box; box = box.parentElement) {
+      for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).overflowY === 'visible') continue;
         const shown = box.getBoundingClientRect();
         part.left = Math.max(part.left, shown.left);
