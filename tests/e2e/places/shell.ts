@@ -1,6 +1,6 @@
 import { listPhotos } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
-import { fail, withoutPageState } from './answers.ts';
+import { fail } from './answers.ts';
 import type { Place } from './place.ts';
 
 export const SHELL_PLACES: Place[] = [
@@ -46,10 +46,7 @@ export const SHELL_PLACES: Place[] = [
     name: 'shell/plan-error',
     as: 'regular',
     at: '/home',
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await fail(page, getPlanStatus.path);
-    },
+    stub: (page) => fail(page, getPlanStatus.path),
     only: { from: 900 },
     shows: (page) => page.getByText('Your plan could not be loaded.'),
   },
