@@ -7,8 +7,6 @@ import { modulesOf } from './modules-of.ts';
 import { type Page, readTemplate, type Template, writePublicPage, writeShell } from './write-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Inside the package, so that it finds the packages; gone when the pages are drawn. */
-const RENDERER = join(ROOT, 'dist/render');
 
 /** What `src/web/render-page.tsx` exports, as far as it is needed here. */
 interface Renderer {
@@ -45,7 +43,7 @@ export function renderPages(): Plugin {
         const css = template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join('');
         const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
         const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
-        const { PAGES, renderPage } = await buildRenderer();
+        const { PAGES, renderPage } = await buildRenderer(config.mode);
 
         const pages: Record<string, Page> = {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
@@ -64,7 +62,7 @@ export function renderPages(): Plugin {
           });
         }
 
-        rmSync(RENDERER, { recursive: true });
+        rmSync(join(ROOT, 'dist', `render-${config.mode}`), { recursive: true });
         mkdirSync(join(folder, 'pages'), { recursive: true });
         for (const [name, page] of Object.entries(pages))
           writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
@@ -73,10 +71,12 @@ export function renderPages(): Plugin {
   };
 }
 
-async function buildRenderer(): Promise<Renderer> {
-  const outDir = RENDERER;
+async function buildRenderer(mode: string): Promise<Renderer> {
+  // Inside the package, so that it finds the packages.
+  const outDir = join(ROOT, 'dist', `render-${mode}`);
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
+    mode,
     logLevel: 'warn',
     build: {
       ssr: true,

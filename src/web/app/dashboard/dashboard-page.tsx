@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
@@ -13,13 +13,13 @@ import { type DashboardTab, useDashboardTab } from './dashboard-tabs.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
 
-const COPY = APP_COPY.dashboard;
+const COPY = DASHBOARD_COPY.dashboard;
 
 /** The house of the five tabs: header, sidebar, tabs (a bar at the bottom of a phone) and the chosen panel. */
 export function DashboardPage({ user }: { user: User }) {
   const { tab, isRetake, selectTab } = useDashboardTab();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  usePageTitle(APP_COPY.tabs[tab]);
+  usePageTitle(DASHBOARD_COPY.tabs[tab]);
   useScrollPerTab(tab);
 
   return (
