@@ -11,7 +11,7 @@ export const MAX_NAME_LENGTH = 100;
 
 /** Compared case-insensitively and trimmed everywhere, so it is normalised where it enters. */
 export const emailAddress = z
-  .string()
+  .string('Valid email is required')
   .check(
     z.trim(),
     z.toLowerCase(),
@@ -25,7 +25,7 @@ export const emailAddress = z
  */
 export function chosenPassword(tooShort: string) {
   const tooLong = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
-  return z.string().check(
+  return z.string(tooShort).check(
     z.minLength(MIN_PASSWORD_LENGTH, tooShort),
     z.maxLength(MAX_PROVED_LENGTH, tooLong),
     z.refine((password) => charactersOf(password) >= MIN_PASSWORD_LENGTH, tooShort),
@@ -40,7 +40,7 @@ function charactersOf(password: string): number {
 /** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
 export function provedPassword(missing: string) {
   return z
-    .string()
+    .string(missing)
     .check(z.minLength(1, missing), z.maxLength(MAX_PROVED_LENGTH, 'That is longer than a password can be'));
 }
 
@@ -73,8 +73,10 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+const NAME_MISSING = 'Your name is required';
+
 const registration = {
-  name: line(MAX_NAME_LENGTH).check(z.minLength(1, 'Your name is required')),
+  name: line(MAX_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
   email: emailAddress,
   password: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
 };

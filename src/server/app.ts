@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { getPlanStatus } from '#contract/plans.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
@@ -23,6 +22,7 @@ import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profilePictureRoutes } from './features/profile-picture/profile-picture.routes.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
+import { firstAnswers } from './first-answers.ts';
 import { createServer } from './http/create-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -58,7 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     temporaryFolder: temporaryFolder.path,
     log: server.log,
   });
-  const { auth, plans, billing, generations, outbox } = services;
+  const { auth, billing, generations, outbox } = services;
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => generations.close());
   server.addHook('onClose', () => outbox.close());
@@ -82,14 +82,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await serveWeb(server, webFolder, {
     withDebugPages: config.mode === 'local',
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
-    async stateOf(request, reply) {
-      const { value, cookies } = await auth.authenticate(headersOf(request));
+    async stateOf(frame, request, reply) {
+      const { value: user, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
-      if (value === null) return { user: null };
-      return {
-        user: await auth.currentUser(value),
-        answers: { [getPlanStatus.path]: await plans.status(value.id) },
-      };
+      const answers = await firstAnswers(user === null ? 'visitor' : frame, routes, { user, request, reply });
+      return { user: user && (await auth.currentUser(user)), answers };
     },
   });
 

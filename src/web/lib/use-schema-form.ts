@@ -50,6 +50,12 @@ export function useSchemaForm<S extends FormSchema>(schema: S, onValid: (values:
     showServerErrors: (error: unknown) => {
       if (error instanceof ApiError) showErrors(error.fields as FieldErrors<S>);
     },
+    /** As at the beginning: nothing typed, nothing said. */
+    clear: () => {
+      ref.current?.reset();
+      hasBeenTried.current = false;
+      setErrors({});
+    },
     focusField: (name: FieldName<S>) => {
       ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     },

@@ -14,8 +14,6 @@ export const WORDS: Translated<typeof English.WORDS> = {
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   showCharacters: 'Zeichen anzeigen',
-  selected: 'ausgewählt',
   remove: (what) => `${what} entfernen`,
-  stepOf: (step, total) => `Schritt ${step} von ${total}`,
   countOf: (count, total) => `${count} von ${total}`,
 };

@@ -4,6 +4,8 @@ const PHRASES: Record<string, string> = {
   'An account with this email already exists': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
   'An account with this email already exists. Log in instead.':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
+  'This password has nothing in it but blanks. Please choose another one.':
+    'Dieses Passwort besteht nur aus Leerzeichen. Bitte wähl ein anderes.',
   'Current password is incorrect': 'Das aktuelle Passwort stimmt nicht',
   'Invalid email or password.': 'E-Mail oder Passwort stimmt nicht.',
   'Please sign in first.': 'Bitte melde dich zuerst an.',
@@ -28,6 +30,7 @@ const PHRASES: Record<string, string> = {
   'Please confirm your new password': 'Bitte bestätige dein neues Passwort',
   "New passwords don't match": 'Die neuen Passwörter stimmen nicht überein',
   'Please enter your email': 'Bitte gib deine E-Mail-Adresse ein',
+  'Please enter a text': 'Bitte gib einen Text ein',
   'Please use at most {} characters': 'Bitte nimm höchstens {} Zeichen',
   'Please remove the invisible characters': 'Bitte entfern die unsichtbaren Zeichen',
   'Please write this on one line': 'Bitte schreib das in eine Zeile',
@@ -70,6 +73,7 @@ const PHRASES: Record<string, string> = {
   'This picture is damaged or cut off and could not be read.':
     'Dieses Bild ist beschädigt oder abgeschnitten und war nicht lesbar.',
   'This picture took too long to read.': 'Dieses Bild zu lesen hat zu lange gedauert.',
+  'That does not exist.': 'Das gibt es nicht.',
   'That photo does not exist.': 'Dieses Foto gibt es nicht.',
   'That photo is gone for good and cannot be restored.':
     'Dieses Foto ist endgültig weg und lässt sich nicht zurückholen.',

@@ -99,6 +99,20 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect(answer.json().fields[field]).toBe(message);
   });
 
+  test('what is missing altogether is asked for in the same words as what is empty', async () => {
+    const visitor = app.visitor();
+
+    expect((await visitor.post('/api/auth/register', {})).json().fields).toEqual({
+      name: 'Your name is required',
+      email: 'Valid email is required',
+      password: 'Password must be at least 8 characters',
+    });
+    expect((await visitor.post('/api/auth/login', {})).json().fields).toEqual({
+      email: 'Valid email is required',
+      password: 'Password is required',
+    });
+  });
+
   test('a password may have any characters, and is compared exactly', async () => {
     const password = ' pässwörd 🧵\t<b>"\'; drop table ';
     const user = await app.signedIn({ password });

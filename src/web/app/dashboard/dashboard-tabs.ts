@@ -1,9 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { type DashboardTab, tabOf } from '#contract/screens.ts';
 import { hearRetakeQuiz } from '#web/lib/retake-quiz.ts';
-
-export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The address of a tab, with whatever the tab itself reads from it. */
 export function tabAddress(tab: DashboardTab, more: Record<string, string> = {}): string {
@@ -16,8 +14,8 @@ export function tabAddress(tab: DashboardTab, more: Record<string, string> = {})
  */
 export function useDashboardTab() {
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const tab = asTab(search.get('tab'));
+  const search = useSearch();
+  const tab = tabOf(search);
 
   const selectTab = useCallback(
     (next: DashboardTab, more?: Record<string, string>) => {
@@ -30,9 +28,5 @@ export function useDashboardTab() {
 
   useEffect(() => hearRetakeQuiz(() => selectTab('quiz', { retake: '1' })), [selectTab]);
 
-  return { tab, isRetake: tab === 'quiz' && search.has('retake'), selectTab };
-}
-
-function asTab(value: string | null): DashboardTab {
-  return DASHBOARD_TABS.find((tab) => tab === value) ?? 'upload';
+  return { tab, isRetake: tab === 'quiz' && new URLSearchParams(search).has('retake'), selectTab };
 }

@@ -16,7 +16,8 @@ export const DEBUG_COPY: Translated<typeof English.DEBUG_COPY> = {
       description: 'Die Sitzung konnte nicht angelegt werden. Bitte versuch es noch einmal.',
     },
     activate: 'Abo freischalten',
-    activateHint: 'Gibt, wer angemeldet ist und keinen Tarif hat, den Tarif Basic.',
+    activateHint:
+      'Gibt, wer angemeldet ist und keinen Tarif hat, den Tarif Basic. Er ist kostenlos; mit einem Preis in PACKAGES, etwa 9,99\u00a0$ im Monat, würde er gekauft wie die anderen.',
     activateSucceeded: { title: 'Abo freigeschaltet', description: 'Der Tarif gilt.' },
     activateFailed: {
       title: 'Freischaltung fehlgeschlagen',

@@ -2,6 +2,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
+import { inPackageWords } from './packages-copy.ts';
 import { usePackages } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.accountStatus;
@@ -28,7 +29,7 @@ export function AccountStatusDialog({ open, onOpenChange }: AccountStatusDialogP
 /** What Basic offers here: an operator may have changed it. */
 function BasicFeatures() {
   const basic = usePackages().data?.find(({ id }) => id === 'basic');
-  const features = basic?.features.map(asSpelledHere) ?? COPY.features;
+  const features = basic?.features.map((feature) => inPackageWords(asSpelledHere(feature))) ?? COPY.features;
 
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">

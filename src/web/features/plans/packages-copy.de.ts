@@ -46,9 +46,15 @@ const DESCRIPTIONS: Record<string, string> = {
 export const inPackageWords: typeof English.inPackageWords = (words) =>
   DESCRIPTIONS[words] ??
   words
-    .replace(/^(\d+) outfit uploads$/, '$1 Outfit-Fotos')
+    .replace(/^(\d+) outfit uploads?$/, '$1 Outfit-Fotos')
+    .replace(/^Unlimited outfit uploads$/, 'Unbegrenzt viele Outfit-Fotos')
     .replace(/^Style quiz$/, 'Stilquiz')
-    .replace(/^(\d+) inspirations$/, '$1 Inspirationen')
-    .replace(/^(\d+) outfits daily with 1 modification$/, '$1 Outfits am Tag, 1 Änderung')
-    .replace(/^(\d+) outfits daily with (\d+) modifications$/, '$1 Outfits am Tag, $2 Änderungen')
-    .replace(/^Store (\d+) designs?$/, 'Platz für $1 Outfits');
+    .replace(/^(\d+) inspirations?$/, '$1 Inspirationen')
+    .replace(/^Unlimited inspirations$/, 'Unbegrenzt viele Inspirationen')
+    .replace(/^(\d+) outfits? daily with /, '$1 Outfits am Tag, ')
+    .replace(/^Unlimited outfits with /, 'Unbegrenzt viele Outfits, ')
+    .replace(/, 1 modification$/, ', 1 Änderung')
+    .replace(/, (\d+) modifications$/, ', $1 Änderungen')
+    .replace(/, unlimited modifications$/, ', unbegrenzt viele Änderungen')
+    .replace(/^Store (\d+) designs?$/, 'Platz für $1 Outfits')
+    .replace(/^Store any number of designs$/, 'Platz für beliebig viele Outfits');

@@ -4,7 +4,7 @@ import type * as English from './copy.ts';
 export const PROFILE_PICTURE_COPY: Translated<typeof English.PROFILE_PICTURE_COPY> = {
   title: 'Profilbild ändern',
   lead: 'Es wird quadratisch zugeschnitten, und nur du kannst es sehen.',
-  rules: 'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5\u00a0MB',
+  rules: 'JPEG, PNG, WebP, GIF, AVIF oder HEIC, höchstens 5\u00a0MB',
   chosen: (name) => `Gewählt: ${name}`,
   choose: 'Bild wählen',
   cancel: 'Abbrechen',

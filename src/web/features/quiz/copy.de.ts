@@ -13,6 +13,7 @@ import type { Translated } from '#web/words/translated.ts';
 import type * as English from './copy.ts';
 
 export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
+  title: 'Stilquiz',
   counter: (section, total) => `Abschnitt ${section} von ${total}`,
   previous: 'Zurück',
   next: 'Weiter',

@@ -8,6 +8,8 @@ import type {
 } from '#contract/quiz.ts';
 
 export const QUIZ_COPY = {
+  /** Names the panel until its section does. */
+  title: 'Style Quiz',
   counter: (section: number, total: number) => `Section ${section} of ${total}`,
   previous: 'Previous',
   next: 'Next',

@@ -74,16 +74,12 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     dresses: 'Kleider',
     goals: 'Ziele',
     avoidances: 'Vermeiden',
-    notSaid: 'Nicht gesagt',
     saving: 'Wird gespeichert\u00a0…',
     retry: 'Erneut versuchen',
   },
   analysis: {
     title: 'Stilanalyse',
     customise: 'Anpassen',
-    comfort: 'Bequem',
-    elegance: 'Elegant',
-    trendy: 'Modisch',
     before: (changes) => `Vor deiner letzten Änderung: ${changes}.`,
   },
   description: {

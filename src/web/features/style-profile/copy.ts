@@ -76,16 +76,12 @@ export const STYLE_PROFILE_COPY = {
     dresses: 'Dresses',
     goals: 'Goals',
     avoidances: 'Avoid',
-    notSaid: 'Not said',
     saving: 'Saving...',
     retry: 'Try Again',
   },
   analysis: {
     title: 'Style Analysis',
     customise: 'Customize',
-    comfort: 'Comfort',
-    elegance: 'Elegance',
-    trendy: 'Trendy',
     before: (changes: string) => `Before your last change: ${changes}.`,
   },
   description: {
