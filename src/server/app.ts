@@ -58,9 +58,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     temporaryFolder: temporaryFolder.path,
     log: server.log,
   });
-  const { auth, billing, generations, outbox } = services;
+  const { auth, billing, work, outbox } = services;
   // What is under way comes to its end, or is undone, before the database is closed.
-  server.addHook('preClose', () => generations.close());
+  server.addHook('preClose', () => work.close());
   server.addHook('onClose', () => outbox.close());
 
   const routes = await routesOf(services, config);

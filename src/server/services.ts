@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
+import { createOrderWork } from '#server/features/outfits/order-work.ts';
+import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -127,17 +129,16 @@ export async function createServices(dependencies: ServiceDependencies) {
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
-  const makeOutfits = createOutfitMaker({
-    ...{ repository: createOutfitsRepository(db), profiles, onboarding, inspirations },
-    ...{ stylist, files, images, paintPicture },
+  const making = {
+    ...{ profiles, onboarding, stylist, files, images, paintPicture },
     ...{ clock, newId, newSeed, links },
-  });
+  };
+  const makeOutfits = createOutfitMaker({ ...making, inspirations, repository: createOutfitsRepository(db) });
+  const reviseOutfit = createOutfitReviser(making);
   const outfits = createOutfitsService({ db, plans, files, clock });
-  const generations = createGenerationsService({ db, plans, files, makeOutfits, clock, newId });
-  const modifications = createModificationsService({
-    ...{ db, plans, profiles, onboarding, stylist, files, images, paintPicture },
-    ...{ clock, newId, newSeed, links },
-  });
+  const work = createOrderWork({ db, plans, files, clock });
+  const generations = createGenerationsService({ db, plans, files, work, makeOutfits, clock, newId });
+  const modifications = createModificationsService({ db, work, reviseOutfit, files, clock, newId });
   const provider = config.provider && {
     settings: config.provider,
     signIn: createProviderSignIn({ settings: config.provider, accounts, auth, tries, log }),
@@ -158,6 +159,6 @@ export async function createServices(dependencies: ServiceDependencies) {
   return {
     ...{ accounts, auth, provider, passwords, resetCodes, devices, pictures, account, outbox },
     ...{ plans, gateways, billing },
-    ...{ files, onboarding, photos, profiles, inspirations, outfits, generations, modifications },
+    ...{ files, onboarding, photos, profiles, inspirations, outfits, generations, modifications, work },
   };
 }

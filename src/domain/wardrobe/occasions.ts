@@ -50,13 +50,28 @@ const BARE = ['crop-top', 'shorts', 'above-knee', 'low-rise', 'tank', 'corset', 
 export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4], isWork: true },
-    words:
-      'office|work|startup|tech company|agency|workday|working|job|workplace|desk|cubicle|coworking|monday|internship|' +
-      'first day at work',
+    words: 'office|work|workday|working|job|workplace|desk|cubicle|monday|internship|' + 'first day at work',
     styles: ['Tailored', 'Classic', 'Smart Casual'],
     ...{
       excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
       favours: ['blazer', 'collared', 'loafers', 'tote'],
+    },
+  },
+  {
+    ...{
+      key: 'relaxed-office',
+      phrase: 'a relaxed office',
+      title: 'Desk and Coffee',
+      formality: [1, 2],
+      isWork: true,
+    },
+    words:
+      'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
+      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon',
+    styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
+    ...{
+      excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings'],
+      favours: ['collared', 'sneakers', 'backpack', 'loafers'],
     },
   },
   {
@@ -70,7 +85,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'meeting|board meeting|boardroom|client meeting|presentation|pitch|conference|keynote|' +
       'business trip|business meeting|client|clients|investor|investors|trade show|seminar|panel|' +
-      'negotiation|speech|presenting|court|courtroom|lawyer',
+      'negotiation|speech|presenting|court|courtroom|court hearing|court date|jury duty|lawyer',
     styles: ['Tailored', 'Classic'],
     ...{
       excludes: [...BARE, 'sneakers', 'jeans', 'sandals', 'open-toe'],
@@ -123,7 +138,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
       'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
-      'vow renewal',
+      'vow renewal|garden wedding|backyard wedding|outdoor wedding|barn wedding|vineyard wedding',
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,
     ...{
@@ -135,7 +150,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'bride', phrase: 'a bride', title: 'The Day Itself', formality: [6, 7] },
     words:
       'bride|my own wedding|my wedding|our wedding|bridal|elopement|courthouse wedding|' +
-      'city hall wedding|bachelorette',
+      'city hall wedding',
     ...{
       styles: ['Romantic', 'Classic'],
       onlyColours: ['White', 'Ivory', 'Cream', 'Blush', 'Silver', 'Gold', 'Beige'],
@@ -180,7 +195,9 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'dinner', phrase: 'dinner out', title: 'Dinner', formality: [2, 4] },
     words:
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
-      'nice dinner|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'nice dinner|boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
+      'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
+      'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
       'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
       'meeting her parents|meet their parents|meeting their parents|in laws|wine tasting|' +
       'winery|tasting',
@@ -189,9 +206,17 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'easy-dinner', phrase: 'dinner with friends', title: 'A Long Table', formality: [2, 3] },
     words:
-      'dinner with friends|dinner with my friends|dinner with a friend|dinner with family|family dinner|' +
+      'dinner with friends|dinner with my friends|dinner with a friend|' +
       'casual dinner|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    ...{ key: 'family', phrase: 'a family gathering', title: 'Family Table', formality: [2, 3] },
+    words:
+      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
+      'thanksgiving dinner|christmas dinner|christmas day|christmas eve|christmas lunch|easter dinner|easter lunch|' +
+      'easter|hanukkah|passover|holiday dinner|dinner with my parents|visiting my parents',
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
   },
   {
     ...{ key: 'brunch', phrase: 'brunch', title: 'Brunch', formality: [1, 2] },
@@ -203,7 +228,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'housewarming|reunion|high school reunion|holiday party|christmas party|christmas|xmas|' +
-      'festive|new year|new years|new years eve|nye|thanksgiving|hanukkah|diwali|eid|easter|' +
+      'festive|new year|new years|new years eve|nye|diwali|eid|' +
       'lunar new year|graduation party|21st|30th|40th|50th',
     ...{
       styles: ['Glamorous', 'Eclectic', 'Contemporary'],
@@ -216,7 +241,8 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
-      'rave|disco|bar hopping|salsa',
+      'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
+      'ladies night|night with the girls',
     ...{
       styles: ['Edgy', 'Glamorous', 'Contemporary'],
       excludes: ['joggers', 'outdoor', 'backpack'],
@@ -238,7 +264,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'theatre', phrase: 'an evening at the theater', title: 'Curtain Up', formality: [3, 5] },
     words:
       'theatre|theater|opera|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
-      'jazz club|classical concert|premiere',
+      'jazz club|classical concert|piano recital|dance recital|premiere',
     ...{
       styles: ['Classic', 'Glamorous', 'Old Money'],
       excludes: ['shorts', 'sneakers', 'hoodie', 'active'],
@@ -247,11 +273,26 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'gallery', phrase: 'a gallery opening', title: 'Private View', formality: [2, 4] },
     words:
-      'gallery|art gallery|museum|exhibition|exhibit|gallery opening|art show|vernissage|' +
-      'book launch|bookstore|bookshop|poetry reading|fashion week|fashion show|photo shoot|' +
-      'photoshoot|headshot|headshots|portrait|family photos',
+      'gallery opening|art show|vernissage|opening night|' +
+      'book launch|poetry reading|fashion week|fashion show',
     styles: ['Artsy', 'Minimalist', 'Japanese Minimal', 'Contemporary'],
     excludes: ['active', 'swim'],
+  },
+  {
+    ...{ key: 'museum', phrase: 'a day among pictures', title: 'Gallery Hours', formality: [1, 2] },
+    words:
+      'museum|museums|gallery|art gallery|galleries|exhibition|exhibit|museum day|bookstore|bookshop|' +
+      'botanical garden|historic sites',
+    styles: ['Artsy', 'Minimalist', 'Parisian', 'Contemporary'],
+    ...{ excludes: ['active', 'swim', 'heels'], favours: ['crossbody', 'sneakers', 'loafers'] },
+  },
+  {
+    ...{ key: 'photos', phrase: 'a photo', title: 'Picture Day', formality: [2, 3] },
+    words:
+      'photo shoot|photoshoot|headshot|headshots|portrait|portraits|family photos|family pictures|engagement photos|' +
+      'picture day|photos|pictures|passport photo|linkedin photo',
+    styles: ['Classic', 'Contemporary'],
+    excludes: ['active', 'swim', 'joggers', 'hoodie'],
   },
   {
     ...{
@@ -426,7 +467,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'snow', phrase: 'the snow', title: 'Après-Ski', formality: [0, 2], weather: 'cold' },
     words:
-      'ski|skiing|snow day|apres ski|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
+      'ski|skiing|snow day|apres ski|apres|ski trip apres|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
       'chalet|iceland|alaska|winter market|christmas market|christmas markets',
     ...{
       styles: ['Scandinavian', 'Sporty'],
@@ -463,7 +504,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
       'movies|movie|cinema|day off|hanging out|hang out|' +
-      'friends|bowling|school run|school pickup|doctor|appointment|dentist|antiquing',
+      'friends|bowling|school run|school pickup|volunteering|volunteer|animal shelter|dog park|vet|playdate|play date|doctor|appointment|dentist|antiquing',
     ...{ styles: ['Casual', 'Contemporary'], allows: ['lounge'] },
   },
   {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { useTypedText } from '#web/lib/use-typed-text.ts';
+import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -32,7 +32,7 @@ const FILTERS = CATEGORY_FILTERS.map((value) => ({
 /** 'Style Inspiration Board': pictures that somebody likes, found by words and category. */
 export function InspirationsPanel() {
   const address = useInspirationsAddress();
-  const [text, setText] = useTypedText(address.text, setTextSoon);
+  const [text, setText] = useAddressed(address.text, setTextSoon);
   const inspirations = useInspirations();
   const restoration = useRestoreInspiration();
   const collector = useCollector();

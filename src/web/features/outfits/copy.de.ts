@@ -47,6 +47,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       delete: (title) => `${title} löschen`,
     },
     lastChange: 'Letzte Änderung:',
+    changing: 'Wird gerade geändert:',
     quoted: (words) => `„${words}“`,
     deleting: 'Wird gelöscht\u00a0…',
   },

@@ -40,6 +40,7 @@ export const OUTFITS_COPY = {
       delete: (title: string) => `Delete ${title}`,
     },
     lastChange: 'Last change:',
+    changing: 'Being changed:',
     quoted: (words: string) => `“${words}”`,
     deleting: 'Deleting…',
   },
