@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
+// What starting makes stays. Room for young objects that grew with it would be kept for nothing: 40 MB at rest.
+setFlagsFromString('--semi-space-growth-factor=1');
 // Compiled code is kept beside the packages, so that a second start is quick; so everything else is imported after it.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 const { ConfigError, readConfig } = await import('./config.ts');
@@ -13,6 +16,8 @@ const { expectWorker, ImagesMissingError } = await import('./adapters/images/exp
 const { startServer } = await import('./start-server.ts');
 
 const CLOSE_LIMIT_MS = 10_000;
+/** Of V8, for the work that comes. */
+const USUAL_GROWTH = 2;
 const OPEN_WARNING =
   'Everybody who can reach this machine can sign in as anybody: HOST opens local mode to the network. For others than your household set NODE_ENV=production.';
 const TOLD_IN_THEIR_OWN_WORDS = [FolderInUseError, DataMissingError, FilesMissingError, ImagesMissingError];
@@ -24,6 +29,7 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const running = await startServer(config, join(import.meta.dirname, '../../dist/web'));
+    setFlagsFromString(`--semi-space-growth-factor=${USUAL_GROWTH}`);
     console.log(`Hemline is at ${config.publicUrl ?? running.address.replace('127.0.0.1', 'localhost')}`);
     if (config.mode === 'local') {
       if (!isLoopback(config.host)) console.log(OPEN_WARNING);

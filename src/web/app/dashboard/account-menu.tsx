@@ -14,7 +14,7 @@ import { DASHBOARD_COPY } from './copy.ts';
 const COPY = DASHBOARD_COPY.menu;
 
 const ITEM =
-  'flex min-h-11 items-center gap-3 px-4 no-underline outline-none data-[highlighted]:bg-tissue-2 cursor-pointer';
+  'flex min-h-11 items-center gap-3 px-4 no-underline data-[highlighted]:bg-tissue-2 cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink';
 
 interface AccountMenuProps {
   user: User;

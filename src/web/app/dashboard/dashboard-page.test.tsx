@@ -75,7 +75,7 @@ describe('the tabs of the dashboard', () => {
 
     await actor.click(await screen.findByRole('button', { name: 'Retake Style Quiz' }));
 
-    expect(screen.getByRole('tabpanel', { name: 'Style Quiz' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Style Quiz' })).toHaveFocus());
   });
 
   it('leave the focus on a tab that was pressed', async () => {

@@ -1,8 +1,9 @@
 import { Tabs } from 'radix-ui';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -30,7 +31,7 @@ export function DashboardPage({ user }: { user: User }) {
   const { tab, isRetake, selectTab } = useDashboardTab();
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
-  const shownTab = useDeferredValue(tab);
+  const shownTab = useAfterPaint(tab);
   const openFitting = useCallback(() => setSheetOpen(true), []);
   usePageTitle(DASHBOARD_COPY.tabs[tab]);
   useScrollPerTab(shownTab);
@@ -55,7 +56,7 @@ export function DashboardPage({ user }: { user: User }) {
             aria-busy={tab !== shownTab}
             className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
           >
-            <Suspense fallback={<SkeletonPanel />}>
+            <Suspense fallback={<SkeletonPanel isAlone />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
           </Tabs.Content>
