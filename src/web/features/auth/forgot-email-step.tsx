@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { AUTH_COPY } from './copy.ts';
+import { FORGOT_COPY } from './forgot-copy.ts';
 import { type SentCode, useForgotPassword } from './forgotten-password.queries.ts';
 
-const COPY = AUTH_COPY.forgot.email;
+const COPY = FORGOT_COPY.email;
 /** Long enough to change over to the mails and back. */
 const CODE_TOAST_MS = 10_000;
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { AUTH_COPY } from './copy.ts';
+import { FORGOT_COPY } from './forgot-copy.ts';
 import { ForgotEmailStep } from './forgot-email-step.tsx';
 import { ForgotTokenStep } from './forgot-token-step.tsx';
 
-const COPY = AUTH_COPY.forgot;
+const COPY = FORGOT_COPY;
 
 interface ForgotPasswordDialogProps {
   /** What was typed on the page below, to begin with. */

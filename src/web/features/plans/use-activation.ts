@@ -6,9 +6,8 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { PLANS_COPY } from './copy.ts';
+import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 
-const COPY = PLANS_COPY.packages;
 const REDIRECT_DELAY_MS = 2_000;
 
 export type Activation = ReturnType<typeof useActivation>;
