@@ -33,6 +33,8 @@ test('each tab of a member stands before the app does, which goes on from there 
 
 test('the first tab asks for nothing, and nothing is missing to it', async ({ page }) => {
   await registerAndSkip(page, 'Ada Byron');
+  // What the way here still asks for is not this page's.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
 
