@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, register, registerAndSkip, test } from './fixtures.ts';
 
 // What the service worker keeps could not be held back.
-test.use({ serviceWorkers: 'block' });
+// Browsers log every answer of 404: on the way here a new person is asked for a profile.
+test.use({ serviceWorkers: 'block', expectedErrors: /status of 404/ });
 
 const SCREENS = [
   ['/home', 'Upload Photos', 'Upload Your Style Photos'],

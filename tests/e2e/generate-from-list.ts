@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 /** The rows of the outfits' list, without those of the recently deleted. */
 export function rowsOf(page: Page): Locator {
-  return page.getByRole('tabpanel', { name: 'Outfits' }).locator('li[aria-posinset]');
+  return page.getByRole('tabpanel', { name: 'Outfits' }).locator('li[aria-posinset]:visible');
 }
 
 /** Generates an outfit from the list by one of the dialog's examples, and comes back to it. @returns its title */

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 const LIST = '/home?tab=outfits';
 const GENERATE = `${LIST}&dialog=generate`;
 const dialog = (page: Page) => page.getByRole('dialog');
-const rows = (page: Page) => page.locator('li[aria-posinset]');
+const rows = (page: Page) => page.locator('li[aria-posinset]:visible');
 
 export const OUTFITS_PLACES: Place[] = [
   {
