@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!.*useMutationState)|wouter|regexparam|use-sync-external-store|zod)\//,
             },
             // What every screen starts with, of our own: small pieces compress better together.
             {

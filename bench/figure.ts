@@ -15,3 +15,9 @@ export function median(values: number[]): number {
 export function milliseconds(value: number): string {
   return value < 1_000 ? `${value.toFixed(value < 10 ? 1 : 0)} ms` : `${(value / 1_000).toFixed(2)} s`;
 }
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? Number.NaN;
+}

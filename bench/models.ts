@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { say, startModelProvider } from '#server/testing/model-provider.ts';
 import { goodReply } from '#server/testing/model-replies.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type Figure, median, milliseconds, percentile } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PEOPLE = 10;
@@ -122,9 +122,4 @@ async function timesWhile(address: string, cookie: string, until: Promise<unknow
     await sleep(ASK_EVERY_MS);
   }
   return times;
-}
-
-function percentile(values: number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }

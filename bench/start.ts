@@ -33,11 +33,16 @@ export async function measureStart(): Promise<Figure[]> {
   ];
 }
 
-export async function start(command: string, args: string[], dataDir: string) {
+export async function start(
+  command: string,
+  args: string[],
+  dataDir: string,
+  settings: Record<string, string> = {},
+) {
   const began = performance.now();
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     // npm and the server in one group, as a terminal has them: so that one signal reaches both.
     detached: true,

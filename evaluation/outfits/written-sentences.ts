@@ -5,8 +5,10 @@ import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { checkFeedback, storedProfile } from './check-feedback.ts';
 import { checkRevision, type Verdict } from './check-revision.ts';
+import { BLIND_HOLD_OUT_REVISIONS } from './sentences/blind-hold-out.ts';
 import { DEVELOPMENT_FEEDBACK, DEVELOPMENT_REVISIONS } from './sentences/development.ts';
 import { HOLD_OUT_FEEDBACK, HOLD_OUT_REVISIONS } from './sentences/hold-out.ts';
+import { INDIRECT_REVISIONS } from './sentences/indirect.ts';
 import type { FeedbackSentence, RevisionSentence } from './sentences/sentence.ts';
 import { storedOutfit } from './sentences/stored-outfits.ts';
 
@@ -47,14 +49,20 @@ export async function writtenSentences(): Promise<Section> {
     'revise, development': DEVELOPMENT_REVISIONS.map(judgeRevision),
     'feedback, development': DEVELOPMENT_FEEDBACK.map(judgeFeedback),
     'revise, held out': HOLD_OUT_REVISIONS.map(judgeRevision),
+    'revise, indirect, development': INDIRECT_REVISIONS.map(judgeRevision),
+    'revise, held out, written blind': BLIND_HOLD_OUT_REVISIONS.map(judgeRevision),
     'feedback, held out': HOLD_OUT_FEEDBACK.map(judgeFeedback),
   };
-  const heldOut = [...sets['revise, held out'], ...sets['feedback, held out']];
+  const heldOut = [
+    ...sets['revise, held out'],
+    ...sets['revise, held out, written blind'],
+    ...sets['feedback, held out'],
+  ];
   const all = Object.values(sets).flat();
 
   return {
     title: 'Revise and feedback: written sentences',
-    body: `${all.length} sentences, ${heldOut.length} of them written before the code and never tuned on. An edit is exact when
+    body: `${all.length} sentences, ${heldOut.length} of them never tuned on: 50 written before the code, 60 by somebody who had not seen it. An edit is exact when
 everything asked for was done and nothing else moved; it is false when something moved that nobody asked for.
 
 ${markdownTable([['Set', 'Sentences', 'Exact', 'False'], ...Object.entries(sets).map(([name, judged]) => [name, String(judged.length), percent(exactShare(judged)), percent(falseShare(judged))])])}`,

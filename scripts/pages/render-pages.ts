@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { criticalCss } from './critical-css.ts';
 import { modulesOf } from './modules-of.ts';
-import { type Page, readTemplate, type Template, writePublicPage, writeShell } from './write-page.ts';
+import {
+  type Page,
+  type PageMeta,
+  readTemplate,
+  type Template,
+  writeDrawnPage,
+  writeShell,
+} from './write-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Inside the package, so that it finds the packages; gone when the pages are drawn. */
@@ -14,6 +21,8 @@ const RENDERER = join(ROOT, 'dist/render');
 interface Renderer {
   PAGES: Record<string, { path: string; title: string }>;
   renderPage: (path: string) => Promise<string>;
+  FRAMES: Record<string, { path: string; title: string }>;
+  renderFrame: (path: string) => Promise<string>;
 }
 
 /** The modules that a visitor's page draws itself with, beyond those that every page loads. */
@@ -23,11 +32,22 @@ const MODULE_OF_PAGE: Record<string, string> = {
   landing: 'landing-page.tsx',
 };
 const NOT_FOUND = 'not-found-page.tsx';
-const FIRST_TAB = ['member-notes.tsx', 'dashboard-page.tsx', 'photos-panel.tsx'];
+const MEMBER = ['take-over.tsx', 'member-notes.tsx'];
+const DASHBOARD = [...MEMBER, 'dashboard-page.tsx'];
+const FIRST_TAB = [...DASHBOARD, 'photos-panel.tsx'];
+const MODULES_OF_FRAME: Record<string, string[]> = {
+  onboarding: [...MEMBER, 'onboarding-page.tsx'],
+  packages: [...MEMBER, 'packages-screen.tsx'],
+  upload: FIRST_TAB,
+  quiz: [...DASHBOARD, 'quiz-panel.tsx'],
+  style: [...DASHBOARD, 'style-profile-panel.tsx'],
+  inspirations: [...DASHBOARD, 'inspirations-panel.tsx'],
+  outfits: [...DASHBOARD, 'outfits-panel.tsx'],
+};
 
 /**
- * Writes the pages of visitors and the shell of the app into `pages/`, and beside them what the content security
- * policy of each allows. Public pages are drawn by the very components that take them over in the browser.
+ * Writes into `pages/` the pages of visitors, the frames of a member's screens and the empty shell, each with what its
+ * content security policy allows. They are drawn by the very components that go on from there in the browser.
  */
 export function renderPages(): Plugin {
   let config: ResolvedConfig;
@@ -45,23 +65,34 @@ export function renderPages(): Plugin {
         const css = template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join('');
         const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
         const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
-        const { PAGES, renderPage } = await buildRenderer();
-
+        const icon = readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8');
+        const { PAGES, renderPage, FRAMES, renderFrame } = await buildRenderer();
+        const draw = async (name: string, markup: string, modules: string[], meta: PageMeta) => {
+          refuseWhatThePolicyRefuses(name, markup);
+          const used = criticalCss(css, template.html + markup);
+          return writeDrawnPage(template, {
+            ...meta,
+            icon,
+            markup,
+            css: name in PAGES ? withFontsLater(used) : withFontsSoon(used),
+            script: await minified(theme + withAddresses(early, template, [...template.modules, ...modules])),
+          });
+        };
         const pages: Record<string, Page> = {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
         };
         for (const [name, { path, title }] of Object.entries(PAGES)) {
-          const markup = await renderPage(path);
-          refuseWhatThePolicyRefuses(name, markup);
-          const modules = [...template.modules, ...modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND])];
-          pages[name] = writePublicPage(template, {
+          const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND]);
+          pages[name] = await draw(name, await renderPage(path), modules, {
             title,
             path: name === 'registration' ? '/' : path,
             isIndexed: name in MODULE_OF_PAGE,
-            markup,
-            css: criticalCss(css, template.html + markup),
-            script: await minified(theme + withAddresses(early, template, modules)),
           });
+        }
+        for (const [name, { path, title }] of Object.entries(FRAMES)) {
+          const modules = modulesOf(bundle, MODULES_OF_FRAME[name] ?? []);
+          const markup = asFrame(await renderFrame(path));
+          pages[`frame-${name}`] = await draw(name, markup, modules, { title, path, isIndexed: false });
         }
 
         rmSync(RENDERER, { recursive: true });
@@ -71,6 +102,27 @@ export function renderPages(): Plugin {
       },
     },
   };
+}
+
+/** Typed words would be lost when the app draws the screen anew; a press is held for it. */
+function asFrame(markup: string): string {
+  return (
+    markup
+      .replaceAll(/<(input|textarea)\b/g, '$& readonly=""')
+      // A first view does not fade in; the library says that with an attribute, which the policy refuses.
+      .replaceAll('animate-fade', '')
+      .replaceAll(/ style="(?:outline:none|animation-duration:0s)"/g, '')
+  );
+}
+
+/** Visitors have no fonts yet: these come with the whole sheet, after the first paint, which would wait in their queue. */
+function withFontsLater(css: string): string {
+  return css.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+}
+
+/** Members have the fonts already: text waits for them for a moment, so that it is not drawn twice. */
+function withFontsSoon(css: string): string {
+  return css.replaceAll('font-display:swap', 'font-display:fallback');
 }
 
 async function buildRenderer(): Promise<Renderer> {
@@ -99,7 +151,7 @@ function withAddresses(script: string, { styles }: Template, modules: string[]):
 function refuseWhatThePolicyRefuses(name: string, markup: string): void {
   const refused = / style="[^"]*"| on\w+="[^"]*"|<script/.exec(markup)?.[0];
   if (refused) throw new Error(`The page ${name} has what its content security policy refuses: ${refused}`);
-  if (!markup.includes('<h1')) throw new Error(`The page ${name} was drawn without its heading`);
+  if (!markup.includes('<main')) throw new Error(`The page ${name} was drawn without its content`);
 }
 
 async function minified(script: string): Promise<string> {

@@ -25,7 +25,7 @@ export interface Page {
   styleHashes: string[];
 }
 
-/** The page of somebody who is signed in: the app is loaded at once, and drawn with what the server puts into `state`. */
+/** The app without a screen, for whoever it will be: kept for when the server cannot be reached or cannot say who asks. */
 export function writeShell(template: Template, parts: { theme: string; preload: string[] }): Page {
   const preload = parts.preload
     .filter((url) => !template.modules.includes(url))
@@ -37,10 +37,17 @@ export function writeShell(template: Template, parts: { theme: string; preload: 
   return { html: tighten(html), scriptHashes: [hashOf(parts.theme)], styleHashes: [] };
 }
 
-/** A visitor's page: complete without the app, which comes after the first paint. */
-export function writePublicPage(
+export interface PageMeta {
+  title: string;
+  /** Its one address, of several that may show it. */
+  path: string;
+  isIndexed: boolean;
+}
+
+/** A page that is drawn already; the app comes after the first paint. */
+export function writeDrawnPage(
   template: Template,
-  parts: { title: string; path: string; isIndexed: boolean; markup: string; css: string; script: string },
+  parts: PageMeta & { icon: string; markup: string; css: string; script: string },
 ): Page {
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template.html)?.[1] ?? '';
   const meta = parts.isIndexed
@@ -60,6 +67,8 @@ export function writePublicPage(
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<script src="\/theme\.js"><\/script>/, () => inlineScript(parts.script))
+    // Fetched by the browser before the first paint, it would take its turn from it.
+    .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(tighten(parts.icon))}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
     .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
     .replace('<div id="root"></div>', () => `__STATE__<div id="root">${parts.markup}</div>`);

@@ -4,12 +4,14 @@ import { line } from './shared-shapes.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
+/** As strings count, before anything is composed: no password that could be chosen is longer. */
+export const MAX_PROVED_LENGTH = 1024;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_NAME_LENGTH = 100;
 
 /** Compared case-insensitively and trimmed everywhere, so it is normalised where it enters. */
 export const emailAddress = z
-  .string()
+  .string('Valid email is required')
   .check(
     z.trim(),
     z.toLowerCase(),
@@ -17,21 +19,29 @@ export const emailAddress = z
     z.maxLength(MAX_EMAIL_LENGTH, 'Valid email is required'),
   );
 
-/** A password that is being chosen: any characters, unchanged. */
+/**
+ * A password that is being chosen: any characters, unchanged. They are counted as people see them (NIST SP 800-63B):
+ * code points of the composed form, so that an emoji is one, and an accent is none of its own.
+ */
 export function chosenPassword(tooShort: string) {
-  return z
-    .string()
-    .check(
-      z.minLength(MIN_PASSWORD_LENGTH, tooShort),
-      z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
-    );
+  const tooLong = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+  return z.string(tooShort).check(
+    z.minLength(MIN_PASSWORD_LENGTH, tooShort),
+    z.maxLength(MAX_PROVED_LENGTH, tooLong),
+    z.refine((password) => charactersOf(password) >= MIN_PASSWORD_LENGTH, tooShort),
+    z.refine((password) => charactersOf(password) <= MAX_PASSWORD_LENGTH, tooLong),
+  );
+}
+
+function charactersOf(password: string): number {
+  return [...password.normalize('NFC')].length;
 }
 
 /** A password that is being proved. Longer than any that can have been chosen is wrong, not invalid. */
 export function provedPassword(missing: string) {
   return z
-    .string()
-    .check(z.minLength(1, missing), z.maxLength(1024, 'That is longer than a password can be'));
+    .string(missing)
+    .check(z.minLength(1, missing), z.maxLength(MAX_PROVED_LENGTH, 'That is longer than a password can be'));
 }
 
 export const user = z.object({
@@ -63,8 +73,10 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+const NAME_MISSING = 'Your name is required';
+
 const registration = {
-  name: line(MAX_NAME_LENGTH).check(z.minLength(1, 'Your name is required')),
+  name: line(MAX_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
   email: emailAddress,
   password: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
 };

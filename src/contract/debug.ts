@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
-import { emailAddress, user } from './auth.ts';
+import { MAX_EMAIL_LENGTH, user } from './auth.ts';
 import { defineRoute } from './route.ts';
-import { id, instant } from './shared-shapes.ts';
+import { instant } from './shared-shapes.ts';
 
 /** The account behind 'Login as Test User'. Made at the first use. */
 export const TEST_USER_ID = 'debug-test-user';
 
+const EMAIL_MISSING = 'Please enter your email';
+
 export const authFixForm = z.object({
   email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your email'), z.email('Valid email is required')),
+    .string(EMAIL_MISSING)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, EMAIL_MISSING),
+      z.email('Valid email is required'),
+      z.maxLength(MAX_EMAIL_LENGTH, 'Valid email is required'),
+    ),
 });
+
+/** Shorter ones than ours too: a test user is made for whatever id is free. */
+const anyUserId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not an id'));
 
 /** Who the server takes the browser for. */
 export const authState = z.object({
@@ -32,7 +43,7 @@ export const createDebugSession = defineRoute({
   summary:
     'Sign in as a user by id, without a proof; a test user is made for an id that is free (local mode only)',
   access: 'visitor-or-user',
-  body: z.strictObject({ userId: id }),
+  body: z.strictObject({ userId: anyUserId }),
   response: z.object({ user }),
 });
 
@@ -59,7 +70,7 @@ export const fixAuthentication = defineRoute({
   tag: 'debug',
   summary: 'Make or mend the account of an address and sign it in, without a proof (local mode only)',
   access: 'visitor-or-user',
-  body: z.strictObject({ email: emailAddress }),
+  body: z.strictObject(authFixForm.shape),
   response: z.object({ email: z.string() }),
 });
 

@@ -21,6 +21,8 @@ export const GENERATION_KEPT_DAYS = 7;
 export const generation = z.object({
   id,
   stage: z.enum(GENERATION_STAGES),
+  /** The outfit that is changed; null where new ones are made. */
+  modifies: z.nullable(id),
   prompt: z.string(),
   priceRange: z.enum(PRICE_RANGES),
   ways: z.union([z.literal(1), z.literal(WAYS)]),

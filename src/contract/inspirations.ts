@@ -49,7 +49,7 @@ export function isWebAddress(address: string): boolean {
   );
 }
 
-const imageAddress = line(MAX_WEB_ADDRESS_LENGTH).check(
+const imageAddress = line(MAX_WEB_ADDRESS_LENGTH, INSPIRATION_MESSAGES.noImage).check(
   z.minLength(1, INSPIRATION_MESSAGES.noImage),
   // Other faults, e.g. a name before an @, are the fetching client's to name.
   z.refine((address) => address === '' || /^https?:\/\//i.test(address), INSPIRATION_MESSAGES.imageUrl),
@@ -93,7 +93,9 @@ export function separateTags(given: string | string[]): string[] {
     });
 }
 
-const title = line(MAX_INSPIRATION_TITLE_LENGTH).check(z.minLength(1, INSPIRATION_MESSAGES.noTitle));
+const title = line(MAX_INSPIRATION_TITLE_LENGTH, INSPIRATION_MESSAGES.noTitle).check(
+  z.minLength(1, INSPIRATION_MESSAGES.noTitle),
+);
 /** Forms that carry files send every line break as two characters. */
 const description = z.pipe(
   z.pipe(

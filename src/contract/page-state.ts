@@ -14,6 +14,9 @@ export const pageState = z.object({
   answers: z.optional(z.record(z.string(), z.unknown())),
 });
 
+/** Where the first name stands in a screen that was drawn before anybody knew whose it would be. */
+export const FIRST_NAME_SLOT = '__FIRST_NAME__';
+
 export type PageState = z.infer<typeof pageState>;
 
 /** The state as the content of a script element: nothing in it can end the element. */

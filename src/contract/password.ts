@@ -7,17 +7,21 @@ const MAX_TOKEN_LENGTH = 100;
 
 export const forgotForm = z.object({ email: emailAddress });
 
+const TOKEN_MISSING = 'Reset token is required';
+
 /** The code from the mail. Spaces are how people copy it, so they do not count. */
-const resetToken = z.string().check(
+const resetToken = z.string(TOKEN_MISSING).check(
   z.maxLength(MAX_TOKEN_LENGTH, 'That is longer than a reset code is'),
   z.overwrite((value) => value.replace(/\s/g, '')),
-  z.minLength(1, 'Reset token is required'),
+  z.minLength(1, TOKEN_MISSING),
 );
+
+const CONFIRMATION_MISSING = 'Please confirm your password';
 
 const reset = {
   token: resetToken,
   newPassword: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
-  confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  confirmPassword: z.string(CONFIRMATION_MISSING).check(z.minLength(1, CONFIRMATION_MISSING)),
 };
 
 function areSame(form: { newPassword: string; confirmPassword: string }): boolean {

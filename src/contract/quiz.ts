@@ -138,40 +138,55 @@ const several = <const Values extends readonly [string, ...string[]]>(values: Va
 const words = z._default(answer, '');
 const slider = (initial: number) => z._default(score, initial);
 
-/** No answer is required: every field has an empty value of its own. Sliders run from 0 to 100 by 10. */
+/** No answer is required: every section and every field has an empty value of its own. Sliders run from 0 to 100 by 10. */
 export const quizResponses = z.strictObject({
-  lifestyle: z.strictObject({
-    workEnvironment: choice(WORK_ENVIRONMENTS),
-    socialLife: choice(SOCIAL_LIVES),
-    dailyActivities: several(DAILY_ACTIVITIES),
-    specialEvents: words,
-  }),
-  aspirations: z.strictObject({
-    dreamStyle: words,
-    styleGoals: several(STYLE_GOALS),
-    inspirationSources: several(INSPIRATION_SOURCES),
-    confidenceAreas: z._default(answers, []),
-    improvementAreas: z._default(answers, []),
-  }),
-  preferences: z.strictObject({
-    colorComfort: slider(50),
-    patternComfort: slider(DEFAULT_PATTERN_COMFORT),
-    fittingPreference: several(FITTING_PREFERENCES),
-    shoppingBehavior: words,
-    budgetPriority: words,
-  }),
-  personality: z.strictObject({
-    expressionLevel: slider(50),
-    riskTaking: slider(50),
-    attentionComfort: slider(50),
-    creativityLevel: slider(DEFAULT_CREATIVITY_LEVEL),
-  }),
-  goals: z.strictObject({
-    primaryGoal: choice(PRIMARY_GOALS),
-    timeframe: choice(TIMEFRAMES),
-    successMetrics: several(SUCCESS_METRICS),
-    barriers: z._default(answers, []),
-  }),
+  lifestyle: z.prefault(
+    z.strictObject({
+      workEnvironment: choice(WORK_ENVIRONMENTS),
+      socialLife: choice(SOCIAL_LIVES),
+      dailyActivities: several(DAILY_ACTIVITIES),
+      specialEvents: words,
+    }),
+    {},
+  ),
+  aspirations: z.prefault(
+    z.strictObject({
+      dreamStyle: words,
+      styleGoals: several(STYLE_GOALS),
+      inspirationSources: several(INSPIRATION_SOURCES),
+      confidenceAreas: z._default(answers, []),
+      improvementAreas: z._default(answers, []),
+    }),
+    {},
+  ),
+  preferences: z.prefault(
+    z.strictObject({
+      colorComfort: slider(50),
+      patternComfort: slider(DEFAULT_PATTERN_COMFORT),
+      fittingPreference: several(FITTING_PREFERENCES),
+      shoppingBehavior: words,
+      budgetPriority: words,
+    }),
+    {},
+  ),
+  personality: z.prefault(
+    z.strictObject({
+      expressionLevel: slider(50),
+      riskTaking: slider(50),
+      attentionComfort: slider(50),
+      creativityLevel: slider(DEFAULT_CREATIVITY_LEVEL),
+    }),
+    {},
+  ),
+  goals: z.prefault(
+    z.strictObject({
+      primaryGoal: choice(PRIMARY_GOALS),
+      timeframe: choice(TIMEFRAMES),
+      successMetrics: several(SUCCESS_METRICS),
+      barriers: z._default(answers, []),
+    }),
+    {},
+  ),
 });
 
 export type QuizResponses = z.infer<typeof quizResponses>;

@@ -40,3 +40,23 @@ export function isMembersOnly(path: string): boolean {
 function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
+
+export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** The dashboard's tab that an address asks for. @param search what stands behind its `?` */
+export function tabOf(search: string): DashboardTab {
+  const asked = /(?:^|[?&])tab=([^&]*)/.exec(search)?.[1];
+  return DASHBOARD_TABS.find((tab) => tab === asked) ?? 'upload';
+}
+
+/**
+ * The screens of a member that are drawn at build time as they stand while their data is under way. What is shown at an
+ * address is one of them.
+ */
+export type Frame = 'onboarding' | 'packages' | DashboardTab;
+
+export function frameOf(path: string, search: string): Frame {
+  const screen = screenForMember(path);
+  return screen === 'dashboard' ? tabOf(search) : screen;
+}

@@ -16,9 +16,12 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const LINE_BREAKS = /[\t\n\r]/;
 
-/** Free text of a person: trimmed, in Unicode NFC, without control characters (line breaks are kept). */
-export function text(maxLength: number) {
-  return z.string().check(
+/**
+ * Free text of a person: trimmed, in Unicode NFC, without control characters (line breaks are kept).
+ * @param missing what is said where there is none at all
+ */
+export function text(maxLength: number, missing = 'Please enter a text') {
+  return z.string(missing).check(
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
@@ -30,8 +33,8 @@ export function text(maxLength: number) {
 }
 
 /** As {@link text}, on one line. */
-export function line(maxLength: number) {
-  return text(maxLength).check(
+export function line(maxLength: number, missing?: string) {
+  return text(maxLength, missing).check(
     z.refine((value) => !LINE_BREAKS.test(value), 'Please write this on one line'),
   );
 }

@@ -55,20 +55,30 @@ export const MAX_CUSTOMISED_CATEGORIES = 5;
 export const MAX_CATEGORIES = 20;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_FEEDBACK_LENGTH = 2_000;
+const FEEDBACK_MISSING = 'Please enter feedback';
 export const DEFAULT_SCORE = 50;
 /** With fewer usable photos the profile says how sure it is. */
 export const PHOTOS_FOR_FULL_CONFIDENCE = 3;
 
+const oneOrNone = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z._default(z.nullable(z.enum(values)), null);
+const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
+
+/** What is left out was not said. */
 export const bodyTypeProfile = z.strictObject({
-  bodyType: z.nullable(z.enum(BODY_TYPES)),
-  heightCategory: z.nullable(z.enum(HEIGHT_CATEGORIES)),
-  bodyGoals: z.array(z.enum(BODY_GOALS)).check(z.maxLength(BODY_GOALS.length)),
-  fitPreferences: z.strictObject({
-    tops: z.nullable(z.enum(TOP_FITS)),
-    bottoms: z.nullable(z.enum(BOTTOM_FITS)),
-    dresses: z.nullable(z.enum(DRESS_FITS)),
-  }),
-  avoidances: z.array(z.enum(AVOIDANCES)).check(z.maxLength(AVOIDANCES.length)),
+  bodyType: oneOrNone(BODY_TYPES),
+  heightCategory: oneOrNone(HEIGHT_CATEGORIES),
+  bodyGoals: anyOf(BODY_GOALS),
+  fitPreferences: z.prefault(
+    z.strictObject({
+      tops: oneOrNone(TOP_FITS),
+      bottoms: oneOrNone(BOTTOM_FITS),
+      dresses: oneOrNone(DRESS_FITS),
+    }),
+    {},
+  ),
+  avoidances: anyOf(AVOIDANCES),
 });
 
 export type BodyTypeProfile = z.infer<typeof bodyTypeProfile>;
@@ -156,7 +166,9 @@ export const updateProfile = defineRoute({
   path: '/api/style/update',
   tag: 'style-profile',
   summary: 'Adjust the profile by free-text feedback',
-  body: z.strictObject({ prompt: text(MAX_FEEDBACK_LENGTH).check(z.minLength(1, 'Please enter feedback')) }),
+  body: z.strictObject({
+    prompt: text(MAX_FEEDBACK_LENGTH, FEEDBACK_MISSING).check(z.minLength(1, FEEDBACK_MISSING)),
+  }),
   response: profile,
 });
 

@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   /** Where people reach the app, without a trailing slash; null in local mode when not given. */
   publicUrl: string | null;
+  /** `yes`: an empty data folder stops the start. `no`: also pictures that the database knows may be missing. */
+  expectData: 'auto' | 'yes' | 'no';
   /** Null: made and kept in the data folder (local mode only). */
   sessionSecret: string | null;
   /** Host names (with port where it is not the default) that requests may name; empty: any, in local mode. */
@@ -31,9 +33,9 @@ export interface Config {
   payments: PaymentSettings;
   /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
   mail: { url: string; from: Sender } | null;
-  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
   /** The OpenID Connect provider to sign in through; null: none. */
   provider: ProviderSettings | null;
+  /** `host:port` that a pasted picture may be fetched from although it is inside or has an unusual port. */
   imageFetchAllow: string[];
   /** Null: styling and pictures are built in. */
   ai: AiSettings | null;
@@ -117,6 +119,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   DATA_DIR: z._default(z.string(), './data'),
+  EXPECT_DATA: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)),
@@ -193,6 +196,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: settings.HOST,
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
+    expectData: settings.EXPECT_DATA,
     publicUrl,
     sessionSecret: settings.SESSION_SECRET ?? null,
     allowedHosts,

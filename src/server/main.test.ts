@@ -11,6 +11,16 @@ import { listPhotos } from '#contract/photos.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+/** Makes Node fail where it would load sharp. */
+const WITHOUT_SHARP = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(name, context, next) {
+      if (name === 'sharp') throw new Error('No decoder for this machine');
+      return next(name, context);
+    },
+  });
+`)}`;
 
 describe('the server as a process', () => {
   let folder: string;
@@ -108,11 +118,34 @@ describe('the server as a process', () => {
       /^DATABASE_URL: no connection\. connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
     ],
     ['a host that is not ours', { HOST: '192.0.2.1' }, /^Hemline cannot start\. listen EADDRNOTAVAIL.*\n$/],
+    [
+      'a picture decoder that is not for this machine',
+      { NODE_OPTIONS: `--import=${WITHOUT_SHARP}` },
+      /\nPictures cannot be made here, so Hemline ends\. No decoder for this machine\. Install the packages anew: npm ci\n$/,
+    ],
   ])('%s is one clear line', async (_name, environment, line) => {
     const server = run(environment);
 
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(line);
+  });
+
+  test('pictures that have gone stop the next start, until the operator says that they are lost', async () => {
+    const first = await start();
+    expect(await upload(first.address, await register(first.address), await drawPhoto(), 'whole')).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    rmSync(join(folder, 'files'), { recursive: true });
+
+    const second = run();
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(
+      /^The database knows pictures, but where they should be there are none\. .*\n$/,
+    );
+    expect(readdirSync(folder)).not.toContain('files');
+
+    const third = run({ EXPECT_DATA: 'no' });
+    await expect.poll(third.output, { timeout: 20_000 }).toMatch(/^Hemline is at /);
   });
 
   test('production without its settings ends with one line for each', async () => {

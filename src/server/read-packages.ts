@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { PACKAGE_IDS, planLimits, stylePackage } from '#contract/plans.ts';
 import {
-  PACKAGE_IDS,
-  type PackageId,
-  type PlanLimits,
-  planLimits,
-  type StylePackage,
-  stylePackage,
-} from '#contract/plans.ts';
-import { DEFAULT_PACKAGES, type PackageTable } from '#domain/plans/plan-limits.ts';
+  type GenerationLimits,
+  type PackageChanges,
+  type PackageTable,
+  packageTable,
+} from '#domain/plans/plan-limits.ts';
 import { ConfigError } from './config.ts';
 
 /** The highest price that card providers take for one payment, in cents. */
@@ -27,38 +25,25 @@ const changes = z.partialRecord(z.enum(PACKAGE_IDS), change);
  * What is on offer: our packages, with the operator's own prices, texts and limits where a file names any.
  * @throws {ConfigError} naming the file and what is wrong in it.
  */
-export function readPackages(path: string | null): PackageTable {
-  if (path === null) return DEFAULT_PACKAGES;
+export function readPackages(path: string | null, generationLimits: GenerationLimits): PackageTable {
+  if (path === null) return packageTable({}, generationLimits);
 
   const parsed = changes.safeParse(readJson(path));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError([`PACKAGES: ${path} at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`]);
   }
-  const limits = (id: PackageId): PlanLimits => ({
-    ...DEFAULT_PACKAGES.limits[id],
-    ...given(parsed.data[id]?.limits),
-  });
-  const packages = DEFAULT_PACKAGES.packages.map((offered): StylePackage => {
-    const { limits: _, ...texts } = parsed.data[offered.id] ?? {};
-    return { ...offered, ...given(texts) };
-  });
-  if (new Set(packages.map(({ currency }) => currency)).size > 1) {
+  // A parsed partial has no keys without a value; the types cannot say so.
+  const table = packageTable(parsed.data as PackageChanges, generationLimits);
+  if (new Set(table.packages.map(({ currency }) => currency)).size > 1) {
     throw new ConfigError([
       `PACKAGES: ${path}: all packages need one currency, because upgrades are set off`,
     ]);
   }
-  if (packages.some(({ price }, index) => price < (packages[index - 1]?.price ?? 0))) {
+  if (table.packages.some(({ price }, index) => price < (table.packages[index - 1]?.price ?? 0))) {
     throw new ConfigError([`PACKAGES: ${path}: a higher package cannot be cheaper than one below it`]);
   }
-  return { packages, limits: { basic: limits('basic'), advanced: limits('advanced'), pro: limits('pro') } };
-}
-
-type Given<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
-
-/** A parsed partial has no keys without a value; the types cannot say so. */
-function given<Shape extends object>(partial: Shape | undefined): Partial<Given<Shape>> {
-  return (partial ?? {}) as Partial<Given<Shape>>;
+  return table;
 }
 
 function readJson(path: string): unknown {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ describe('secrets of the local mode', () => {
 
   test('are made once, kept, and readable by the owner alone', () => {
     const config = readConfig({ DATA_DIR: join(parent, 'data') });
-    prepareDataFolder(config.dataDir);
+    prepareDataFolder(config);
 
     const first = sessionSecret(config);
 
@@ -27,6 +27,20 @@ describe('secrets of the local mode', () => {
     expect(statSync(config.dataDir).mode & RIGHTS).toBe(0o700);
     expect(statSync(join(config.dataDir, 'secrets.json')).mode & RIGHTS).toBe(0o600);
     expect(readFileSync(join(config.dataDir, 'secrets.json'), 'utf8')).toContain(first);
+  });
+
+  test('an empty folder is refused where data is expected, and nothing is made in it', () => {
+    const dataDir = join(parent, 'data');
+    const expecting = readConfig({ DATA_DIR: dataDir, EXPECT_DATA: 'yes' });
+
+    expect(() => prepareDataFolder(expecting)).toThrow(
+      `there is no database in ${dataDir}. Is the disk mounted?`,
+    );
+    expect(readdirSync(parent)).toEqual([]);
+
+    prepareDataFolder(readConfig({ DATA_DIR: dataDir }));
+    writeFileSync(join(dataDir, 'hemline.sqlite'), '');
+    expect(() => prepareDataFolder(expecting)).not.toThrow();
   });
 
   test('are the same for processes that start at once', async () => {

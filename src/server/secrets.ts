@@ -3,6 +3,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from './config.ts';
+import { SQLITE_FILE } from './db/open-database.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -10,8 +11,28 @@ const SECRET_BYTES = 48;
 
 const secretsFile = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
 
-/** Makes the data folder, readable by its owner alone. */
-export function prepareDataFolder(dataDir: string): void {
+/** A folder that should be in use already has no database in it. */
+export class DataMissingError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `EXPECT_DATA=yes, but there is no database in ${dataDir}. Is the disk mounted? Nothing was made there.`,
+    );
+    this.name = 'DataMissingError';
+  }
+}
+
+/**
+ * Makes the data folder, readable by its owner alone.
+ * @throws {DataMissingError} when its database is expected, and not there: a mount is missing, say.
+ */
+export function prepareDataFolder({
+  dataDir,
+  databaseUrl,
+  expectData,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'expectData'>): void {
+  const hasDatabase = databaseUrl !== null || existsSync(join(dataDir, SQLITE_FILE));
+  if (expectData === 'yes' && !hasDatabase) throw new DataMissingError(dataDir);
+
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   chmodSync(dataDir, OWNER_ONLY_FOLDER);
 }

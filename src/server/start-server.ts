@@ -14,6 +14,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { expectFiles } from './features/files/expect-files.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
@@ -33,10 +34,11 @@ export interface RunningServer {
 
 /**
  * Chooses the adapters, builds the app and listens.
- * @throws {FolderInUseError} another process has the data folder. Also what `listen` throws, e.g. for a taken port.
+ * @throws {FolderInUseError} another process has the data folder.
+ * @throws {DataMissingError | FilesMissingError} data that should be there is not. Also what `listen` throws, e.g. for a taken port.
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
-  prepareDataFolder(config.dataDir);
+  prepareDataFolder(config);
   const database = openDatabase(config);
   const images = createWorkerImages();
   const closeAdapters = async () => {
@@ -46,12 +48,14 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 
   try {
     await migrate(database);
+    const storage = await chooseStorage(config);
+    if (config.expectData !== 'no') await expectFiles({ db: database.db, storage });
     const { server, sweep, outbox } = await buildApp({
       ...(await chooseAdvisors(config, database)),
       config,
       secret: sessionSecret(config),
       database,
-      storage: await chooseStorage(config),
+      storage,
       images,
       mailer: config.mail === null ? null : createSmtpMailer(config.mail),
       imageFetcher: createGuardedImageFetcher({

@@ -20,6 +20,7 @@ const app = (
   </StrictMode>
 );
 
-// A public page comes drawn; the app's shell comes empty.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// A visitor's page comes drawn to the end; a member's as a frame for their data; the shell that is kept comes empty.
+if (!root.hasChildNodes()) createRoot(root).render(app);
+else if (state?.user === null) hydrateRoot(root, app);
+else void import('./app/take-over.tsx').then(({ takeOver }) => takeOver(root, app));

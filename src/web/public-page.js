@@ -1,20 +1,36 @@
-// Runs inside a public page before the app is there. Inlined by the build, which allows it by its hash.
-// A form that is sent early is held, and sent by the app as soon as it has taken the form over (lib/early-submit.ts).
-const early = { form: null };
-addEventListener('submit', hold, true);
-function hold(event) {
+// Runs inside a page that came drawn, before the app is there. Inlined by the build, which allows it by its hash.
+// A form that is sent early, and what is pressed early, is held for the app (lib/early-submit.ts, app/take-over.tsx).
+const early = { form: null, pressed: null };
+addEventListener('submit', holdForm, true);
+addEventListener('click', holdPress, true);
+function holdForm(event) {
   event.preventDefault();
   early.form = event.target;
 }
+function holdPress(event) {
+  early.pressed = event.target;
+}
 window.earlySubmit = () => {
-  removeEventListener('submit', hold, true);
+  removeEventListener('submit', holdForm, true);
   return early.form;
 };
+window.earlyPress = () => {
+  removeEventListener('click', holdPress, true);
+  return early.pressed;
+};
 // The app comes after the first paint, so that it takes nothing from it.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    for (const href of __STYLES__)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-    for (const module of __MODULES__) import(module);
-  }),
-);
+let isStarted = false;
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of __STYLES__)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  for (const module of __MODULES__) import(module);
+}
+try {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+} catch {
+  // An old browser does not tell.
+}
+// A page in the background is not painted; its app comes all the same.
+setTimeout(start, 1500);

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { startApp } from './start-app.ts';
 
 interface Fixtures {
   /** Settings of the server besides its folder and port. */
@@ -16,9 +14,6 @@ interface Fixtures {
   expectedErrors: RegExp | null;
 }
 
-const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
-const START_LIMIT_MS = 30_000;
-
 /** A test with a running server; an error in the browser's console that was not expected fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
@@ -26,16 +21,9 @@ export const test = base.extend<Fixtures>({
   environment: [{}, { option: true }],
 
   server: async ({ environment }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
-    const child = spawn(process.execPath, [MAIN], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await use({ address: await addressOf(child) });
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    const app = await startApp(environment);
+    await use({ address: app.address });
+    await app.stop();
   },
 
   baseURL: async ({ server }, use) => {
@@ -135,19 +123,4 @@ function realPhotos() {
     .filter((name) => name.endsWith('.jpg'))
     .filter((_, index) => index % 20 === 0)
     .map((name) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(join(folder, name)) }));
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let output = '';
-  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const address = /Hemline is at (\S+)\n/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(limit);
-      resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`the server did not start: ${output}`)));
-  });
 }

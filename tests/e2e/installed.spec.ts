@@ -66,7 +66,11 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await expect(other.getByRole('tab', { name: 'Outfits' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/landing');
+  // The theme is the device's, not the person's.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await other.waitForURL('**/landing');
   await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();

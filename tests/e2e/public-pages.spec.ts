@@ -74,7 +74,10 @@ test.describe('before the app is there', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
 
   test('a theme that was chosen is there with the first paint', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the app does
+      document.cookie = 'theme=dark; path=/';
+    });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FeedbackSentence, RevisionSentence } from './sentence.ts';
 
-/** A hundred sentences to develop on: how people ask, with the exact edit that they mean. */
+/** Sentences to develop on: how people ask, with the exact edit that they mean. */
 export const DEVELOPMENT_REVISIONS: readonly RevisionSentence[] = [
   {
     to: 'office',
@@ -264,6 +264,62 @@ export const DEVELOPMENT_REVISIONS: readonly RevisionSentence[] = [
     say: 'no check',
     expect: { items: { 'wool-scarf': { kind: 'scarf', patterns: ['plain', 'stripe'] } } },
   },
+  {
+    to: 'office',
+    say: 'my feet hurt in loafers, something I can walk in',
+    expect: { items: { loafers: { kind: 'flats', notKind: 'loafers' } } },
+  },
+  {
+    to: 'office',
+    say: 'I hate the colour of the pants',
+    expect: { items: { 'tailored-trousers': { sameGarment: true } } },
+  },
+  { to: 'office', say: 'the bag is too big', expect: { items: { 'leather-tote': { kind: 'crossbody' } } } },
+  {
+    to: 'office',
+    say: 'swap the tote for something smaller',
+    expect: { items: { 'leather-tote': { kind: 'crossbody' } } },
+  },
+  {
+    to: 'office',
+    say: 'wider trousers please',
+    expect: { items: { 'tailored-trousers': { kind: 'trousers', colours: ['Charcoal'] } } },
+  },
+  { to: 'office', say: 'under $150', expect: { whole: 'cheaper' } },
+  {
+    to: 'office',
+    say: 'vegan shoes',
+    expect: { items: { loafers: { fabrics: ['vegan leather', 'canvas'], sameGarment: true } } },
+  },
+  {
+    to: 'office',
+    say: 'I like everything except the belt',
+    expect: { items: { 'leather-belt': { kind: 'belt' } } },
+  },
+  {
+    to: 'office',
+    say: 'please add earrings and lose the belt',
+    expect: { items: { 'leather-belt': 'removed' }, added: [{ kind: 'earrings' }] },
+  },
+  { to: 'office', say: 'add layers', expect: { whole: 'warmer' } },
+  {
+    to: 'date',
+    say: 'longer dress',
+    expect: { items: { 'slip-dress': { kind: 'floor-length', colours: ['Burgundy'] } } },
+  },
+  {
+    to: 'date',
+    say: 'cover my arms',
+    expect: { items: { 'slip-dress': { kind: 'dress', notKind: 'sleeveless' } } },
+  },
+  {
+    to: 'date',
+    say: 'something for my shoulders',
+    expect: { items: { 'biker-jacket': { kind: 'cardigan' } } },
+  },
+  { to: 'weekend', say: 'hat off', expect: { items: { cap: 'removed' } } },
+  { to: 'weekend', say: 'take the cap off', expect: { items: { cap: 'removed' } } },
+  { to: 'winter', say: "it's too much burgundy", expect: { items: { 'wool-scarf': { kind: 'scarf' } } } },
 ];
 
 export const DEVELOPMENT_FEEDBACK: readonly FeedbackSentence[] = [

@@ -1,4 +1,5 @@
 import type { PackageId, PlanLimits, PlanStatus, PlanUsage, StylePackage } from '#contract/plans.ts';
+import { featuresOf } from './package-features.ts';
 
 /** What is on offer and what each package allows. Data: an operator may replace any of it. */
 export interface PackageTable {
@@ -7,20 +8,13 @@ export interface PackageTable {
   limits: Record<PackageId, PlanLimits>;
 }
 
-const PACKAGES: readonly StylePackage[] = [
+const OFFERED: readonly Omit<StylePackage, 'features'>[] = [
   {
     id: 'basic',
     name: 'Basic',
     price: 0,
     currency: 'usd',
     description: 'Everything you need to find your style.',
-    features: [
-      '12 outfit uploads',
-      'Style quiz',
-      '10 inspirations',
-      '3 outfits daily with 1 modification',
-      'Store 10 designs',
-    ],
   },
   {
     id: 'advanced',
@@ -28,13 +22,6 @@ const PACKAGES: readonly StylePackage[] = [
     price: 1499,
     currency: 'usd',
     description: 'For people who plan their week in outfits.',
-    features: [
-      '12 outfit uploads',
-      'Style quiz',
-      '50 inspirations',
-      '20 outfits daily with 20 modifications',
-      'Store 100 designs',
-    ],
   },
   {
     id: 'pro',
@@ -42,13 +29,6 @@ const PACKAGES: readonly StylePackage[] = [
     price: 2999,
     currency: 'usd',
     description: 'For wardrobes that are never finished.',
-    features: [
-      '12 outfit uploads',
-      'Style quiz',
-      '200 inspirations',
-      '100 outfits daily with 100 modifications',
-      'Store 500 designs',
-    ],
   },
 ];
 
@@ -82,17 +62,31 @@ const LIMITS: Record<PackageId, PlanLimits> = {
 /** The specification says both "3 a day" and "unlimited and completely free"; the operator chooses. */
 export type GenerationLimits = 'plan' | 'unlimited';
 
-export const DEFAULT_PACKAGES: PackageTable = { packages: PACKAGES, limits: LIMITS };
+/** What an operator has otherwise. */
+export type PackageChanges = Partial<
+  Record<PackageId, Partial<Omit<StylePackage, 'id'>> & { limits?: Partial<PlanLimits> }>
+>;
+
+/** Our packages with the operator's changes. Features that nobody wrote follow from the limits as they then are. */
+export function packageTable(changes: PackageChanges, generationLimits: GenerationLimits): PackageTable {
+  const limitsFor = (id: PackageId): PlanLimits => ({
+    ...LIMITS[id],
+    ...changes[id]?.limits,
+    ...(generationLimits === 'unlimited' && { generationsPerDay: null, modificationsPerDay: null }),
+  });
+  const limits = { basic: limitsFor('basic'), advanced: limitsFor('advanced'), pro: limitsFor('pro') };
+  const packages = OFFERED.map((offered): StylePackage => {
+    const { limits: _, ...words } = changes[offered.id] ?? {};
+    return { ...offered, features: featuresOf(limits[offered.id]), ...words };
+  });
+  return { packages, limits };
+}
+
+export const DEFAULT_PACKAGES: PackageTable = packageTable({}, 'plan');
 
 /** The limits of a plan; without a plan, Basic's. `null` is unlimited. */
-export function limitsOf(
-  table: PackageTable,
-  packageId: PackageId | null,
-  generationLimits: GenerationLimits,
-): PlanLimits {
-  const limits = table.limits[packageId ?? 'basic'];
-  if (generationLimits === 'plan') return limits;
-  return { ...limits, generationsPerDay: null, modificationsPerDay: null };
+export function limitsOf(table: PackageTable, packageId: PackageId | null): PlanLimits {
+  return table.limits[packageId ?? 'basic'];
 }
 
 export function packageOf(table: PackageTable, packageId: PackageId): StylePackage {

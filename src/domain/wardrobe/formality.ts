@@ -25,8 +25,11 @@ export const HIGHEST_RUNG: Formality = 8;
 
 const RUNGS: readonly Formality[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-export function dressCode(rung: Formality): string {
-  return FORMALITY_LADDER[rung];
+/** Away from work the two business codes go by other names. */
+const LEISURE_NAMES: Partial<Record<Formality, string>> = { 3: 'dressy casual', 4: 'dressy' };
+
+export function dressCode(rung: Formality, setting: 'work' | 'leisure'): string {
+  return (setting === 'leisure' ? LEISURE_NAMES[rung] : undefined) ?? FORMALITY_LADDER[rung];
 }
 
 export function rungsWithin([low, high]: FormalitySpan): Formality[] {

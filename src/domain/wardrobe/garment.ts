@@ -56,7 +56,7 @@ export const KINDS = [
   // feet
   ...(['sneakers', 'boots', 'heels', 'flats', 'sandals', 'loafers', 'lace-ups', 'open-toe'] as const),
   // bags
-  ...(['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'] as const),
+  ...(['tote', 'crossbody', 'handbag', 'clutch', 'backpack'] as const),
   // finishing
   ...([
     'belt',
@@ -71,7 +71,7 @@ export const KINDS = [
   ] as const),
   ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf'] as const),
   // only where asked for or where the occasion calls for it
-  ...(['active', 'swim', 'outdoor', 'lounge', 'rain'] as const),
+  ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

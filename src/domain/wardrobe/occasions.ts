@@ -13,6 +13,8 @@ export interface Occasion {
   /** What a request may call it, separated by bars. */
   words: string;
   formality: FormalitySpan;
+  /** Its dress codes have the names of business. */
+  isWork?: true;
   styles?: readonly StyleName[];
   /** What it usually means when no weather is named. */
   weather?: Weather;
@@ -47,10 +49,8 @@ const BARE = ['crop-top', 'shorts', 'above-knee', 'low-rise', 'tank', 'corset', 
 /** Where people go, and what is worn there, by US usage. The words of a request always come first. */
 export const OCCASIONS: readonly Occasion[] = [
   {
-    ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4] },
-    words:
-      'office|work|startup|tech company|agency|workday|working|job|workplace|desk|cubicle|coworking|monday|internship|' +
-      'first day at work',
+    ...{ key: 'office', phrase: 'the office', title: 'Office Hours', formality: [2, 4], isWork: true },
+    words: 'office|work|workday|working|job|workplace|desk|cubicle|monday|internship|' + 'first day at work',
     styles: ['Tailored', 'Classic', 'Smart Casual'],
     ...{
       excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
@@ -58,11 +58,34 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'meeting', phrase: 'a meeting that matters', title: 'Boardroom', formality: [4, 4] },
+    ...{
+      key: 'relaxed-office',
+      phrase: 'a relaxed office',
+      title: 'Desk and Coffee',
+      formality: [1, 2],
+      isWork: true,
+    },
+    words:
+      'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
+      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon',
+    styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
+    ...{
+      excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings'],
+      favours: ['collared', 'sneakers', 'backpack', 'loafers'],
+    },
+  },
+  {
+    ...{
+      key: 'meeting',
+      phrase: 'a meeting that matters',
+      title: 'Boardroom',
+      formality: [4, 4],
+      isWork: true,
+    },
     words:
       'meeting|board meeting|boardroom|client meeting|presentation|pitch|conference|keynote|' +
       'business trip|business meeting|client|clients|investor|investors|trade show|seminar|panel|' +
-      'negotiation|speech|presenting|court|courtroom|lawyer',
+      'negotiation|speech|presenting|court|courtroom|court hearing|court date|jury duty|lawyer',
     styles: ['Tailored', 'Classic'],
     ...{
       excludes: [...BARE, 'sneakers', 'jeans', 'sandals', 'open-toe'],
@@ -70,7 +93,7 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'interview', phrase: 'an interview', title: 'Interview', formality: [3, 4] },
+    ...{ key: 'interview', phrase: 'an interview', title: 'Interview', formality: [3, 4], isWork: true },
     words: 'interview|job interview|job interviews|interviews|career fair|assessment center|audition',
     styles: ['Tailored', 'Classic', 'Minimalist'],
     ...{
@@ -79,14 +102,26 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
-    ...{ key: 'networking', phrase: 'a networking evening', title: 'After-Work', formality: [3, 4] },
+    ...{
+      key: 'networking',
+      phrase: 'a networking evening',
+      title: 'After-Work',
+      formality: [3, 4],
+      isWork: true,
+    },
     words:
       'networking|networking event|after work|work party|office party|work dinner|business dinner|' +
       'business lunch|work event|happy hour|mixer|fundraiser',
     ...{ excludes: BARE, favours: ['blazer'] },
   },
   {
-    ...{ key: 'teaching', phrase: 'a day in front of a class', title: 'Classroom', formality: [2, 3] },
+    ...{
+      key: 'teaching',
+      phrase: 'a day in front of a class',
+      title: 'Classroom',
+      formality: [2, 3],
+      isWork: true,
+    },
     words: 'teaching|teacher|parent teacher conference|parents evening|substitute teaching|kindergarten',
     ...{ excludes: [...BARE, 'heels'], favours: ['cardigan', 'flats'] },
   },
@@ -103,11 +138,11 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
       'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
-      'vow renewal',
+      'vow renewal|garden wedding|backyard wedding|outdoor wedding|barn wedding|vineyard wedding',
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,
     ...{
-      excludes: ['jeans', 'sneakers', 'shorts', 'crop-top'],
+      excludes: ['jeans', 'sneakers', 'shorts', 'crop-top', 'tote', 'backpack'],
       favours: ['suit', 'dress', 'clutch', 'heels'],
     },
   },
@@ -115,7 +150,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'bride', phrase: 'a bride', title: 'The Day Itself', formality: [6, 7] },
     words:
       'bride|my own wedding|my wedding|our wedding|bridal|elopement|courthouse wedding|' +
-      'city hall wedding|bachelorette',
+      'city hall wedding',
     ...{
       styles: ['Romantic', 'Classic'],
       onlyColours: ['White', 'Ivory', 'Cream', 'Blush', 'Silver', 'Gold', 'Beige'],
@@ -141,7 +176,7 @@ export const OCCASIONS: readonly Occasion[] = [
       'champagne reception|rooftop party',
     ...{
       styles: ['Glamorous', 'Feminine'],
-      excludes: ['jeans', 'sneakers', 'shorts'],
+      excludes: ['jeans', 'sneakers', 'shorts', 'tote', 'backpack'],
       favours: ['heels', 'clutch', 'dress'],
     },
   },
@@ -159,12 +194,29 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'dinner', phrase: 'dinner out', title: 'Dinner', formality: [2, 4] },
     words:
-      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|dinner with friends|' +
-      'family dinner|nice dinner|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
+      'nice dinner|boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
+      'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
+      'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
       'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
-      'meeting her parents|meet their parents|meeting their parents|in laws|tapas|wine tasting|' +
-      'wine bar|winery|tasting',
+      'meeting her parents|meet their parents|meeting their parents|in laws|wine tasting|' +
+      'winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    ...{ key: 'easy-dinner', phrase: 'dinner with friends', title: 'A Long Table', formality: [2, 3] },
+    words:
+      'dinner with friends|dinner with my friends|dinner with a friend|' +
+      'casual dinner|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+    excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    ...{ key: 'family', phrase: 'a family gathering', title: 'Family Table', formality: [2, 3] },
+    words:
+      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
+      'thanksgiving dinner|christmas dinner|christmas day|christmas eve|christmas lunch|easter dinner|easter lunch|' +
+      'easter|hanukkah|passover|holiday dinner|dinner with my parents|visiting my parents',
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
   },
   {
     ...{ key: 'brunch', phrase: 'brunch', title: 'Brunch', formality: [1, 2] },
@@ -176,7 +228,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'housewarming|reunion|high school reunion|holiday party|christmas party|christmas|xmas|' +
-      'festive|new year|new years|new years eve|nye|thanksgiving|hanukkah|diwali|eid|easter|' +
+      'festive|new year|new years|new years eve|nye|diwali|eid|' +
       'lunar new year|graduation party|21st|30th|40th|50th',
     ...{
       styles: ['Glamorous', 'Eclectic', 'Contemporary'],
@@ -189,7 +241,8 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
-      'rave|disco|bar hopping|salsa',
+      'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
+      'ladies night|night with the girls',
     ...{
       styles: ['Edgy', 'Glamorous', 'Contemporary'],
       excludes: ['joggers', 'outdoor', 'backpack'],
@@ -211,7 +264,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'theatre', phrase: 'an evening at the theater', title: 'Curtain Up', formality: [3, 5] },
     words:
       'theatre|theater|opera|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
-      'jazz club|classical concert|premiere',
+      'jazz club|classical concert|piano recital|dance recital|premiere',
     ...{
       styles: ['Classic', 'Glamorous', 'Old Money'],
       excludes: ['shorts', 'sneakers', 'hoodie', 'active'],
@@ -220,11 +273,26 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'gallery', phrase: 'a gallery opening', title: 'Private View', formality: [2, 4] },
     words:
-      'gallery|art gallery|museum|exhibition|exhibit|gallery opening|art show|vernissage|' +
-      'book launch|bookstore|bookshop|poetry reading|fashion week|fashion show|photo shoot|' +
-      'photoshoot|headshot|headshots|portrait|family photos',
+      'gallery opening|art show|vernissage|opening night|' +
+      'book launch|poetry reading|fashion week|fashion show',
     styles: ['Artsy', 'Minimalist', 'Japanese Minimal', 'Contemporary'],
     excludes: ['active', 'swim'],
+  },
+  {
+    ...{ key: 'museum', phrase: 'a day among pictures', title: 'Gallery Hours', formality: [1, 2] },
+    words:
+      'museum|museums|gallery|art gallery|galleries|exhibition|exhibit|museum day|bookstore|bookshop|' +
+      'botanical garden|historic sites',
+    styles: ['Artsy', 'Minimalist', 'Parisian', 'Contemporary'],
+    ...{ excludes: ['active', 'swim', 'heels'], favours: ['crossbody', 'sneakers', 'loafers'] },
+  },
+  {
+    ...{ key: 'photos', phrase: 'a photo', title: 'Picture Day', formality: [2, 3] },
+    words:
+      'photo shoot|photoshoot|headshot|headshots|portrait|portraits|family photos|family pictures|engagement photos|' +
+      'picture day|photos|pictures|passport photo|linkedin photo',
+    styles: ['Classic', 'Contemporary'],
+    excludes: ['active', 'swim', 'joggers', 'hoodie'],
   },
   {
     ...{
@@ -295,8 +363,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ...{ key: 'travel', phrase: 'a day of traveling', title: 'In Transit', formality: [0, 2] },
     words:
       'travel|airport|flight|plane|train|road trip|roadtrip|long haul|traveling|travelling|commute|' +
-      'commuting|trip|layover|weekend away|city break|city trip|sightseeing|tourist|walking tour|' +
-      'flying',
+      'commuting|trip|layover|weekend away|city break|city trip|flying',
     ...{
       styles: ['Athleisure', 'Casual', 'Scandinavian'],
       allows: ['lounge'],
@@ -400,7 +467,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'snow', phrase: 'the snow', title: 'Après-Ski', formality: [0, 2], weather: 'cold' },
     words:
-      'ski|skiing|snow day|apres ski|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
+      'ski|skiing|snow day|apres ski|apres|ski trip apres|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
       'chalet|iceland|alaska|winter market|christmas market|christmas markets',
     ...{
       styles: ['Scandinavian', 'Sporty'],
@@ -416,7 +483,7 @@ export const OCCASIONS: readonly Occasion[] = [
       'picnic|park|barbecue|bbq|cookout|fourth of july|4th of july|apple picking|pumpkin patch|' +
       'farmers market|flea market|market|fair|county fair|zoo|playground|amusement park|theme park|' +
       'disney|disneyland|aquarium|block party|tailgate|football game|baseball game|game day|rodeo|' +
-      'outdoor movie|stroll',
+      'outdoor movie',
     ...{
       styles: ['Casual', 'Cottagecore', 'Bohemian'],
       excludes: ['heels'],
@@ -424,11 +491,20 @@ export const OCCASIONS: readonly Occasion[] = [
     },
   },
   {
+    ...{ key: 'on-foot', phrase: 'a day on foot', title: 'On Foot', formality: [1, 1] },
+    words:
+      'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|' +
+      'city walk|long walk|dog walk|walking the dog|cobblestones',
+    styles: ['Casual', 'Contemporary'],
+    shoes: ['sneakers', 'boots'],
+    ...{ excludes: ['heels', 'clutch', 'slim-cut'], favours: ['sneakers', 'crossbody', 'backpack'] },
+  },
+  {
     ...{ key: 'weekend', phrase: 'the weekend', title: 'Weekend', formality: [1, 1] },
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
-      'dog walk|walking the dog|walk|walking|movies|movie|cinema|day off|hanging out|hang out|' +
-      'friends|bowling|school run|school pickup|doctor|appointment|dentist|antiquing',
+      'movies|movie|cinema|day off|hanging out|hang out|' +
+      'friends|bowling|school run|school pickup|volunteering|volunteer|animal shelter|dog park|vet|playdate|play date|doctor|appointment|dentist|antiquing',
     ...{ styles: ['Casual', 'Contemporary'], allows: ['lounge'] },
   },
   {

@@ -16,7 +16,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
     colours: ['Navy', 'White', 'Camel', 'Gray', 'Black', 'Burgundy'],
     words:
       'classic|timeless|traditional|polished|refined|capsule|ladylike|elegant|sophisticated|' +
-      'conservative',
+      'conservative|grown up|more grown up|mature|more mature|too young|too young for me|childish|juvenile',
   },
   Preppy: {
     colours: ['Navy', 'White', 'Forest Green', 'Burgundy', 'Sky Blue', 'Khaki'],
@@ -116,7 +116,8 @@ export const STYLES: Record<StyleName, StyleNotes> = {
     colours: ['Black', 'Ivory', 'Chocolate', 'Gray', 'Cobalt', 'Sage'],
     words:
       'contemporary|modern|current|trendy|fashion forward|on trend|fresh|' +
-      'trend|it girl|cool girl|instagram|tiktok',
+      'trend|it girl|cool girl|instagram|tiktok|younger|youthful|too old|too old for me|old fashioned|dated|' +
+      'outdated|frumpy|stuffy|granny|too mumsy|mumsy|dowdy',
   },
   Grunge: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Olive', 'Gray', 'Rust'],
@@ -145,7 +146,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
     colours: ['Black', 'Gold', 'Emerald', 'Red', 'Burgundy', 'Silver', 'Plum'],
     words:
       'glamorous|glam|glamour|hollywood|red carpet style|sexy|sultry|opulent|dazzling|seductive|' +
-      'showstopper|show stopping|bombshell|mob wife|diva',
+      'showstopper|show stopping|bombshell|mob wife|diva|sexier|hotter look|vampy',
   },
   Cottagecore: {
     colours: ['Sage', 'Cream', 'Butter', 'Dusty Rose', 'Ivory', 'Brown'],

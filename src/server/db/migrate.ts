@@ -8,6 +8,7 @@ import { up as inspirations } from './migrations/0004-inspirations.ts';
 import { up as generationsAndHistory } from './migrations/0005-generations-and-history.ts';
 import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
 import { up as modelTokens } from './migrations/0008-model-tokens.ts';
+import { up as checkoutCustomers } from './migrations/0019-checkout-customers.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -21,6 +22,7 @@ const STEPS: Record<string, Step> = {
   '0005-generations-and-history': generationsAndHistory,
   '0007-second-thoughts': secondThoughts,
   '0008-model-tokens': modelTokens,
+  '0019-checkout-customers': checkoutCustomers,
 };
 
 /**

@@ -20,6 +20,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** In the data folder. */
+export const SQLITE_FILE = 'hemline.sqlite';
+
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -35,7 +38,7 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 function openSqlite(dataDir: string): OpenDatabase {
   const unlock = lockFolder(dataDir);
   const db = new Kysely<Schema>({
-    dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, 'hemline.sqlite'))),
+    dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, SQLITE_FILE))),
   });
   return {
     db,

@@ -206,7 +206,8 @@ interface CheckoutAttemptsTable {
   creditCents: number;
   replaces: string | null;
   replacedPeriodEnd: string | null;
-  /** Null until the provider has made it. */
+  /** Both are null until the provider has made them: the customer first. */
+  customerId: string | null;
   subscriptionId: string | null;
   paymentIntentId: string | null;
   state: CheckoutState;

@@ -35,7 +35,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
       try {
         const answer = await handler({
           user,
-          params: parse(route.params, request.params),
+          params: parseParams(route.params, request.params),
           query: parse(route.query, request.query),
           body: isMultipart(route.body) ? received.fields : parse(route.body, request.body),
           files: received.files,
@@ -102,6 +102,13 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw invalidInput(result.error.issues);
   return result.data;
+}
+
+/** What cannot be anything's name names nothing: the answer is that of an id that nobody has. */
+function parseParams(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  const result = schema?.safeParse(value);
+  if (result && !result.success) throw new AppError('not_found', 'That does not exist.');
+  return result?.data;
 }
 
 /** A stored file never changes, so the owner's browser may keep it; nobody else's may. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
+import { FIRST_NAME_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
+import type { Frame } from '#contract/screens.ts';
 
 /** What `scripts/pages` writes for each page. */
 interface BuiltPage {
@@ -16,8 +17,7 @@ interface BuiltPage {
 interface ReadyPage {
   html: string;
   allowed: { scripts: string; styles: string };
-  etag: string;
-  /** Made when first asked for, then kept: the page is the same for every visitor. */
+  /** Made when first asked for, then kept by tag and encoding: the page is the same for every visitor. */
   encoded: Map<string, Promise<Buffer>>;
 }
 
@@ -28,8 +28,6 @@ const compressors: Record<string, (bytes: string, level: 'once' | 'each-time') =
     }),
   gzip: (text, level) => promisify(gzip)(text, { level: level === 'once' ? 9 : 4 }),
 };
-
-const VISITOR: PageState = { user: null };
 
 /** The pages of the build, read once, or null where there is no build. `origin` is what social cards name us by. */
 export function readPages(webFolder: string, origin: string): Pages | null {
@@ -43,7 +41,6 @@ export function readPages(webFolder: string, origin: string): Pages | null {
     pages.set(file.replace(/\.json$/, ''), {
       html,
       allowed: { scripts: built.scriptHashes.join(' '), styles: built.styleHashes.join(' ') },
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       encoded: new Map(),
     });
   }
@@ -58,30 +55,52 @@ export class Pages {
   }
 
   /** A page that is the same for every visitor; the browser keeps it and asks whether it has changed. */
-  async sendToVisitor(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = this.#page(name);
-    this.#describe(page, reply).header('cache-control', 'private, no-cache').header('etag', page.etag);
-    if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(page.etag))
-      return reply.code(304).send();
-
-    const html = withState(page.html, VISITOR);
-    const encoding = bestEncoding(request);
-    if (encoding === null) return reply.send(html);
-    const encoded = page.encoded.get(encoding) ?? compressors[encoding]?.(html, 'once');
-    if (encoded === undefined) return reply.send(html);
-    page.encoded.set(encoding, encoded);
-    return reply.header('content-encoding', encoding).send(await encoded);
-  }
-
-  /** The app with what it first asks for. Nobody keeps it: it names a person. */
-  async sendShell(
-    state: PageState | null,
+  async sendToVisitor(
+    name: string,
+    state: PageState,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const page = this.#page('shell');
-    this.#describe(page, reply).header('cache-control', 'no-store');
+    const page = this.#page(name);
     const html = withState(page.html, state);
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    this.#describe(page, reply).header('cache-control', 'private, no-cache').header('etag', etag);
+    if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
+      return reply.code(304).send();
+
+    const encoding = bestEncoding(request);
+    if (encoding === null) return reply.send(html);
+    const encoded = page.encoded.get(etag + encoding) ?? compressors[encoding]?.(html, 'once');
+    if (encoded === undefined) return reply.send(html);
+    page.encoded.set(etag + encoding, encoded);
+    return reply.header('content-encoding', encoding).send(await encoded);
+  }
+
+  /** The frame of a member's screen, with what the screen first asks for. Nobody keeps it: it names a person. */
+  async sendToMember(
+    frame: Frame,
+    state: PageState,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const page = this.#page(`frame-${frame}`);
+    const html = page.html.replaceAll(FIRST_NAME_SLOT, escapeHtml(state.user?.firstName ?? ''));
+    return this.#sendOnce(page, withState(html, state), request, reply);
+  }
+
+  /** The app without a screen and without anybody's state. */
+  async sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = this.#page('shell');
+    return this.#sendOnce(page, withState(page.html, null), request, reply);
+  }
+
+  async #sendOnce(
+    page: ReadyPage,
+    html: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    this.#describe(page, reply).header('cache-control', 'no-store');
     const encoding = bestEncoding(request);
     const encoded = encoding === null ? undefined : await compressors[encoding]?.(html, 'each-time');
     return encoded === undefined
@@ -111,6 +130,10 @@ function withHashes(policy: string, { scripts, styles }: ReadyPage['allowed']): 
   return policy
     .replace("script-src 'self'", `$& ${scripts}`.trimEnd())
     .replace("style-src 'self'", `$& ${styles}`.trimEnd());
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function withState(html: string, state: PageState | null): string {

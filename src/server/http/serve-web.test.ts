@@ -12,7 +12,7 @@ const ADA = {
   id: '1',
   email: 'ada@example.com',
   name: 'Ada',
-  firstName: 'Ada',
+  firstName: 'A<da',
   lastName: '',
   profileImageUrl: null,
   profileImageLargeUrl: null,
@@ -21,11 +21,16 @@ const ADA = {
   subscriptionDetails: null,
 };
 
+const PAGES = [
+  ...['shell', 'registration', 'login', 'landing', 'not-found', 'members-only'],
+  ...['frame-onboarding', 'frame-upload', 'frame-style'],
+];
+
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
   return {
     withDebugPages,
     origin: 'https://hemline.example',
-    async stateOf({ headers: { cookie } }) {
+    async stateOf(_frame, { headers: { cookie } }) {
       if (cookie === 'session=outage') throw new Error('the database is away');
       return { user: cookie === 'session=ada' ? ADA : null };
     },
@@ -40,9 +45,9 @@ describe('the built web app', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Hemline</title>');
     mkdirSync(join(folder, 'pages'));
-    for (const name of ['shell', 'registration', 'login', 'landing', 'not-found', 'members-only']) {
+    for (const name of PAGES) {
       const page = {
-        html: `${name} of __ORIGIN__ __STATE__`,
+        html: `${name} of __ORIGIN__ __STATE__${name.startsWith('frame') ? '<p>__FIRST_NAME__</p>' : ''}`,
         scriptHashes: ["'sha256-abc='"],
         styleHashes: [],
       };
@@ -105,14 +110,24 @@ describe('the built web app', () => {
     }
   });
 
-  test.each(['/', '/home?tab=style', '/login', '/nowhere'])(
-    'somebody signed in finds at %s the app with what it first asks for, kept by nobody',
-    async (url) => {
+  test.each([
+    ['/', 'onboarding'],
+    ['/login', 'onboarding'],
+    ['/home?tab=style', 'style'],
+    ['/home?tab=unknown', 'upload'],
+    ['/nowhere', 'upload'],
+  ])(
+    'somebody signed in finds at %s the frame %s with what it first asks for, kept by nobody',
+    async (url, frame) => {
       const answer = await app.inject({ url, headers: { cookie: 'session=ada' } });
 
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).toMatch(/^shell of .*"firstName":"Ada"/);
+      expect(answer.body).toMatch(
+        new RegExp(`^frame-${frame} of .*"firstName":"A<da"`.replace('<', '.u003c')),
+      );
+      // A name is a text, whatever stands in it.
+      expect(answer.body).toContain('<p>A&lt;da</p>');
     },
   );
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { PageState } from '#contract/page-state.ts';
-import { isMembersOnly, screenForVisitor } from '#contract/screens.ts';
+import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
 import { readPages } from './pages.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
@@ -21,8 +21,11 @@ export interface WebOptions {
   withDebugPages: boolean;
   /** How the outside names this server. */
   origin: string;
-  /** What is known of whoever asks for a page; it may set cookies, e.g. to renew a session. */
-  stateOf(request: FastifyRequest, reply: FastifyReply): Promise<PageState>;
+  /**
+   * What is known of whoever asks for a page, and what the screen that they would see if they are signed in first asks
+   * for; it may set cookies, e.g. to renew a session.
+   */
+  stateOf(frame: Frame, request: FastifyRequest, reply: FastifyReply): Promise<PageState>;
 }
 
 /** Serves the built web app: hashed assets for ever; to a visitor the page itself, to anybody signed in the app. */
@@ -46,11 +49,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     });
     await app.register(answerPlainForms);
     // What the service worker keeps for when we cannot be reached: the app without anybody's state.
-    app.get('/shell', (request, reply) => pages.sendShell(null, request, reply));
+    app.get('/shell', (request, reply) => pages.sendShell(request, reply));
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const [path = '/', search = ''] = request.url.split('?', 2);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
@@ -61,19 +64,25 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);
     }
 
-    const state = await stateOf(request, reply);
+    const frame = frameOf(address, search);
+    const state = await stateOf(frame, request, reply);
     // Nobody could be asked: the app comes without a state and says so itself.
-    if (state === null || state.user !== null) return pages.sendShell(state, request, reply);
+    if (state === null) return pages.sendShell(request, reply);
+    if (state.user !== null) return pages.sendToMember(frame, state, request, reply);
 
     const screen = screenForVisitor(address);
-    if (screen !== 'not-found') return pages.sendToVisitor(screen, request, reply);
+    if (screen !== 'not-found') return pages.sendToVisitor(screen, state, request, reply);
     reply.code(404);
-    return pages.sendToVisitor(isMembersOnly(address) ? 'members-only' : 'not-found', request, reply);
+    return pages.sendToVisitor(isMembersOnly(address) ? 'members-only' : 'not-found', state, request, reply);
   });
 
-  async function stateOf(request: FastifyRequest, reply: FastifyReply): Promise<PageState | null> {
+  async function stateOf(
+    frame: Frame,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PageState | null> {
     try {
-      return await options.stateOf(request, reply);
+      return await options.stateOf(frame, request, reply);
     } catch (error) {
       request.log.error({ err: error }, 'a page without its state');
       return null;

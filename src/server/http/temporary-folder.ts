@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export type TemporaryFolder = ReturnType<typeof openTemporaryFolder>;
+
 /** Where uploads are received. Several processes may share it, so it is swept by age and never simply emptied. */
 export function openTemporaryFolder(path: string) {
   mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -109,6 +109,7 @@ async function addPaidPlan(db: Db, userId: string, now: string): Promise<void> {
       creditCents: 0,
       replaces: null,
       replacedPeriodEnd: null,
+      customerId: `cus_sandbox_${userId}`,
       subscriptionId: id,
       paymentIntentId: null,
       state: 'paid',

@@ -1,37 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { isMembersOnly, screenForMember, screenForVisitor } from '#contract/screens.ts';
+import { isMembersOnly, screenForMember, screenForVisitor, tabOf } from '#contract/screens.ts';
 import { useCurrentUser } from '#web/features/auth/auth.queries.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const RegistrationPage = lazy(async () => ({
-  default: (await import('#web/features/auth/registration-page.tsx')).RegistrationPage,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('#web/features/auth/login-page.tsx')).LoginPage,
-}));
-const LandingPage = lazy(async () => ({
-  default: (await import('#web/features/landing/landing-page.tsx')).LandingPage,
-}));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
-const UnreachablePage = lazy(async () => ({
-  default: (await import('./unreachable-page.tsx')).UnreachablePage,
-}));
-const OnboardingPage = lazy(async () => ({
-  default: (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
-}));
-const PackagesScreen = lazy(async () => ({
-  default: (await import('./packages-screen.tsx')).PackagesScreen,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const MemberNotes = lazy(async () => ({ default: (await import('./member-notes.tsx')).MemberNotes }));
+const RegistrationPage = lazyPart(
+  async () => (await import('#web/features/auth/registration-page.tsx')).RegistrationPage,
+);
+const LoginPage = lazyPart(async () => (await import('#web/features/auth/login-page.tsx')).LoginPage);
+const LandingPage = lazyPart(
+  async () => (await import('#web/features/landing/landing-page.tsx')).LandingPage,
+);
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const UnreachablePage = lazyPart(async () => (await import('./unreachable-page.tsx')).UnreachablePage);
+const OnboardingPage = lazyPart(
+  async () => (await import('#web/features/onboarding/onboarding-page.tsx')).OnboardingPage,
+);
+const PackagesScreen = lazyPart(async () => (await import('./packages-screen.tsx')).PackagesScreen);
+const DashboardPage = lazyPart(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage);
+const MemberNotes = lazyPart(async () => (await import('./member-notes.tsx')).MemberNotes);
 /** The components on show; not in the build. */
 const ComponentPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('#web/ui/stories/component-page.tsx')).ComponentPage }))
+  ? lazyPart(async () => (await import('#web/ui/stories/component-page.tsx')).ComponentPage)
   : null;
 
 /** The session guard: a spinner while nobody knows, then the screens of a visitor or of a member. */
@@ -95,5 +88,24 @@ function MemberScreen({ path, user }: { path: string; user: User }) {
       return <PackagesScreen />;
     case 'dashboard':
       return <DashboardPage user={user} />;
+  }
+}
+
+/** Fetches all that a member's screen is made of, so that it is drawn in one piece. */
+export async function loadMemberScreen(path: string, search: string): Promise<void> {
+  await Promise.all([MemberNotes.load(), loadScreen()]);
+
+  async function loadScreen() {
+    switch (screenForMember(path)) {
+      case 'onboarding':
+        return OnboardingPage.load();
+      case 'packages':
+        return PackagesScreen.load();
+      case 'dashboard': {
+        await DashboardPage.load();
+        const { loadPanel } = await import('./dashboard/dashboard-page.tsx');
+        return loadPanel(tabOf(search));
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { isMultipart, type MultipartBody, type RawResponse, type Route } from '#contract/route.ts';
+import { learnServerWords } from '#web/words/server-words.ts';
 import { ApiError, InvalidResponseError, NetworkError, OfflineError } from './api-error.ts';
 import { noteConnection } from './connection.ts';
 import { KEPT_HEADER } from './kept.ts';
@@ -67,7 +68,10 @@ async function callOnce<R extends JsonRoute>(route: R, given: LooseInput): Promi
   given.onResponse?.(response);
   const body = await response.text();
 
-  if (!response.ok) throw new ApiError(response.status, response.statusText, body);
+  if (!response.ok) {
+    await learnServerWords();
+    throw new ApiError(response.status, response.statusText, body);
+  }
 
   return parseAnswer(route.response, body) as CallOutput<R>;
 }

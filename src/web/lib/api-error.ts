@@ -1,11 +1,14 @@
 import { type AppErrorCode, errorBody } from '#contract/error.ts';
+import { fieldWords } from '#web/words/field-words.ts';
+import { serverWords } from '#web/words/server-words.ts';
+import { CALL_COPY } from './copy.ts';
 
 /** An answer that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
   /** The contract's code; undefined when the answer did not come from our server (a proxy, say). */
   readonly code: AppErrorCode | undefined;
-  /** The server's words for the person, where it sent any. */
+  /** The server's words for the person in the language of the screens, where it sent any. */
   readonly serverMessage: string | undefined;
   /** First message per form field, for validation errors. */
   readonly fields: Record<string, string>;
@@ -17,15 +20,17 @@ export class ApiError extends Error {
 
     const parsed = errorBody.safeParse(parseJson(body));
     this.code = parsed.data?.code;
-    this.serverMessage = parsed.data?.message;
-    this.fields = parsed.data?.fields ?? {};
+    this.serverMessage = parsed.data && serverWords(parsed.data.message);
+    this.fields = Object.fromEntries(
+      Object.entries(parsed.data?.fields ?? {}).map(([field, message]) => [field, fieldWords(message)]),
+    );
   }
 }
 
 /** A success whose body is not what the contract says: a proxy's page, or a server of another version. */
 export class InvalidResponseError extends Error {
   constructor(cause: unknown) {
-    super('Server returned an invalid response. Please try again.', { cause });
+    super(CALL_COPY.invalidResponse, { cause });
     this.name = 'InvalidResponseError';
   }
 }
@@ -33,7 +38,7 @@ export class InvalidResponseError extends Error {
 /** No answer at all: the server is down, or the connection is. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('Network error. Please check your connection and try again.', { cause });
+    super(CALL_COPY.network, { cause });
     this.name = 'NetworkError';
   }
 }
@@ -42,7 +47,7 @@ export class NetworkError extends Error {
 export class OfflineError extends NetworkError {
   constructor() {
     super(undefined);
-    this.message = 'There is no connection. Nothing was changed: please try again when there is one.';
+    this.message = CALL_COPY.offline;
     this.name = 'OfflineError';
   }
 }

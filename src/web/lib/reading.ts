@@ -1,11 +1,14 @@
-import { READING_CACHE } from './kept.ts';
+import { READABLE, READING_CACHE } from './kept.ts';
 
-/** Keeps answers that came another way than by their call, as if the service worker had seen that. */
+/** Keeps answers that came another way than by their call, as if the service worker had seen that. `null`: there is none. */
 export async function keepAnswers(answers: Record<string, unknown>): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
     const cache = await caches.open(READING_CACHE);
-    for (const [path, answer] of Object.entries(answers)) await cache.put(path, Response.json(answer));
+    for (const [path, answer] of Object.entries(answers)) {
+      if (answer === null) await cache.delete(path);
+      else if (READABLE.includes(path)) await cache.put(path, Response.json(answer));
+    }
   } catch {
     // Not allowed here, or out of room: there is less to read without a connection.
   }

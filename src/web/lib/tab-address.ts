@@ -4,29 +4,28 @@ import { navigate } from 'wouter/use-browser-location';
 export type AddressChanges = Record<string, string | null>;
 
 /** Browsers refuse a page that rewrites its address with every keystroke. */
-const WRITE_TEXT_AFTER_MS = 250;
+const WRITE_AFTER_MS = 250;
 
 /**
  * What a tab of the dashboard keeps in the address, so that links, Back and reloading work. Dialogs are entries of the
  * history; filters replace the entry they were set in.
- * @param textParameter the parameter of the search text, which follows a moment after the last keystroke
  */
-export function createTabAddress(tab: string, textParameter: string) {
+export function createTabAddress(tab: string) {
   /** Marks the history entries that opening a dialog has made: closing it goes back from them. */
   const mark = `openedDialogOf:${tab}`;
   let closingAddress: string | null = null;
-  let unwritten: { text: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  let unwritten: { changes: AddressChanges; timer: ReturnType<typeof setTimeout> } | null = null;
 
-  return { open, change, close, setTextSoon, forgetUnwrittenText };
+  return { open, change, changeSoon, close, forgetUnwritten };
 
   /** Opens a dialog: a step that Back takes back. */
   function open(changes: AddressChanges): void {
-    writeText();
+    write();
     navigate(addressWith(changes), { state: { [mark]: true } });
   }
 
   function change(changes: AddressChanges): void {
-    writeText();
+    write();
     navigate(addressWith(changes), { replace: true, state: window.history.state });
   }
 
@@ -48,20 +47,21 @@ export function createTabAddress(tab: string, textParameter: string) {
     closingAddress = null;
   }
 
-  /** Brings the search text into the address a moment after the last keystroke. */
-  function setTextSoon(text: string): void {
-    forgetUnwrittenText();
-    unwritten = { text, timer: setTimeout(writeText, WRITE_TEXT_AFTER_MS) };
+  /** As `change`, a moment after the last of these: to follow each at once would hold up what the person waits for. */
+  function changeSoon(changes: AddressChanges): void {
+    const together = { ...unwritten?.changes, ...changes };
+    forgetUnwritten();
+    unwritten = { changes: together, timer: setTimeout(write, WRITE_AFTER_MS) };
   }
 
-  function writeText(): void {
+  function write(): void {
     if (unwritten === null) return;
-    const { text } = unwritten;
-    forgetUnwrittenText();
-    if (currentParameters().get('tab') === tab) change({ [textParameter]: text });
+    const { changes } = unwritten;
+    forgetUnwritten();
+    if (currentParameters().get('tab') === tab) change(changes);
   }
 
-  function forgetUnwrittenText(): void {
+  function forgetUnwritten(): void {
     if (unwritten !== null) clearTimeout(unwritten.timer);
     unwritten = null;
   }

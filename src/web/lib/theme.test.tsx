@@ -15,7 +15,7 @@ describe('the theme', () => {
 
     expect(result.current[0]).toBe('dark');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(document.cookie).toContain('theme=dark');
   });
 
   it('forgets the choice when it is given back to the system', () => {
@@ -26,6 +26,6 @@ describe('the theme', () => {
 
     expect(result.current[0]).toBe('system');
     expect(document.documentElement).not.toHaveAttribute('data-theme');
-    expect(localStorage.getItem('theme')).toBeNull();
+    expect(document.cookie).not.toContain('theme=');
   });
 });

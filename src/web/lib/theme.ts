@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `public/theme.js` reads the same key before the first paint. */
-const STORAGE_KEY = 'theme';
+/** `public/theme.js` reads it before the first paint. A cookie: logging out empties the storage, and a theme is nobody's secret. */
+const COOKIE = 'theme';
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
@@ -22,12 +23,10 @@ function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
-  }
+  // Where cookies are blocked the choice lasts until the page is closed.
+  const seconds = theme === 'system' ? 0 : KEPT_SECONDS;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${seconds}; samesite=lax`;
 
   for (const listener of listeners) listener();
 }

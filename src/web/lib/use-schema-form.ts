@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { fieldWords } from '#web/words/field-words.ts';
 import { ApiError } from './api-error.ts';
 import { useEarlySubmit } from './early-submit.ts';
 
@@ -49,6 +50,12 @@ export function useSchemaForm<S extends FormSchema>(schema: S, onValid: (values:
     showServerErrors: (error: unknown) => {
       if (error instanceof ApiError) showErrors(error.fields as FieldErrors<S>);
     },
+    /** As at the beginning: nothing typed, nothing said. */
+    clear: () => {
+      ref.current?.reset();
+      hasBeenTried.current = false;
+      setErrors({});
+    },
     focusField: (name: FieldName<S>) => {
       ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     },
@@ -61,6 +68,6 @@ function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
 
 function firstMessages<S extends FormSchema>(error: { issues: readonly z.core.$ZodIssue[] }): FieldErrors<S> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[String(path[0])] ??= message;
+  for (const { path, message } of error.issues) messages[String(path[0])] ??= fieldWords(message);
   return messages as FieldErrors<S>;
 }

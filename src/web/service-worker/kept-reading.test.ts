@@ -3,7 +3,8 @@ import { getCurrentUser } from '#contract/auth.ts';
 import { listOutfits } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
-import { isKeptForReading, isPicture, READABLE } from './kept-reading.ts';
+import { READABLE } from '#web/lib/kept.ts';
+import { isKeptForReading, isPicture } from './kept-reading.ts';
 
 it('names its calls as the contract does', () => {
   const routes = [getCurrentUser, getPlanStatus, getProfile, validateProfile, listOutfits];

@@ -1,11 +1,4 @@
-/** The last profile and outfits, and what the screens around them ask for. A test compares it with the contract. */
-export const READABLE: readonly string[] = [
-  '/api/auth/user',
-  '/api/user/plan-status',
-  '/api/style/profile',
-  '/api/style/validate-profile',
-  '/api/outfits',
-];
+import { READABLE } from '#web/lib/kept.ts';
 
 /** Reading calls whose last answer is kept. Nothing else of the API is touched: no navigation, no write. */
 export function isKeptForReading(method: string, mode: string, path: string): boolean {

@@ -6,6 +6,8 @@ interface CategoryPickerProps {
   legend: string;
   groups: readonly { label: string; options: readonly string[] }[];
   chosen: readonly string[];
+  /** How an option is called, where that is not its value. */
+  wordOf?: (option: string) => string;
   /** Choosing more than this is ignored. */
   max: number;
   /** Stands beside the count once `max` is reached: why the next press does nothing. */
@@ -14,7 +16,8 @@ interface CategoryPickerProps {
 }
 
 /** Words by group, up to `max` of them, in the order in which they were chosen. */
-export function CategoryPicker({ legend, groups, chosen, max, fullNote, onChange }: CategoryPickerProps) {
+export function CategoryPicker(props: CategoryPickerProps) {
+  const { legend, groups, chosen, max, fullNote, onChange, wordOf = (option) => option } = props;
   const id = useId();
 
   function toggle(word: string, isOn: boolean) {
@@ -46,7 +49,7 @@ export function CategoryPicker({ legend, groups, chosen, max, fullNote, onChange
                   pressed={chosen.includes(option)}
                   onToggle={(isOn) => toggle(option, isOn)}
                 >
-                  {option}
+                  {wordOf(option)}
                 </ChipToggle>
               ))}
             </div>

@@ -35,7 +35,7 @@ export function Field({
 
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label id={labelIdOf(id)} htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
         {starred && <span aria-hidden> *</span>}
       </label>
@@ -54,6 +54,9 @@ export function Field({
     </div>
   );
 }
+
+/** Lets what stands beside a control be described by the control's label. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** The edge and the ground of everything that is typed into. */
 export function controlClass(className?: string): string {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { StillIcon } from './still-icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
@@ -9,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** A 44 px button with an icon only. */
-export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -21,7 +22,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: IconButton
         className,
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <StillIcon icon={icon} />
     </button>
   );
 }

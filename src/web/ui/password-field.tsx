@@ -1,10 +1,13 @@
 import { type ComponentProps, useState } from 'react';
-import { controlClass, Field, type FieldFrameProps } from './field.tsx';
+import { controlClass, Field, type FieldFrameProps, labelIdOf } from './field.tsx';
 import { WORDS } from './words.ts';
 
 type PasswordFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
-/** A password with a pressed toggle, named after the field, that shows what was typed. */
+/**
+ * A password with a pressed toggle that shows what was typed. The toggle is described by the field's label and not named
+ * after it: whoever looks for a field by its label, by voice or by script, finds one thing.
+ */
 export function PasswordField({ label, hint, error, starred, className, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
 
@@ -22,7 +25,8 @@ export function PasswordField({ label, hint, error, starred, className, ...input
           />
           <button
             type="button"
-            aria-label={WORDS.show(label.toLowerCase())}
+            aria-label={WORDS.showCharacters}
+            aria-describedby={labelIdOf(control.id)}
             aria-pressed={isShown}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { SearchField } from './search-field.tsx';
-import type { NamedColour } from './swatch.tsx';
 import { Tick } from './tick.tsx';
 import { WORDS } from './words.ts';
 
@@ -16,15 +15,21 @@ interface SwatchPickerProps<Name extends string> {
   /** Choosing more than this is ignored. */
   max: number;
   onChange: (chosen: Name[]) => void;
+  /** How a colour is called, where that is not its name. */
+  wordOf?: (name: Name) => string;
   searchLabel: string;
   nothingFound: string;
 }
 
 /** Colours by family, up to `max` of them, in the order in which they were chosen. */
 export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>) {
+  const { wordOf = (name) => name } = props;
   const [sought, setSought] = useState('');
   const shown = props.groups
-    .map((group) => ({ ...group, colours: group.colours.filter((colour) => matches(colour, sought)) }))
+    .map((group) => ({
+      ...group,
+      colours: group.colours.filter(({ name }) => matches(wordOf(name), sought)),
+    }))
     .filter((group) => group.colours.length > 0);
 
   function toggle(name: Name) {
@@ -42,7 +47,13 @@ export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>
       </div>
       {shown.length === 0 && <p className="mt-6 text-ink-2">{props.nothingFound}</p>}
       {shown.map((group) => (
-        <SwatchFamily key={group.label} group={group} chosen={props.chosen} onToggle={toggle} />
+        <SwatchFamily
+          key={group.label}
+          group={group}
+          chosen={props.chosen}
+          wordOf={wordOf}
+          onToggle={toggle}
+        />
       ))}
     </div>
   );
@@ -51,10 +62,11 @@ export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>
 interface SwatchFamilyProps<Name extends string> {
   group: SwatchGroup<Name>;
   chosen: readonly Name[];
+  wordOf: (name: Name) => string;
   onToggle: (name: Name) => void;
 }
 
-function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFamilyProps<Name>) {
+function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: SwatchFamilyProps<Name>) {
   const id = useId();
 
   return (
@@ -82,7 +94,7 @@ function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFa
                 <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
               </span>
               <span className="mt-1 flex w-full items-start justify-between gap-1 text-xs leading-tight font-medium">
-                {colour.name}
+                {wordOf(colour.name)}
                 <Tick shown={isChosen} className="size-3.5!" />
               </span>
             </button>
@@ -93,6 +105,6 @@ function SwatchFamily<Name extends string>({ group, chosen, onToggle }: SwatchFa
   );
 }
 
-function matches(colour: NamedColour, sought: string): boolean {
-  return colour.name.toLowerCase().includes(sought.trim().toLowerCase());
+function matches(word: string, sought: string): boolean {
+  return word.toLowerCase().includes(sought.trim().toLowerCase());
 }

@@ -8,6 +8,8 @@ interface TagInputProps {
   label: string;
   placeholder?: string;
   tags: readonly string[];
+  /** How a tag is called, where that is not its value. */
+  wordOf?: (tag: string) => string;
   onChange: (tags: string[]) => void;
   /** Called instead of `onChange` when the tag is there already, in whatever case. */
   onDuplicate?: (tag: string) => void;
@@ -15,7 +17,8 @@ interface TagInputProps {
 }
 
 /** Words that can be taken off, and a line to add more: Enter or the button adds, blank is ignored. */
-export function TagInput({ label, placeholder, tags, onChange, onDuplicate, maxLength }: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { label, placeholder, tags, onChange, onDuplicate, maxLength, wordOf = (tag) => tag } = props;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
@@ -52,10 +55,10 @@ export function TagInput({ label, placeholder, tags, onChange, onDuplicate, maxL
             key={tag}
             className="inline-flex min-h-11 items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
           >
-            {tag}
+            {wordOf(tag)}
             <button
               type="button"
-              aria-label={WORDS.remove(tag)}
+              aria-label={WORDS.remove(wordOf(tag))}
               onClick={() => remove(tag)}
               className="grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink"
             >

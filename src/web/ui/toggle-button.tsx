@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { StillIcon } from './still-icon.tsx';
 
 interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onToggle'> {
   icon: LucideIcon;
@@ -11,14 +12,7 @@ interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
 }
 
 /** An icon that is on or off: filled when on. */
-export function ToggleButton({
-  icon: Icon,
-  label,
-  pressed,
-  onToggle,
-  className,
-  ...rest
-}: ToggleButtonProps) {
+export function ToggleButton({ icon, label, pressed, onToggle, className, ...rest }: ToggleButtonProps) {
   return (
     <button
       type="button"
@@ -33,7 +27,7 @@ export function ToggleButton({
         className,
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
+      <StillIcon icon={icon} isFilled={pressed} />
     </button>
   );
 }

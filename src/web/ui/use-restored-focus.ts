@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does so only for a dialog with a trigger
- * of its own; ours are opened by state. A dialog opened from a menu gives it to the menu's button.
+ * of its own; ours are opened by state. A dialog opened from a menu gives it to the menu's button. Where what opened it
+ * is gone with what the dialog did, the page's heading has it: there reading goes on.
  */
 export function useRestoredFocus() {
   const opener = useRef<HTMLElement | null>(null);
@@ -16,7 +17,9 @@ export function useRestoredFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      const next = isThere ? opener.current : document.querySelector<HTMLElement>('h1[tabindex]');
+      next?.focus(isThere ? {} : { preventScroll: true });
     },
   };
 }

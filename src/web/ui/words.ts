@@ -11,9 +11,7 @@ export const WORDS = {
   add: 'Add',
   search: 'Search',
   clearSearch: 'Clear search',
-  selected: 'selected',
-  show: (what: string) => `Show ${what}`,
+  showCharacters: 'Show characters',
   remove: (what: string) => `Remove ${what}`,
-  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   countOf: (count: number, total: number) => `${count} of ${total}`,
 } as const;

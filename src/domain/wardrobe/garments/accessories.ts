@@ -68,7 +68,9 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [4, 32, 140],
     },
     shape: { kinds: ['scarf'], goals: ['elongate-torso'] },
-    words: 'scarf|wool scarf|knit scarf|blanket scarf|muffler|snood|shawl',
+    words:
+      'scarf|wool scarf|knit scarf|blanket scarf|muffler|snood|shawl|big scarf|chunky scarf|oversized scarf|large scarf|' +
+      'warm scarf|thick scarf|cozy scarf|huge scarf',
   },
   {
     is: {

@@ -158,7 +158,7 @@ export const BAGS: readonly GarmentEntry[] = [
       styles: ['Utility', 'Vintage', 'Smart Casual', 'Japanese Minimal', 'Artsy'],
     },
     made: { fabrics: ['canvas', 'leather', 'vegan leather'], colours: 'bags', dollars: [7, 52, 220] },
-    shape: { kinds: ['briefcase', 'crossbody'] },
+    shape: { kinds: ['crossbody'] },
     words: 'satchel|courier bag|messenger',
   },
   {

@@ -9,6 +9,10 @@ const MAX_WORKERS = 2;
 const IDLE_BEFORE_END_MS = 20_000;
 const TASK_LIMIT_MS = 20_000;
 
+const WORKER = new URL('./image-worker.ts', import.meta.url);
+
+const cannotBegin = (cause: unknown) =>
+  new AppError('unavailable', 'Pictures cannot be made on this server just now.', { cause });
 const tooSlowToRead = (cause: unknown) =>
   new AppError('not_an_image', 'This picture took too long to read.', { cause });
 const tooBusy = (cause: unknown) =>
@@ -23,12 +27,19 @@ const REFUSALS: Record<Refusal, () => AppError> = {
 };
 
 /** Pictures are decoded in worker threads that end when they have been idle, so that a quiet server stays small. */
-export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images {
+export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKER } = {}): Images {
   const pool = new Piscina({
-    filename: new URL('./image-worker.ts', import.meta.url).href,
+    filename: worker.href,
     minThreads: 0,
     maxThreads: MAX_WORKERS,
     idleTimeout: IDLE_BEFORE_END_MS,
+  });
+
+  // A worker that ends before it has begun takes no task with it: the pool would let them wait for ever.
+  let broken = new AbortController();
+  pool.on('error', (cause) => {
+    broken.abort(cannotBegin(cause));
+    broken = new AbortController();
   });
 
   // Our own queue before the pool's, because the time limit of a picture begins with its turn.
@@ -56,10 +67,12 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS } = {}): Images
   ): Promise<Result> {
     const endTurn = await turns.take(signal);
     const limit = AbortSignal.timeout(taskLimitMs);
+    const failure = broken.signal;
     try {
-      return await pool.run(input, { name, signal: AbortSignal.any([signal, limit]) });
+      return await pool.run(input, { name, signal: AbortSignal.any([signal, limit, failure]) });
     } catch (error) {
       signal.throwIfAborted();
+      failure.throwIfAborted();
       if (limit.aborted) throw tooSlow(error);
       throw error;
     } finally {

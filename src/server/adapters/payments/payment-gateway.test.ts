@@ -108,12 +108,15 @@ function signed(about: object, at: number): { raw: Uint8Array; signature: string
   return { raw: Buffer.from(payload), signature };
 }
 
-function aRequest(about: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
+async function aRequest(
+  gateway: PaymentGateway,
+  about: Partial<SubscriptionRequest> = {},
+): Promise<SubscriptionRequest> {
+  const userId = about.userId ?? randomUUID();
   return {
     attemptId: randomUUID(),
-    userId: randomUUID(),
-    email: 'ada@example.com',
-    customerId: null,
+    userId,
+    customerId: await gateway.ensureCustomer({ userId, email: 'ada@example.com', customerId: null }),
     offered: { id: 'advanced', name: 'Advanced', price: 1499, currency: 'usd' },
     creditCents: 0,
     ...about,
@@ -137,7 +140,7 @@ describe.each([
   afterAll(() => world.close());
 
   async function started(about: Partial<SubscriptionRequest> = {}) {
-    const request = aRequest(about);
+    const request = await aRequest(gateway, about);
     const { subscriptionId } = await gateway.startSubscription(request);
     const claim = {
       subscriptionId,
@@ -166,6 +169,15 @@ describe.each([
       payment: { status: 'requires_payment_method', clientSecret: expect.stringContaining('_secret_') },
     });
     expect(await gateway.listPayments(subscriptionId)).toEqual([]);
+  });
+
+  test('a person is one customer, whom the subscription is for', async () => {
+    const person = { userId: randomUUID(), email: 'ada@example.com' };
+    const customerId = await gateway.ensureCustomer({ ...person, customerId: null });
+    const { subscriptionId } = await started({ userId: person.userId, customerId });
+
+    expect(await gateway.ensureCustomer({ ...person, customerId })).toBe(customerId);
+    expect((await gateway.fetchSubscription(subscriptionId))?.customerId).toBe(customerId);
   });
 
   test('asked twice for one attempt, there is one subscription', async () => {
@@ -312,7 +324,7 @@ describe('the Stripe gateway', () => {
   afterAll(() => world.close());
 
   test('asks for a subscription that saves the card for its renewals, and for nothing that the types do not know', async () => {
-    const request = aRequest({ creditCents: 300 });
+    const request = await aRequest(world.gateway, { creditCents: 300 });
     await world.gateway.startSubscription(request);
 
     expect(world.fake.refused).toEqual([]);
@@ -352,7 +364,7 @@ describe('the Stripe gateway', () => {
   });
 
   test('a provider that is down is said to be, after two more tries; nothing is made twice', async () => {
-    const request = aRequest();
+    const request = await aRequest(world.gateway);
     let drops = 0;
     world.fake.disturbBy(({ path }) => (path === '/v1/subscriptions' && ++drops <= 1 ? 'drop' : 'none'));
     await world.gateway.startSubscription(request);
@@ -370,16 +382,13 @@ describe('the Stripe gateway', () => {
   }, 30_000);
 
   test('a customer whom the provider has deleted is made anew', async () => {
-    const first = aRequest();
-    const { subscriptionId } = await world.gateway.startSubscription(first);
-    const { customerId = '' } = (await world.gateway.fetchSubscription(subscriptionId)) ?? {};
-    const again = await world.gateway.startSubscription({ ...first, attemptId: randomUUID(), customerId });
-    expect((await world.gateway.fetchSubscription(again.subscriptionId))?.customerId).toBe(customerId);
+    const person = { userId: randomUUID(), email: 'ada@example.com' };
+    const customerId = await world.gateway.ensureCustomer({ ...person, customerId: null });
+    expect(await world.gateway.ensureCustomer({ ...person, customerId })).toBe(customerId);
 
     await world.gateway.forgetCustomer(customerId);
-    const anew = await world.gateway.startSubscription({ ...first, attemptId: randomUUID(), customerId });
 
-    expect((await world.gateway.fetchSubscription(anew.subscriptionId))?.customerId).not.toBe(customerId);
+    expect(await world.gateway.ensureCustomer({ ...person, customerId })).not.toBe(customerId);
     expect(world.fake.refused).toEqual([]);
   });
 });

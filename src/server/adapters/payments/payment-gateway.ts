@@ -33,9 +33,8 @@ export interface SubscriptionRequest {
   /** Makes the request idempotent: asked twice, the provider makes one subscription. */
   attemptId: string;
   userId: string;
-  email: string;
-  /** From an earlier purchase; null for the first. */
-  customerId: string | null;
+  /** Of `ensureCustomer`. */
+  customerId: string;
   offered: Pick<StylePackage, 'id' | 'name' | 'price' | 'currency'>;
   /** Comes off the first invoice; 0 for none. */
   creditCents: number;
@@ -109,6 +108,11 @@ export interface PaymentGateway extends PaymentMode {
   /** For the browser's form; null where that form is our own. */
   readonly publishableKey: string | null;
 
+  /**
+   * The one customer that a person is at the provider, made where there is none.
+   * @param person `customerId`: from an earlier purchase; null for the first
+   */
+  ensureCustomer(person: { userId: string; email: string; customerId: string | null }): Promise<string>;
   /** Makes a subscription that waits for its first payment. */
   startSubscription(request: SubscriptionRequest): Promise<{ subscriptionId: string }>;
   /** Null: the provider knows of none. */

@@ -11,7 +11,7 @@ import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
 import type { Tried, TryLimits } from './limit-tries.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { Visit } from './visit.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -72,7 +72,7 @@ export function createAuthService(dependencies: {
       form: { name: string; email: string; password: string },
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
-      await refuseCommonPassword(form.password, 'password');
+      await refuseWeakPassword(form.password, 'password');
       await tries.count([['registerByAddress', address]]);
       try {
         const { headers, response } = await betterAuth.api.signUpEmail({

@@ -82,6 +82,12 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     ['email', { email: `${'a'.repeat(250)}@example.com` }, 'Valid email is required'],
     ['password', { password: 'short' }, 'Password must be at least 8 characters'],
     ['password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    ['password', { password: '🧵'.repeat(7) }, 'Password must be at least 8 characters'],
+    [
+      'password',
+      { password: ' '.repeat(8) },
+      'This password has nothing in it but blanks. Please choose another one.',
+    ],
     ['name', { name: 'A\u0000da' }, 'Please remove the invisible characters'],
     ['name', { name: 'Ada\r\nBcc: all@example.com' }, 'Please write this on one line'],
   ])('registration refuses a bad %s by name', async (field, change, message) => {
@@ -91,6 +97,20 @@ describe.each(testEngines())('accounts on %s', (engine) => {
 
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields[field]).toBe(message);
+  });
+
+  test('what is missing altogether is asked for in the same words as what is empty', async () => {
+    const visitor = app.visitor();
+
+    expect((await visitor.post('/api/auth/register', {})).json().fields).toEqual({
+      name: 'Your name is required',
+      email: 'Valid email is required',
+      password: 'Password must be at least 8 characters',
+    });
+    expect((await visitor.post('/api/auth/login', {})).json().fields).toEqual({
+      email: 'Valid email is required',
+      password: 'Password is required',
+    });
   });
 
   test('a password may have any characters, and is compared exactly', async () => {
@@ -103,6 +123,14 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect((await login(password.trim())).statusCode).toBe(401);
     expect((await login(password.toUpperCase())).statusCode).toBe(401);
     expect((await login(password.repeat(100))).json().message).toBe('That is longer than a password can be');
+  });
+
+  test('a password of 128 characters that take more room each works', async () => {
+    const user = await app.signedIn({ password: '🧵'.repeat(128) });
+
+    const login = await app.visitor().post('/api/auth/login', { email: user.email, password: user.password });
+
+    expect(login.statusCode).toBe(200);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {

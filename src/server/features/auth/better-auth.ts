@@ -1,6 +1,6 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { MAX_PROVED_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { hashPassword, isPasswordOf } from './hash-password.ts';
 
@@ -54,8 +54,9 @@ export function betterAuthOptions({ database, secret, baseUrl, production }: Bet
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      // The contract has judged it already, and counts characters otherwise.
+      minPasswordLength: 1,
+      maxPasswordLength: MAX_PROVED_LENGTH,
       password: {
         hash: hashPassword,
         verify: ({ hash: stored, password }: { hash: string; password: string }) =>

@@ -134,7 +134,6 @@ describe('whatever happens in whatever order', () => {
       db: database.db,
       clock,
       newId: randomUUID,
-      generationLimits: 'plan',
       packages: DEFAULT_PACKAGES,
       paymentsThatCount: gateway,
     });

@@ -50,6 +50,32 @@ export function createAttemptsRepository(db: Db) {
       await database.updateTable('checkoutAttempts').set({ state }).where('id', '=', id).execute();
     },
 
+    /** Who the person was at the provider in the last purchase that got so far. */
+    async lastCustomer(userId: string, mode: PaymentMode): Promise<string | null> {
+      const { gateway, livemode } = modeColumns(mode);
+      const row = await db
+        .selectFrom('checkoutAttempts')
+        .select('customerId')
+        .where('userId', '=', userId)
+        .where('gateway', '=', gateway)
+        .where('livemode', '=', livemode)
+        .where('customerId', 'is not', null)
+        .orderBy('createdAt', 'desc')
+        .executeTakeFirst();
+      return row?.customerId ?? null;
+    },
+
+    /** @returns false when the purchase is not there any more: the account was deleted meanwhile. */
+    async setCustomer(id: string, customerId: string): Promise<boolean> {
+      const row = await db
+        .updateTable('checkoutAttempts')
+        .set({ customerId })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** @returns false when another purchase has taken its place meanwhile. */
     async setSubscription(id: string, subscriptionId: string): Promise<boolean> {
       const row = await db

@@ -23,7 +23,10 @@ describe('packages of the operator', () => {
     const PACKAGES = write({ basic: { price: 999, limits: { generationsPerDay: 5 } } });
     const app = await buildTestApp({ environment: { PACKAGES } });
     const user = await app.signedIn();
-    expect((await user.get('/api/packages')).json()[0]).toMatchObject({ id: 'basic', price: 999 });
+    expect((await user.get('/api/packages')).json()[0]).toMatchObject({
+      ...{ id: 'basic', price: 999 },
+      features: expect.arrayContaining(['5 outfits daily with 1 modification']),
+    });
     expect((await user.post('/api/activate-basic-plan', { packageId: 'basic' })).statusCode).toBe(409);
 
     const checkout = await startCheckout(user, 'basic');
@@ -39,6 +42,15 @@ describe('packages of the operator', () => {
     await app.close();
   });
 
+  test('with unlimited generation every package says so', async () => {
+    const app = await buildTestApp({ environment: { GENERATION_LIMITS: 'unlimited' } });
+
+    for (const { features } of (await app.visitor().get('/api/packages')).json()) {
+      expect(features).toContain('Unlimited outfits with unlimited modifications');
+    }
+    await app.close();
+  });
+
   test.each([
     ['no JSON', '{', /cannot be read/],
     ['an unknown package', { gold: { price: 1 } }, /at gold|at the top/],
@@ -50,8 +62,8 @@ describe('packages of the operator', () => {
   ])('%s is refused at the start, by name', (_what, content, complaint) => {
     const path = write(content);
 
-    expect(() => readPackages(path)).toThrow(/^PACKAGES: /);
-    expect(() => readPackages(path)).toThrow(complaint);
+    expect(() => readPackages(path, 'plan')).toThrow(/^PACKAGES: /);
+    expect(() => readPackages(path, 'plan')).toThrow(complaint);
   });
 });
 

@@ -37,8 +37,16 @@ export function createEventsRepository(db: Db) {
       const customers = await transaction
         .selectFrom('subscriptions')
         .select(['customerId', 'gateway', 'livemode'])
-        .distinct()
         .where('userId', '=', userId)
+        .union(
+          // Who began to buy and got no subscription is known to the provider all the same.
+          transaction
+            .selectFrom('checkoutAttempts')
+            .select(['customerId', 'gateway', 'livemode'])
+            .where('userId', '=', userId)
+            .where('customerId', 'is not', null)
+            .$narrowType<{ customerId: string }>(),
+        )
         .execute();
       for (const customer of customers) {
         await transaction

@@ -102,6 +102,7 @@ export function createCheckout(dependencies: {
       creditCents: upgradeCreditCents(payments, now, offered.price),
       replaces: current?.id ?? null,
       replacedPeriodEnd: current?.periodEnd ?? null,
+      customerId: null,
       subscriptionId: null,
       paymentIntentId: null,
       state: 'open',
@@ -128,12 +129,11 @@ export function createCheckout(dependencies: {
   ): Promise<ProviderSubscription | null> {
     if (attempt.subscriptionId !== null) return gateway.fetchSubscription(attempt.subscriptionId);
 
-    const [earlier] = await subscriptions.listOf(user.id, gateway);
+    const customerId = await customerOf(gateway, user, attempt);
     const { subscriptionId } = await gateway.startSubscription({
       attemptId: attempt.id,
       userId: user.id,
-      email: user.email,
-      customerId: earlier?.customerId ?? null,
+      customerId,
       offered,
       creditCents: attempt.creditCents,
     });
@@ -144,6 +144,27 @@ export function createCheckout(dependencies: {
     // So that it is known from here on, whatever becomes of this request.
     await writer.apply(gateway, subscriptionId);
     return gateway.fetchSubscription(subscriptionId);
+  }
+
+  /** Written down before anything is bought: whoever deletes the account has the provider forget them by it. */
+  async function customerOf(
+    gateway: PaymentGateway,
+    user: { id: string; email: string },
+    attempt: CheckoutAttempt,
+  ): Promise<string> {
+    if (attempt.customerId !== null) return attempt.customerId;
+
+    const [earlier] = await subscriptions.listOf(user.id, gateway);
+    const known = earlier?.customerId ?? (await attempts.lastCustomer(user.id, gateway));
+    const customerId = await gateway.ensureCustomer({
+      userId: user.id,
+      email: user.email,
+      customerId: known,
+    });
+    if (await attempts.setCustomer(attempt.id, customerId)) return customerId;
+
+    await gateway.forgetCustomer(customerId);
+    throw new AppError('signed_out', 'Please sign in first.');
   }
 }
 

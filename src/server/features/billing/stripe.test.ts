@@ -290,6 +290,42 @@ describe('payments with live and test keys', () => {
     await app.sweep('while-serving');
     expect(live.books.subscriptions.get(subscriptionId)?.status).toBe('canceled');
   }, 30_000);
+
+  test('who began to buy and got no subscription is forgotten as well', async () => {
+    const customersOf = (email: string) =>
+      [...live.books.customers.values()].filter((customer) => customer.email === email);
+    live.disturbBy(({ method, path }) =>
+      method === 'POST' && path === '/v1/subscriptions'
+        ? { status: 400, body: { error: { type: 'invalid_request_error', message: 'x' } } }
+        : 'none',
+    );
+    const failed = await user.post('/api/create-payment-intent', { packageId: 'pro' }, PRODUCTION);
+    expect(failed.statusCode).toBe(502);
+    expect(customersOf(user.email)).toMatchObject([{ deleted: false }]);
+
+    await user.post('/api/create-payment-intent', { packageId: 'advanced' }, PRODUCTION);
+    expect(customersOf(user.email), 'the next try is the same customer').toHaveLength(1);
+
+    live.disturbBy(null);
+    expect((await user.delete('/api/account', { password: user.password })).statusCode).toBe(200);
+    expect(customersOf(user.email)).toMatchObject([{ deleted: true }]);
+  }, 30_000);
+
+  test('an account that is deleted while its purchase begins leaves no customer behind', async () => {
+    let deletion: Promise<unknown> | undefined;
+    live.disturbBy(({ method, path }) => {
+      if (method === 'POST' && path === '/v1/customers') {
+        deletion = app.database.db.deleteFrom('users').where('id', '=', user.id).execute();
+      }
+      return 'none';
+    });
+
+    const answer = await user.post('/api/create-payment-intent', { packageId: 'pro' }, PRODUCTION);
+    await deletion;
+
+    expect(answer.statusCode).toBe(401);
+    expect([...live.books.customers.values()].find(({ email }) => email === user.email)?.deleted).toBe(true);
+  }, 30_000);
 });
 
 describe('without payments', () => {

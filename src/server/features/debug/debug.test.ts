@@ -104,10 +104,18 @@ describe.each(testEngines())('the debug doors of local mode on %s', (engine) => 
     expect((await visitor.get('/api/auth/user')).json().id).toBe(owner.id);
   });
 
-  test.each([{}, { email: '' }, { email: 'ada' }, { email: 7 }])('the fix refuses %j', async (body) => {
+  test.each([
+    [{}, 'Please enter your email'],
+    [{ email: ' ' }, 'Please enter your email'],
+    [{ email: 7 }, 'Please enter your email'],
+    [{ email: 'ada' }, 'Valid email is required'],
+  ])('the fix refuses %j by name', async (body, message) => {
     const visitor = app.visitor();
 
-    expect((await visitor.post('/api/production-auth-fix', body)).statusCode).toBe(400);
+    const answer = await visitor.post('/api/production-auth-fix', body);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields.email).toBe(message);
     expect(visitor.cookies.size).toBe(0);
   });
 

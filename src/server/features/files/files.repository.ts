@@ -53,6 +53,21 @@ export function createFilesRepository(db: Db) {
         .execute();
     },
 
+    /** The keys of so many of the oldest and of the newest files, whoever's they are. */
+    async sampleKept(count: number): Promise<string[]> {
+      const from = (end: 'asc' | 'desc') =>
+        db
+          .selectFrom('files')
+          .select('storageKey')
+          .where('state', '=', 'kept')
+          .orderBy('createdAt', end)
+          .orderBy('id', end)
+          .limit(count)
+          .execute();
+      const rows = [...(await from('asc')), ...(await from('desc'))];
+      return [...new Set(rows.map((row) => row.storageKey))];
+    },
+
     async listUnkept(ids: string[]): Promise<FileRow[]> {
       if (ids.length === 0) return [];
       return db.selectFrom('files').selectAll().where('id', 'in', ids).where('state', '!=', 'kept').execute();

@@ -23,7 +23,7 @@ export interface GenerationRecord {
 }
 
 /** How a generation can end. */
-type Ending =
+export type Ending =
   | { stage: 'offered'; offered: MadeOutfit[] }
   | { stage: 'done'; outfitIds: string[] }
   | { stage: 'failed'; failure: ErrorBody }
@@ -180,8 +180,8 @@ function columnsOf(ending: Ending) {
 function toRecord({ request, offered, outfitIds, failure, ...row }: Schema['generations']): GenerationRecord {
   return {
     ...row,
-    // Written by `claim` alone, and compared letter by letter there.
-    order: JSON.parse(request) as Order,
+    // Written by `claim` alone, and compared letter by letter there. Before there were changes, nothing was said of them.
+    order: { modifies: null, ...(JSON.parse(request) as Omit<Order, 'modifies'>) },
     offered: offered === null ? [] : madeOutfits.parse(JSON.parse(offered)),
     outfitIds: ids.parse(JSON.parse(outfitIds)),
     failure: failure === null ? null : errorBody.parse(JSON.parse(failure)),

@@ -1,44 +1,38 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { type Generation, RUNNING_STAGES } from '#contract/generations.ts';
+import type { Generation } from '#contract/generations.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
-import type { Allowance, PlansService } from '#server/features/plans/plans.service.ts';
-import { asAppError } from '#server/http/as-app-error.ts';
-import { createBackgroundWork, unlessAborted } from './background-work.ts';
+import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { createGenerationsRepository, type GenerationRecord } from './generations.repository.ts';
-import type { MakeOutfits, Order } from './make-outfits.ts';
-import { refuseWhenStoreIsFull } from './outfit-refusals.ts';
+import type { MadeOutfit, MakeOutfits, Order } from './make-outfits.ts';
+import type { Listener, OrderKind, OrderWork } from './order-work.ts';
+import { interruptedByCrash, refuseWhenStoreIsFull } from './outfit-refusals.ts';
 import { createOutfitsRepository } from './outfits.repository.ts';
-import { recordSpent } from './record-outfit.ts';
 
 export type GenerationsService = ReturnType<typeof createGenerationsService>;
 
 const LISTED = 5;
+/** More than anybody orders in a day. */
+const READ = 300;
 const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 const SWEEP_BATCH = 100;
-/** How often another process's work is looked at by who waits for it. */
-const LOOK_EVERY_MS = 300;
 
-/**
- * Orders for outfits. Once the allowance is taken the work goes on to its end, whoever still listens; it is stopped by
- * `cancel` alone. What becomes of it is written down, so that a reload, another tab or a repeated order finds it.
- */
+/** Orders for outfits, and what became of every order: only `cancel` stops one that is under way. */
 export function createGenerationsService(dependencies: {
   db: Db;
   plans: PlansService;
   files: FilesService;
+  work: OrderWork;
   makeOutfits: MakeOutfits;
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, plans, files, makeOutfits, clock, newId } = dependencies;
+  const { db, plans, files, work, makeOutfits, clock, newId } = dependencies;
   const repository = createGenerationsRepository(db);
   const outfits = createOutfitsRepository(db);
-  const work = createBackgroundWork();
 
   return {
     /**
@@ -52,7 +46,7 @@ export function createGenerationsService(dependencies: {
       order: Order,
       listener: Listener,
     ): Promise<Outfit> {
-      const record = await outcomeOf(userId, orderId ?? newId(), order, listener);
+      const record = await carryOut(userId, orderId ?? newId(), order, listener);
       const [outfit] = await outfits.findAll(userId, record.outfitIds);
       if (!outfit) throw new AppError('not_found', 'The outfit that was made here has been deleted.');
       return outfit;
@@ -60,13 +54,16 @@ export function createGenerationsService(dependencies: {
 
     /** As `generate`, for looks to choose from; answers the generation. */
     async generateWays(userId: string, orderId: string | undefined, order: Order, listener: Listener) {
-      return shown(await outcomeOf(userId, orderId ?? newId(), order, listener));
+      return shown(await carryOut(userId, orderId ?? newId(), order, listener));
     },
 
     async list(userId: string): Promise<{ generations: Generation[] }> {
       const since = new Date(clock.now().getTime() - LISTED_FOR_MS).toISOString();
-      const records = await repository.list(userId, since, LISTED);
-      return { generations: await Promise.all(records.map(shown)) };
+      const records = await repository.list(userId, since, READ);
+      const ofChanges = records.filter(({ order }) => order.modifies !== null);
+      const ofOutfits = records.filter(({ order }) => order.modifies === null);
+      const listed = [...ofOutfits.slice(0, LISTED), ...ofChanges.slice(0, LISTED)];
+      return { generations: await Promise.all(listed.map(shown)) };
     },
 
     /** @throws {AppError} `not_found` */
@@ -76,7 +73,7 @@ export function createGenerationsService(dependencies: {
     async cancel(userId: string, id: string): Promise<Generation> {
       const { reservationId } = await find(userId, id);
       if (await repository.end(userId, id, { stage: 'cancelled' })) {
-        work.stop(keyOf(userId, id), cancelled());
+        work.stop(userId, id);
         if (reservationId !== null) await plans.giveBack(reservationId);
       }
       return shown(await find(userId, id));
@@ -147,93 +144,38 @@ export function createGenerationsService(dependencies: {
         if (records.length < SWEEP_BATCH) return swept;
       }
     },
-
-    /** Lets what is under way come to its end for a moment, then stops it: its allowance is given back. */
-    close: (): Promise<void> => work.close(interruptedByCrash()),
   };
 
-  /** Does the work, or follows who does, to its end. @throws what it failed with */
-  async function outcomeOf(
-    userId: string,
-    id: string,
-    order: Order,
-    listener: Listener,
-  ): Promise<GenerationRecord> {
-    let isOpen = true;
-    for (;;) {
-      if (isOpen && (await repository.claim(userId, id, order, clock.now().toISOString())))
-        await begin(userId, id, order, listener.log);
-      // Who does the work in this process throws the true cause.
-      await work.follow(keyOf(userId, id));
-      const record = await repository.find(userId, id);
-      // The one who was first has been refused: now it is our turn to ask.
-      isOpen = record === undefined;
-      if (record === undefined) continue;
-      if (JSON.stringify(record.order) !== JSON.stringify(order))
-        throw new AppError('conflict', 'This id belongs to another order.');
-      if (record.stage === 'cancelled') throw cancelled();
-      if (record.failure) throw new AppError(record.failure.code, record.failure.message);
-      if (record.stage === 'done' || record.stage === 'offered') return record;
-
-      listener.signal.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
+  function carryOut(userId: string, id: string, order: Order, listener: Listener): Promise<GenerationRecord> {
+    return work.carryOut(userId, id, order, kindOf(userId, order), listener);
   }
 
-  /** Takes the allowance; from then on the work goes on by itself. */
-  async function begin(userId: string, id: string, order: Order, log: FastifyBaseLogger): Promise<void> {
-    let allowance: Allowance;
-    let limit: number | null;
-    try {
-      limit = (await plans.limits(userId)).outfitStorage;
-      refuseWhenStoreIsFull(await outfits.count(userId), limit);
-      allowance = await plans.reserve(userId, 'generation');
-    } catch (error) {
-      // Nothing began: there is nothing to tell later.
-      await repository.remove(userId, id, RUNNING_STAGES);
-      throw error;
-    }
+  /** One outfit is stored; of several looks the person chooses first. */
+  function kindOf(userId: string, order: Order): OrderKind<{ looks: MadeOutfit[]; fileIds: string[] }> {
+    let limit: number | null = null;
+    return {
+      allowance: 'generation',
+      async refuse() {
+        limit = (await plans.limits(userId)).outfitStorage;
+        refuseWhenStoreIsFull(await outfits.count(userId), limit);
+      },
+      async make(task) {
+        const looks = await makeOutfits(userId, order, task);
+        return { looks, fileIds: looks.flatMap(({ fileIds }) => fileIds) };
+      },
+      async store(transaction, { looks }) {
+        if (order.ways !== 1) return { stage: 'offered', offered: looks };
 
-    work.start(keyOf(userId, id), async (signal) => {
-      try {
-        await repository.setReservation(userId, id, allowance.id);
-        const reach = (stage: (typeof RUNNING_STAGES)[number]) => repository.reach(userId, id, stage);
-        const made = await unlessAborted(signal, makeOutfits(userId, order, { signal, log, reach }));
-        await record(userId, id, order, made, allowance, limit);
-      } catch (error) {
-        await allowance.giveBack();
-        await repository.end(userId, id, { stage: 'failed', failure: bodyOf(asAppError(error)) });
-        throw error;
-      }
-    });
-  }
-
-  async function record(
-    userId: string,
-    id: string,
-    order: Order,
-    made: Awaited<ReturnType<MakeOutfits>>,
-    allowance: Allowance,
-    limit: number | null,
-  ): Promise<void> {
-    const fileIds = made.flatMap((look) => look.fileIds);
-    await recordSpent({ db, files }, { userId, fileIds, allowance }, async (transaction) => {
-      const records = createGenerationsRepository(transaction);
-      if (order.ways !== 1) {
-        if (!(await records.end(userId, id, { stage: 'offered', offered: made }))) throw cancelled();
-        return;
-      }
-      const stored = createOutfitsRepository(transaction);
-      const outfitIds = made.map(({ outfit }) => outfit.id);
-      // Whoever ended it meanwhile, here or in another process, was first.
-      if (!(await records.end(userId, id, { stage: 'done', outfitIds }))) throw cancelled();
-      // Counted again: another request may have filled the store meanwhile.
-      refuseWhenStoreIsFull(await stored.count(userId), limit);
-      for (const look of made) {
-        await stored.insert(userId, look.outfit);
-        await stored.addFiles(look.outfit.id, look.fileIds);
-      }
-    });
+        const stored = createOutfitsRepository(transaction);
+        // Counted again: another request may have filled the store meanwhile.
+        refuseWhenStoreIsFull(await stored.count(userId), limit);
+        for (const look of looks) {
+          await stored.insert(userId, look.outfit);
+          await stored.addFiles(look.outfit.id, look.fileIds);
+        }
+        return { stage: 'done', outfitIds: looks.map(({ outfit }) => outfit.id) };
+      },
+    };
   }
 
   async function remove(userId: string, id: string): Promise<number> {
@@ -269,31 +211,10 @@ export function createGenerationsService(dependencies: {
   }
 }
 
-/** Who waits for the outcome; the work does not depend on it. */
-interface Listener {
-  signal: AbortSignal;
-  log: FastifyBaseLogger;
-}
-
-function keyOf(userId: string, id: string): string {
-  return `${userId} ${id}`;
-}
-
 function bodyOf({ code, message }: AppError) {
   return { code, message };
 }
 
 function notFound(): AppError {
   return new AppError('not_found', 'That generation does not exist.');
-}
-
-function cancelled(): AppError {
-  return new AppError('conflict', 'This outfit was cancelled. Nothing was used up.');
-}
-
-function interruptedByCrash(): AppError {
-  return new AppError(
-    'unavailable',
-    'The server stopped while this outfit was being made. Nothing was used up; please try again.',
-  );
 }

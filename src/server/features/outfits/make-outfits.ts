@@ -1,11 +1,11 @@
 import { AppError } from '#contract/error.ts';
-import type { RunningStage, WAYS } from '#contract/generations.ts';
+import type { WAYS } from '#contract/generations.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
-import type { OutfitBrief, OutfitDraft, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { OutfitBrief, OutfitDraft, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -14,11 +14,14 @@ import type { InspirationsService } from '#server/features/inspirations/inspirat
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, withPictures } from './draw-pictures.ts';
+import type { MakingTask } from './order-work.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
 import type { PaintPicture } from './paint-picture.ts';
 
 export interface Order {
+  /** The outfit that is changed; null where new ones are made. */
+  modifies: string | null;
   prompt: string;
   priceRange: PriceRange;
   ways: 1 | typeof WAYS;
@@ -29,12 +32,6 @@ export interface Order {
 export interface MadeOutfit {
   outfit: Outfit;
   fileIds: string[];
-}
-
-export interface MakingTask extends TaskOptions {
-  signal: AbortSignal;
-  /** Called when a stage of the work really begins. */
-  reach(stage: RunningStage): Promise<void>;
 }
 
 export type MakeOutfits = ReturnType<typeof createOutfitMaker>;

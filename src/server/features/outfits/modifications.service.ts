@@ -2,29 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
-import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
-import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
-import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
-import type { OutfitRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
-import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
-import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
-import type { PlansService } from '#server/features/plans/plans.service.ts';
-import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
-import { drawPictures, withPictures } from './draw-pictures.ts';
+import type { Order } from './make-outfits.ts';
+import type { Listener, OrderKind, OrderWork } from './order-work.ts';
 import { createOutfitHistory, type OutfitState } from './outfit-history.repository.ts';
-import { changedMeanwhile, notUnderstood, outfitNotFound } from './outfit-refusals.ts';
-import { contentOf, createOutfitsRepository, type OutfitContent } from './outfits.repository.ts';
-import type { PaintPicture } from './paint-picture.ts';
-import { recordSpent } from './record-outfit.ts';
+import { changedMeanwhile, outfitNotFound } from './outfit-refusals.ts';
+import { contentOf, createOutfitsRepository } from './outfits.repository.ts';
+import type { RevisedOutfit, ReviseOutfit } from './revise-outfit.ts';
 
 export type ModificationsService = ReturnType<typeof createModificationsService>;
-
-type Task = TaskOptions & { signal: AbortSignal };
 
 /** So many states of one outfit are kept: the original and the latest. */
 export const MAX_VERSIONS = 30;
@@ -32,20 +22,13 @@ export const MAX_VERSIONS = 30;
 /** Changes to an outfit, and the way through its history. */
 export function createModificationsService(dependencies: {
   db: Db;
-  plans: PlansService;
-  profiles: StyleProfileService;
-  onboarding: OnboardingService;
-  stylist: Stylist;
+  work: OrderWork;
+  reviseOutfit: ReviseOutfit;
   files: FilesService;
-  images: Images;
-  paintPicture: PaintPicture;
   clock: Clock;
   newId: () => string;
-  newSeed: () => number;
-  links: ShoppingLinkTable;
 }) {
-  const { db, plans, profiles, onboarding, stylist } = dependencies;
-  const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
+  const { db, work, reviseOutfit, files, clock, newId } = dependencies;
   const repository = createOutfitsRepository(db);
   const history = createOutfitHistory(db);
 
@@ -55,25 +38,11 @@ export function createModificationsService(dependencies: {
      * @throws {AppError} `not_found`, `conflict` when it was changed meanwhile, `not_understood`, `allowance_spent`:
      * nothing is changed or spent then.
      */
-    async modify(userId: string, id: string, request: string, task: Task): Promise<Outfit> {
+    async modify(userId: string, id: string, request: string, listener: Listener): Promise<Outfit> {
       const outfit = await get(userId, id);
-      const allowance = await plans.reserve(userId, 'modification');
-
-      try {
-        const { content, fileIds } = await revise(userId, outfit, request, task);
-        await recordSpent({ db, files }, { userId, fileIds, allowance }, async (transaction) => {
-          // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.
-          const current = await createOutfitsRepository(transaction).find(userId, id);
-          if (!current) throw outfitNotFound();
-          if (!isDeepStrictEqual(contentOf(current), contentOf(outfit))) throw changedMeanwhile();
-
-          await addState(transaction, userId, current, { prompt: request, content });
-          await createOutfitsRepository(transaction).addFiles(id, fileIds);
-        });
-      } catch (error) {
-        await allowance.giveBack();
-        throw error;
-      }
+      const { priceRange } = outfit;
+      const order: Order = { modifies: id, prompt: request, priceRange, ways: 1, startFrom: null };
+      await work.carryOut(userId, newId(), order, kindOf(userId, outfit, request), listener);
       return get(userId, id);
     },
 
@@ -121,51 +90,29 @@ export function createModificationsService(dependencies: {
     },
   };
 
+  function kindOf(userId: string, outfit: Outfit, request: string): OrderKind<RevisedOutfit> {
+    return {
+      allowance: 'modification',
+      refuse: async () => {},
+      make: (task) => reviseOutfit(userId, outfit, request, task),
+      async store(transaction, { content, fileIds }) {
+        const stored = createOutfitsRepository(transaction);
+        // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.
+        const current = await stored.find(userId, outfit.id);
+        if (!current) throw outfitNotFound();
+        if (!isDeepStrictEqual(contentOf(current), contentOf(outfit))) throw changedMeanwhile();
+
+        await addState(transaction, userId, current, { prompt: request, content });
+        await stored.addFiles(outfit.id, fileIds);
+        return { stage: 'done', outfitIds: [outfit.id] };
+      },
+    };
+  }
+
   async function get(userId: string, id: string): Promise<Outfit> {
     const outfit = await repository.find(userId, id);
     if (!outfit) throw outfitNotFound();
     return outfit;
-  }
-
-  async function revise(userId: string, outfit: Outfit, request: string, task: Task) {
-    const seed = newSeed();
-    const [found, answers] = await Promise.all([profiles.find(userId), onboarding.find(userId)]);
-    const profile = found ?? emptyProfile(clock.now());
-    const brief = { outfit, request, profile, onboarding: answers, seed };
-    const revision = await stylist.reviseOutfit(brief, { ...task, person: userId });
-    if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
-
-    const items = revision.items.map((item) => revisedItem(item, outfit, profile));
-    const pictures = await drawPictures({ images, files, paintPicture }, userId, items, {
-      ...task,
-      person: userId,
-      seed,
-    });
-    const content: OutfitContent = {
-      ...contentOf(outfit),
-      ...pictures.board,
-      title: revision.title,
-      description: revision.description,
-      overallFitAdvice: revision.overallFitAdvice,
-      reasons: revision.reasons,
-      notUnderstood: revision.notUnderstood,
-      items: withPictures(items, pictures.itemImageUrls),
-      estimatedTotalCents: totalCents(items),
-      provenance: revision.answeredBy ?? stylist.info,
-    };
-    return { content, fileIds: pictures.fileIds };
-  }
-
-  function revisedItem(
-    item: OutfitRevision['items'][number],
-    outfit: Outfit,
-    profile: Parameters<typeof finishItem>[1]['profile'],
-  ) {
-    if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
-
-    const kept = outfit.items.find((candidate) => candidate.id === item.kept);
-    if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
-    return kept;
   }
 
   async function addState(

@@ -10,6 +10,17 @@ export function changedMeanwhile(): AppError {
   return new AppError('conflict', 'This outfit was changed meanwhile. Look at it again, then try once more.');
 }
 
+export function cancelled(): AppError {
+  return new AppError('conflict', 'This outfit was cancelled. Nothing was used up.');
+}
+
+export function interruptedByCrash(): AppError {
+  return new AppError(
+    'unavailable',
+    'The server stopped while this outfit was being made. Nothing was used up; please try again.',
+  );
+}
+
 export function notUnderstood(words: string[]): AppError {
   const named = words.length > 0 ? ` I did not understand: ${words.join(', ')}.` : '';
   return new AppError(

@@ -70,5 +70,5 @@ export function outfitsRoutes(services: {
 
 function orderOf(body: Parsed<(typeof generateOutfit)['body']>, ways: Order['ways']): Order {
   const { prompt, priceRange, startFrom = null } = body;
-  return { prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
+  return { modifies: null, prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
 }

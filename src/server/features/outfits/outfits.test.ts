@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
 import { DEFAULT_PROMPT, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { OutfitRevision, RevisionBrief, Stylist } from '#domain/stylist/stylist.ts';
@@ -262,6 +263,63 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
     expectOnlyFilesOf(original);
   });
 
+  test('a change goes on when the one who asked for it has gone, and is found under way and done', async () => {
+    const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const answer = fetch(`${address}/api/outfits/${original.id}/modify`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ modificationPrompt: 'swap the shoes' }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => waiting).toBe(1);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    expect(await changes()).toMatchObject([
+      { stage: 'choosing', modifies: original.id, prompt: 'swap the shoes', outfits: [] },
+    ]);
+    release();
+
+    await expect.poll(async () => (await changes())[0]?.stage).toBe('done');
+    const [outfit] = (await user.get('/api/outfits')).json().outfits;
+    expect(outfit.title).not.toBe(original.title);
+    expect((await changes())[0]?.outfits).toEqual([outfit]);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(1);
+  });
+
+  test('a change that is cancelled gives its allowance back, and leaves the outfit as it was', async () => {
+    const answer = modify('swap the shoes');
+    await expect.poll(() => waiting).toBe(1);
+    const [{ id }] = (await changes()) as [Generation];
+    expect((await user.post(`/api/generations/${id}/cancel`)).json()).toMatchObject({ stage: 'cancelled' });
+    release();
+
+    expect((await answer).statusCode).toBe(409);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([original]);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(0);
+  });
+
+  test('of a change that a crash interrupted the record says so, and its allowance is back', async () => {
+    const answer = modify('swap the shoes');
+    await expect.poll(() => waiting).toBe(1);
+    app.clock.set(new Date(Date.now() + 11 * 60_000).toISOString());
+    await app.sweep('while-serving');
+    app.clock.set(new Date().toISOString());
+    release();
+
+    await answer;
+    expect(await changes()).toMatchObject([{ stage: 'failed', failure: { code: 'unavailable' } }]);
+    expect((await user.get('/api/outfits')).json().outfits).toEqual([original]);
+    expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(0);
+  });
+
+  async function changes(): Promise<Generation[]> {
+    return (await user.get('/api/generations')).json().generations.filter(isChange);
+  }
+
   /** A revision that every request gets: the request becomes the title. */
   function retitle({ outfit, request }: RevisionBrief): OutfitRevision {
     const { description, overallFitAdvice, reasons } = outfit;
@@ -275,6 +333,10 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
       applied: [{ what: 'the title' }],
       notUnderstood: [],
     };
+  }
+
+  function isChange({ modifies }: Generation): boolean {
+    return modifies === original.id;
   }
 
   function modify(modificationPrompt: string) {

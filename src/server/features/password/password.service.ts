@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
 import { hashPassword, isPasswordOf } from '#server/features/auth/hash-password.ts';
 import type { Tried, TryLimits } from '#server/features/auth/limit-tries.ts';
-import { refuseCommonPassword } from '#server/features/auth/refuse-common-password.ts';
+import { refuseWeakPassword } from '#server/features/auth/refuse-weak-password.ts';
 import type { Visit } from '#server/features/auth/visit.ts';
 import { describeDevice } from '#server/features/devices/describe-device.ts';
 import type { Outbox } from '#server/features/mail/outbox.service.ts';
@@ -55,7 +55,7 @@ export function createPasswordService(dependencies: {
       form: { email: string; token: string; newPassword: string },
       { address, headers }: Visit,
     ): Promise<void> {
-      await refuseCommonPassword(form.newPassword, 'newPassword');
+      await refuseWeakPassword(form.newPassword, 'newPassword');
       const tried: Tried[] = [
         ['resetByAddress', address],
         ['resetByEmail', form.email],
@@ -90,7 +90,7 @@ export function createPasswordService(dependencies: {
       form: { currentPassword: string; newPassword: string },
       headers: Headers,
     ): Promise<string[]> {
-      await refuseCommonPassword(form.newPassword, 'newPassword');
+      await refuseWeakPassword(form.newPassword, 'newPassword');
       await tries.count([['changePassword', user.id]]);
       const before = await repository.findHash(user.id);
       if (before === null) {

@@ -1,13 +1,7 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { DailyGeneration, PackageId, PlanStatus, StylePackage } from '#contract/plans.ts';
-import {
-  type GenerationLimits,
-  limitsOf,
-  type PackageTable,
-  packageOf,
-  remainingOf,
-} from '#domain/plans/plan-limits.ts';
+import { limitsOf, type PackageTable, packageOf, remainingOf } from '#domain/plans/plan-limits.ts';
 import { endOfUtcDay, utcDay } from '#domain/plans/utc-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -45,12 +39,11 @@ export function createPlansService(dependencies: {
   db: Db;
   clock: Clock;
   newId: () => string;
-  generationLimits: GenerationLimits;
   packages: PackageTable;
   /** Paid plans of any other kind of money do not exist here. */
   paymentsThatCount: PaymentsThatCount;
 }) {
-  const { db, clock, newId, generationLimits, packages, paymentsThatCount } = dependencies;
+  const { db, clock, newId, packages, paymentsThatCount } = dependencies;
   const repository = createPlansRepository(db);
   const findPlan = (userId: string) => {
     const endedBefore = new Date(clock.now().getTime() - UNHEARD_LIMIT_MS).toISOString();
@@ -84,7 +77,7 @@ export function createPlansService(dependencies: {
 
     async limits(userId: string) {
       const plan = await findPlan(userId);
-      return limitsOf(packages, plan?.packageId ?? null, generationLimits);
+      return limitsOf(packages, plan?.packageId ?? null);
     },
 
     async status(userId: string): Promise<PlanStatus> {
@@ -92,7 +85,7 @@ export function createPlansService(dependencies: {
         findPlan(userId),
         repository.countUsage(userId, utcDay(clock.now())),
       ]);
-      const limits = limitsOf(packages, plan?.packageId ?? null, generationLimits);
+      const limits = limitsOf(packages, plan?.packageId ?? null);
       return {
         plan: plan && { packageId: plan.packageId, name: packageOf(packages, plan.packageId).name },
         limits,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_PACKAGES } from '#domain/plans/plan-limits.ts';
+import { DEFAULT_PACKAGES, packageTable } from '#domain/plans/plan-limits.ts';
 import { createPlansService, type PlansService } from '#server/features/plans/plans.service.ts';
 import { addUser } from '#server/testing/add-user.ts';
 import { openTestDatabase, type TestDatabase, testEngines } from '#server/testing/test-database.ts';
@@ -16,7 +16,6 @@ describe.each(testEngines())('plans on %s', (engine) => {
       db: database.db,
       clock: { now: () => now },
       newId: randomUUID,
-      generationLimits: 'plan',
       packages: DEFAULT_PACKAGES,
       paymentsThatCount: { gateway: 'sandbox', livemode: false },
     });
@@ -127,8 +126,7 @@ describe.each(testEngines())('plans on %s', (engine) => {
       db: database.db,
       clock: { now: () => now },
       newId: randomUUID,
-      generationLimits: 'unlimited',
-      packages: DEFAULT_PACKAGES,
+      packages: packageTable({}, 'unlimited'),
       paymentsThatCount: { gateway: 'sandbox', livemode: false },
     });
 

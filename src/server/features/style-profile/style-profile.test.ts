@@ -134,6 +134,27 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     const empty = { lifestyle: {}, aspirations: {}, preferences: {}, personality: {}, goals: {} };
 
     expect((await user.post('/api/style/quiz-assessment', { quizResults: empty })).statusCode).toBe(200);
+    const answer = await user.post('/api/style/quiz-assessment', { quizResults: {} });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().rawQuizResponses).toMatchObject({
+      preferences: { patternComfort: 50 },
+      personality: { creativityLevel: 50 },
+      goals: { primaryGoal: null, barriers: [] },
+    });
+  });
+
+  test('what is left out of body and fit was not said', async () => {
+    const user = await app.signedIn();
+
+    const answer = await user.post('/api/style/update-body-type', { bodyTypeProfile: { bodyType: 'pear' } });
+
+    expect(answer.json().bodyTypeProfile).toEqual({
+      bodyType: 'pear',
+      heightCategory: null,
+      bodyGoals: [],
+      fitPreferences: { tops: null, bottoms: null, dresses: null },
+      avoidances: [],
+    });
   });
 
   test('two edits at once are both kept', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -35,7 +35,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             look="quiet"
             size="small"
             className="whitespace-nowrap px-1.5! text-xs! max-[23rem]:-ml-1.5 sm:px-4! sm:text-sm!"
-            onClick={() => setStatusOpen(true)}
+            onClick={() => startTransition(() => setStatusOpen(true))}
           >
             {COPY.allFeaturesFree}
           </Button>

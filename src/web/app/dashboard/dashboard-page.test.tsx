@@ -70,6 +70,22 @@ describe('the tabs of the dashboard', () => {
     expect(window.location.search).toBe('?tab=quiz');
   });
 
+  it('take the focus where what was pressed goes with its tab', async () => {
+    const { actor } = await openDashboard('/home?tab=style', { profile: aProfile() });
+
+    await actor.click(await screen.findByRole('button', { name: 'Retake Style Quiz' }));
+
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Style Quiz' })).toHaveFocus());
+  });
+
+  it('leave the focus on a tab that was pressed', async () => {
+    const { actor } = await openDashboard();
+
+    await actor.click(screen.getByRole('tab', { name: 'My Style' }));
+
+    expect(screen.getByRole('tab', { name: 'My Style' })).toHaveFocus();
+  });
+
   it('take a tab that does not exist for the first', async () => {
     await openDashboard('/home?tab=wardrobe');
 

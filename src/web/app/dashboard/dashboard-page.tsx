@@ -1,40 +1,63 @@
 import { Tabs } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
+import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { APP_COPY } from '../copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { DashboardPanel } from './dashboard-panel.tsx';
+import { DashboardPanel as Panel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
-import { type DashboardTab, useDashboardTab } from './dashboard-tabs.ts';
-import { Sidebar } from './sidebar.tsx';
+import { useDashboardTab } from './dashboard-tabs.ts';
+import { loadPanelsWhenIdle } from './load-panels.ts';
+import { Sidebar as WholeSidebar } from './sidebar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
 
+export { loadPanel } from './dashboard-panel.tsx';
+
 const COPY = APP_COPY.dashboard;
+
+// A change of tab is none of theirs.
+const Header = memo(DashboardHeader);
+const Sidebar = memo(WholeSidebar);
+const DashboardPanel = memo(Panel);
 
 /** The house of the five tabs: header, sidebar, tabs (a bar at the bottom of a phone) and the chosen panel. */
 export function DashboardPage({ user }: { user: User }) {
   const { tab, isRetake, selectTab } = useDashboardTab();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
+  const shownTab = useAfterPaint(tab);
+  const openFitting = useCallback(() => setSheetOpen(true), []);
   usePageTitle(APP_COPY.tabs[tab]);
-  useScrollPerTab(tab);
+  useScrollPerTab(shownTab);
+  const panel = useFocusKept(shownTab);
+  useEffect(loadPanelsWhenIdle, []);
 
   return (
     <Tabs.Root value={tab} onValueChange={(next) => selectTab(next as DashboardTab)}>
       <SkipLink />
-      <DashboardHeader user={user} onOpenFitting={() => setSheetOpen(true)} />
+      <Header user={user} onOpenFitting={openFitting} />
       <div className="mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12 md:px-12 md:pb-24">
         <aside aria-label={COPY.sidebar} className="hidden border-r border-line pt-8 pr-8 md:block">
           <Sidebar firstName={user.firstName} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 pt-2">
           <DashboardTabList />
-          <Tabs.Content key={tab} value={tab} tabIndex={-1} className="animate-fade pt-6 md:pt-8">
+          <Tabs.Content
+            key={shownTab}
+            ref={panel}
+            value={tab}
+            tabIndex={-1}
+            aria-busy={tab !== shownTab}
+            className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
+          >
             <Suspense fallback={<SkeletonPanel />}>
-              <DashboardPanel tab={tab} isRetake={isRetake} selectTab={selectTab} />
+              <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
           </Tabs.Content>
         </main>

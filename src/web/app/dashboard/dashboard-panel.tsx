@@ -1,21 +1,30 @@
-import { lazy } from 'react';
-import type { DashboardTab } from './dashboard-tabs.ts';
+import type { DashboardTab } from '#contract/screens.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const PhotosPanel = lazy(async () => ({
-  default: (await import('#web/features/photos/photos-panel.tsx')).PhotosPanel,
-}));
-const QuizPanel = lazy(async () => ({
-  default: (await import('#web/features/quiz/quiz-panel.tsx')).QuizPanel,
-}));
-const StyleProfilePanel = lazy(async () => ({
-  default: (await import('#web/features/style-profile/style-profile-panel.tsx')).StyleProfilePanel,
-}));
-const InspirationsPanel = lazy(async () => ({
-  default: (await import('#web/features/inspirations/inspirations-panel.tsx')).InspirationsPanel,
-}));
-const OutfitsPanel = lazy(async () => ({
-  default: (await import('#web/features/outfits/outfits-panel.tsx')).OutfitsPanel,
-}));
+const PhotosPanel = lazyPart(async () => (await import('#web/features/photos/photos-panel.tsx')).PhotosPanel);
+const QuizPanel = lazyPart(async () => (await import('#web/features/quiz/quiz-panel.tsx')).QuizPanel);
+const StyleProfilePanel = lazyPart(
+  async () => (await import('#web/features/style-profile/style-profile-panel.tsx')).StyleProfilePanel,
+);
+const InspirationsPanel = lazyPart(
+  async () => (await import('#web/features/inspirations/inspirations-panel.tsx')).InspirationsPanel,
+);
+const OutfitsPanel = lazyPart(
+  async () => (await import('#web/features/outfits/outfits-panel.tsx')).OutfitsPanel,
+);
+
+const PANELS = {
+  upload: PhotosPanel,
+  quiz: QuizPanel,
+  style: StyleProfilePanel,
+  inspirations: InspirationsPanel,
+  outfits: OutfitsPanel,
+} satisfies Record<DashboardTab, unknown>;
+
+/** Fetches a tab's panel, so that the tab is drawn at once when it is chosen. */
+export function loadPanel(tab: DashboardTab): Promise<void> {
+  return PANELS[tab].load();
+}
 
 interface DashboardPanelProps {
   tab: DashboardTab;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { type DashboardTab, tabOf } from '#contract/screens.ts';
 import { hearRetakeQuiz } from '#web/lib/retake-quiz.ts';
-
-export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The address of a tab, with whatever the tab itself reads from it. */
 export function tabAddress(tab: DashboardTab, more: Record<string, string> = {}): string {
@@ -16,8 +15,8 @@ export function tabAddress(tab: DashboardTab, more: Record<string, string> = {})
  */
 export function useDashboardTab() {
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const tab = asTab(search.get('tab'));
+  const tab = useOfSearch(tabOf);
+  const isRetake = useOfSearch(hasRetake);
 
   const selectTab = useCallback(
     (next: DashboardTab, more?: Record<string, string>) => {
@@ -30,9 +29,18 @@ export function useDashboardTab() {
 
   useEffect(() => hearRetakeQuiz(() => selectTab('quiz', { retake: '1' })), [selectTab]);
 
-  return { tab, isRetake: tab === 'quiz' && search.has('retake'), selectTab };
+  return { tab, isRetake: tab === 'quiz' && isRetake, selectTab };
 }
 
-function asTab(value: string | null): DashboardTab {
-  return DASHBOARD_TABS.find((tab) => tab === value) ?? 'upload';
+/** Something that the address says, not the whole address: a filter in it must not draw the dashboard anew. */
+function useOfSearch<Value extends string | boolean>(read: (search: string) => Value): Value {
+  const { ssrSearch = '' } = useRouter();
+  return useLocationProperty(
+    () => read(window.location.search),
+    () => read(ssrSearch),
+  );
+}
+
+function hasRetake(search: string): boolean {
+  return new URLSearchParams(search).has('retake');
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { PlanStatus } from '#contract/plans.ts';
+import type { DashboardTab } from '#contract/screens.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
@@ -8,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { APP_COPY } from '../copy.ts';
-import { type DashboardTab, tabAddress } from './dashboard-tabs.ts';
+import { tabAddress } from './dashboard-tabs.ts';
 
 const COPY = APP_COPY.fitting;
 type Step = keyof typeof COPY.steps;
@@ -25,7 +26,9 @@ const STEPS = Object.keys(STEP_TABS) as Step[];
 /** What the stylist knows so far, and the tab where the rest is told. */
 export function FittingChecklist() {
   const headingId = useId();
-  const done = finishedSteps(usePlanStatus().data, useProfile().data);
+  const [status, profile] = [usePlanStatus(), useProfile()];
+  const done = finishedSteps(status.data, profile.data);
+  const isKnown = !status.isPending && !profile.isPending;
   const count = COPY.count(done.size, STEPS.length);
 
   return (
@@ -34,7 +37,7 @@ export function FittingChecklist() {
         <h2 id={headingId} className="font-semibold">
           {COPY.title}
         </h2>
-        <span className="tabular text-sm text-ink-2">{count}</span>
+        <span className={classNames('tabular text-sm text-ink-2', !isKnown && 'invisible')}>{count}</span>
       </div>
       <StitchProgress
         label={COPY.title}

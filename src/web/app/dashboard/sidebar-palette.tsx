@@ -2,6 +2,7 @@ import { PALETTE, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { coloursInWords } from '#web/words/colours.ts';
 import { APP_COPY } from '../copy.ts';
 
 /** The favourite colours once there are any, else the analysed ones; nothing before either. */
@@ -9,12 +10,13 @@ export function SidebarPalette() {
   const { data: profile } = useProfile();
   const colours = profile ? coloursOf(profile) : [];
   if (colours.length === 0) return null;
+  const inWords = coloursInWords(colours);
 
   return (
     <section className="mt-6">
       <h2 className="mb-2 font-semibold">{APP_COPY.fitting.palette}</h2>
-      <PaletteStrip label={APP_COPY.fitting.palette} colours={colours} />
-      <p className="mt-1.5 text-sm text-ink-2">{colours.map((colour) => colour.name).join(', ')}</p>
+      <PaletteStrip label={APP_COPY.fitting.palette} colours={inWords} />
+      <p className="mt-1.5 text-sm text-ink-2">{inWords.map(({ name }) => name).join(', ')}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/account.ts';
 import { getCurrentUser } from '#contract/auth.ts';
 import { call } from '#web/lib/api-client.ts';
-import { forgetDrafts } from '#web/lib/drafts.ts';
+import { leave } from '#web/lib/leaving.ts';
 
 export function useAccountDeletion() {
   return useMutation({
@@ -12,12 +12,12 @@ export function useAccountDeletion() {
   });
 }
 
-/** Leaves nothing of the account on this device either. Call `navigate` in the same turn. */
+/** As logging out: nothing of the account stays on this device, nor in its other tabs. Call `navigate` in the same turn. */
 export function useForgetAccount() {
   const queryClient = useQueryClient();
 
   return () => {
-    forgetDrafts();
+    leave();
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== getCurrentUser.path });
     queryClient.setQueryData([getCurrentUser.path], null);
   };

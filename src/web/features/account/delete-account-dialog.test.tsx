@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount } from '#contract/account.ts';
 import { saveDraft } from '#web/lib/drafts.ts';
+import { shareAccount } from '#web/lib/leaving.ts';
 import { aUser } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
@@ -30,6 +31,8 @@ describe('deleting the account', () => {
     const calls = stubRoute(deleteAccount, { success: true });
     const { actor } = open();
     saveDraft('quiz', 'user-ada-lovelace', { any: 'thing' });
+    const otherTab = { to: vi.fn(), again: vi.fn() };
+    const stop = shareAccount('user-ada-lovelace', otherTab);
 
     await actor.click(submit());
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -42,6 +45,8 @@ describe('deleting the account', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/landing'));
     expect(calls.map(({ body }) => body)).toEqual([{ password: 'correct horse' }]);
     expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(otherTab.to).toHaveBeenCalledWith('/api/logout'));
+    stop();
   });
 
   it('keeps a wrong password beside its field, and asks once', async () => {

@@ -1,6 +1,7 @@
 import { PRODUCT } from '#contract/product.ts';
 
 export const AUTH_COPY = {
+  tagline: PRODUCT.tagline,
   registration: {
     pageTitle: 'Create your account',
     name: 'Name',

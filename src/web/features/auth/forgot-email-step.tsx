@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { type SentCode, useForgotPassword } from './auth.queries.ts';
 import { AUTH_COPY } from './copy.ts';
+import { type SentCode, useForgotPassword } from './forgotten-password.queries.ts';
 
 const COPY = AUTH_COPY.forgot.email;
 /** Long enough to change over to the mails and back. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { login } from '#contract/auth.ts';
 import { forgotPassword, resetPassword } from '#contract/password.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
@@ -24,7 +25,10 @@ async function askForCode(answer = { email: EMAIL }) {
   return { ...opened, calls, token };
 }
 
-async function fillIn({ actor, token }: Awaited<ReturnType<typeof askForCode>>, password = 'a new password') {
+async function fillIn(
+  { actor, token }: Pick<Awaited<ReturnType<typeof askForCode>>, 'actor' | 'token'>,
+  password = 'a new password',
+) {
   await actor.type(token, '12345678');
   await actor.type(screen.getByLabelText('New Password'), password);
   await actor.type(screen.getByLabelText('Confirm Password'), password);
@@ -104,6 +108,28 @@ describe('a forgotten password', () => {
     await asked.actor.click(screen.getByRole('button', { name: 'Continue to Login' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Email Address')).toHaveValue(EMAIL);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  });
+
+  it('leaves nothing of the old password on the login page', async () => {
+    stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
+    const { actor } = renderApp('/login', null);
+    await actor.type(await screen.findByLabelText('Email Address'), EMAIL);
+    await actor.type(screen.getByLabelText('Password'), 'the old one');
+    await actor.click(screen.getByRole('button', { name: 'Sign In to Hemline' }));
+    await screen.findByText('Login Failed');
+    stubRoute(forgotPassword, { email: EMAIL });
+    stubRoute(resetPassword, { success: true });
+
+    await actor.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await actor.click(await screen.findByRole('button', { name: 'Send Reset Code' }));
+    const token = await screen.findByRole('textbox', { name: 'Reset Code' });
+    await fillIn({ actor, token });
+    await actor.click(await screen.findByRole('button', { name: 'Continue to Login' }));
+
+    expect(screen.getByLabelText('Email Address')).toHaveValue(EMAIL);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(within(screen.getByRole('main')).queryByText('Invalid email or password.')).toBeNull();
   });
 
   it('shows a code that does not work beside it, once, and keeps what was typed', async () => {

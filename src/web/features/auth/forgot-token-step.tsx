@@ -9,8 +9,8 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { useResetPassword } from './auth.queries.ts';
 import { AUTH_COPY } from './copy.ts';
+import { useResetPassword } from './forgotten-password.queries.ts';
 
 const COPY = AUTH_COPY.forgot.token;
 const COPY_TOAST_MS = 2_000;

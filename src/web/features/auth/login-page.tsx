@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
@@ -30,6 +30,14 @@ export function LoginPage() {
   const form = useSchemaForm(loginForm, submit);
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
+  const isReset = useRef(false);
+  const { focusField } = form;
+  useEffect(() => {
+    if (isForgotOpen || !isReset.current) return;
+    isReset.current = false;
+    // After the dialog has let go of the focus, which it does in a task of its own.
+    setTimeout(() => focusField('password'));
+  });
 
   function submit(credentials: { email: string; password: string }) {
     if (login.isPending) return;
@@ -53,7 +61,13 @@ export function LoginPage() {
 
   function closeForgot(resetEmail: string | null) {
     setForgotOpen(false);
-    if (resetEmail !== null && email.current) email.current.value = resetEmail;
+    if (resetEmail === null || !email.current) return;
+
+    // On with the new password: what was typed and said about the old one is over.
+    login.reset();
+    form.clear();
+    email.current.value = resetEmail;
+    isReset.current = true;
   }
 
   if (!options.password) {

@@ -14,9 +14,20 @@ import { AUTH_COPY } from './copy.ts';
 
 const COPY = AUTH_COPY.provider;
 
-/** The ways in. Until the server has answered, and when it cannot, the password is the one there surely is. */
+const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
+
+/**
+ * The ways in. Until the server has answered, and when it cannot, the password is the one there surely is. The page was
+ * drawn so beforehand, and is first taken over as it was drawn.
+ */
 export function useSignInOptions(): SignInOptions {
-  return useQuery(routeQuery(getSignInOptions)).data ?? { password: true, provider: null };
+  const { data } = useQuery(routeQuery(getSignInOptions));
+  const isDrawn = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (isDrawn && data) || PASSWORD_ONLY;
 }
 
 /** The button to the provider, where there is one, set off from the form above it. */

@@ -53,7 +53,7 @@ describe('registration', () => {
 
   it('shows and hides each password by a pressed button of its own', async () => {
     const form = await openRegistration();
-    const toggle = screen.getByRole('button', { name: 'Show confirm password' });
+    const toggle = screen.getByRole('button', { name: 'Show characters', description: 'Confirm Password' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
     await form.actor.click(toggle);

@@ -63,6 +63,7 @@ export const BILLING_COPY = {
   confirmationFailed: {
     title: 'Payment Confirmation Error',
     description: 'Payment succeeded but activation failed. Please contact support.',
+    noAnswer: 'No answer.',
   },
   succeeded: {
     title: 'Payment Successful',

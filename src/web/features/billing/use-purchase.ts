@@ -5,6 +5,7 @@ import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
 
@@ -51,10 +52,12 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
       const text = checkout.testMode ? COPY.declined.test : COPY.declined.live;
       // Why, when the provider says more than that.
       const why =
-        refused.message === COPY.declined.live.split('.', 1)[0]?.concat('.') ? null : refused.message;
+        serverWords(refused.message ?? '') === COPY.declined.live.split('.', 1)[0]?.concat('.')
+          ? null
+          : serverWords(refused.message ?? '');
       fail(COPY.declined.title, text, why ?? text);
     } else if (refused || !paymentIntent) {
-      fail(COPY.failed.title, refused?.message ?? COPY.failed.fallback);
+      fail(COPY.failed.title, refused?.message ? serverWords(refused.message) : COPY.failed.fallback);
     } else if (paymentIntent.status !== 'succeeded') {
       setError(COPY.processing.description);
       showToast(COPY.processing);
@@ -68,7 +71,11 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
       await call(confirmPayment, { body: { paymentIntentId, subscriptionId: checkout.subscriptionId } });
     } catch (failure) {
       const { title, description } = COPY.confirmationFailed;
-      fail(title, description, `${description} (${inlineMessageOf(failure, 'No answer.')})`);
+      fail(
+        title,
+        description,
+        `${description} (${inlineMessageOf(failure, COPY.confirmationFailed.noAnswer)})`,
+      );
       return;
     }
     setPaid(true);

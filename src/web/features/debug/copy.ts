@@ -9,7 +9,8 @@ export const DEBUG_COPY = {
     loginSucceeded: { title: 'Login Successful', description: 'You are the test user now.' },
     loginFailed: { title: 'Login Failed', description: 'Could not create session. Please try again.' },
     activate: 'Activate Subscription',
-    activateHint: 'Gives whoever is signed in the Basic plan, unless they have a plan.',
+    activateHint:
+      'Gives whoever is signed in the Basic plan, unless they have a plan. It is free; with a price in PACKAGES, say $9.99/month, it would be bought like the others.',
     activateSucceeded: { title: 'Subscription Activated', description: 'The plan is active.' },
     activateFailed: {
       title: 'Activation Failed',

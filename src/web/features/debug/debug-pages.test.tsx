@@ -46,6 +46,7 @@ describe('the debug page', () => {
     renderPanel(<DebugPage />);
 
     expect(screen.getByText(/^Development only\./)).toBeVisible();
+    expect(screen.getByText(/It is free; with a price in PACKAGES, say \$9\.99\/month/)).toBeVisible();
     expect(await screen.findByText('Ada Lovelace <ada@example.com>')).toBeVisible();
   });
 

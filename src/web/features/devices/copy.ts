@@ -2,9 +2,13 @@ export const DEVICES_COPY = {
   title: 'Signed-in devices',
   lead: 'Where your account is signed in. Sign out what you do not know or do not use.',
   list: 'Devices',
+  /** As the server describes it, e.g. "Chrome on Windows". */
+  name: (name: string) => name,
   thisDevice: 'This device',
   activeNow: 'In use now',
   lastUsed: (when: string) => `Last used ${when}`,
+  justNow: 'just now',
+  onDay: (day: string) => `on ${day}`,
   signedIn: (day: string) => `signed in ${day}`,
   signOut: 'Sign out',
   signOutNamed: (name: string) => `Sign out ${name}`,

@@ -30,7 +30,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
       <Icon aria-hidden size={24} strokeWidth={1.5} className="shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {device.name}
+          {COPY.name(device.name)}
           {device.isCurrent && <Badge tone="green">{COPY.thisDevice}</Badge>}
         </p>
         <p id={detailsId} className="text-sm text-ink-2">
@@ -41,7 +41,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
         <Button
           look="secondary"
           size="small"
-          aria-label={COPY.signOutNamed(device.name)}
+          aria-label={COPY.signOutNamed(COPY.name(device.name))}
           aria-describedby={detailsId}
           pending={isEnding}
           onClick={onSignOut}

@@ -75,7 +75,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
               onSignOut={() => {
                 signOutOthers.reset();
                 signOut.mutate(device, {
-                  onSuccess: () => tell(COPY.done.title, COPY.done.description(device.name)),
+                  onSuccess: () => tell(COPY.done.title, COPY.done.description(COPY.name(device.name))),
                   onError: showFailure,
                 });
               }}

@@ -1,5 +1,7 @@
 import { MAX_INSPIRATION_TAGS } from '#contract/inspirations.ts';
 
+export { INSPIRATION_CATEGORY_LABELS } from '#contract/inspirations.ts';
+
 export const INSPIRATIONS_COPY = {
   title: 'Style Inspiration Board',
   add: 'Add Inspiration',

@@ -7,7 +7,8 @@ const listeners = new Set<() => void>();
 
 /** What was deleted on this page and can still be put back, the last first. */
 export function useDeletedInspirations(): readonly Inspiration[] {
-  return useSyncExternalStore(subscribe, () => deleted);
+  const read = () => deleted;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function rememberDeleted(inspiration: Inspiration): void {

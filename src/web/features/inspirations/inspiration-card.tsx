@@ -1,9 +1,10 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
-import { INSPIRATION_CATEGORY_LABELS, type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
+import { type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TileButton, TileLink } from '#web/ui/tile-button.tsx';
-import { INSPIRATIONS_COPY } from './copy.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { INSPIRATION_CATEGORY_LABELS, INSPIRATIONS_COPY } from './copy.ts';
 import { InspirationPicture } from './inspiration-picture.tsx';
 import { openEdit } from './inspirations-address.ts';
 
@@ -45,7 +46,7 @@ export function InspirationCard({ inspiration, isDeleting, onDelete }: Inspirati
 /** What the stylist reads in the picture, as a thread along its lower edge. */
 function PaletteThread({ inspiration: { palette } }: { inspiration: Inspiration }) {
   if (palette.length === 0) return null;
-  const names = palette.map((colour) => colour.name).join(', ');
+  const names = palette.map(({ name }) => colourWord(name)).join(', ');
 
   return (
     <div

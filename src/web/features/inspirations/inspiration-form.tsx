@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import {
   INSPIRATION_CATEGORIES,
-  INSPIRATION_CATEGORY_LABELS,
   type InspirationCategory,
   MAX_INSPIRATION_DESCRIPTION_LENGTH,
   MAX_INSPIRATION_TITLE_LENGTH,
@@ -10,7 +9,7 @@ import {
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { INSPIRATIONS_COPY } from './copy.ts';
+import { INSPIRATION_CATEGORY_LABELS, INSPIRATIONS_COPY } from './copy.ts';
 import type { DraftErrors, InspirationDraft } from './inspiration-draft.ts';
 
 const COPY = INSPIRATIONS_COPY.form;

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { createTabAddress } from '#web/lib/tab-address.ts';
 import { CATEGORY_FILTERS, type CategoryFilter } from './filter-inspirations.ts';
 
-const address = createTabAddress('inspirations', 'q');
+const address = createTabAddress('inspirations');
 
 export interface InspirationsAddress {
   text: string;
@@ -43,10 +43,10 @@ export function setCategory(category: CategoryFilter): void {
 }
 
 export function setTextSoon(text: string): void {
-  address.setTextSoon(text);
+  address.changeSoon({ q: text });
 }
 
 export function clearFilters(): void {
-  address.forgetUnwrittenText();
+  address.forgetUnwritten();
   address.change({ q: null, category: null });
 }

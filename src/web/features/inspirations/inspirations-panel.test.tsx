@@ -275,6 +275,26 @@ describe('adding an inspiration', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('from the empty board: the button that opened it is gone, so the heading has the focus', async () => {
+    const board: Inspiration[] = [];
+    const { actor } = show(() => board);
+    stubRoute(addInspiration, () => {
+      board.push(anInspiration());
+      return anInspiration();
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Add Your First Inspiration' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await actor.type(dialog.getByLabelText(/^Title/), 'Gallery opening');
+    await actor.type(dialog.getByLabelText('Image URL'), 'https://example.com/a.jpg');
+
+    await actor.click(dialog.getByRole('button', { name: 'Add to Inspiration Board' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Style Inspiration Board' })).toHaveFocus(),
+    );
+  });
+
   test('can be cancelled while it is on its way: nothing is said to have failed, nothing written is lost', async () => {
     const { actor } = show([]);
     const calls = stubRoute(addInspiration, () => new Promise<Inspiration>(() => {}));

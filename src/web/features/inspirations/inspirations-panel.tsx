@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { INSPIRATION_CATEGORY_LABELS } from '#contract/inspirations.ts';
-import { useTypedText } from '#web/lib/use-typed-text.ts';
+import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -10,7 +9,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
-import { INSPIRATIONS_COPY as COPY } from './copy.ts';
+import { INSPIRATIONS_COPY as COPY, INSPIRATION_CATEGORY_LABELS } from './copy.ts';
 import { CATEGORY_FILTERS, type CategoryFilter, filterInspirations } from './filter-inspirations.ts';
 import { InspirationBoard } from './inspiration-board.tsx';
 import { InspirationDialogs } from './inspiration-dialogs.tsx';
@@ -33,7 +32,7 @@ const FILTERS = CATEGORY_FILTERS.map((value) => ({
 /** 'Style Inspiration Board': pictures that somebody likes, found by words and category. */
 export function InspirationsPanel() {
   const address = useInspirationsAddress();
-  const [text, setText] = useTypedText(address.text, setTextSoon);
+  const [text, setText] = useAddressed(address.text, setTextSoon);
   const inspirations = useInspirations();
   const restoration = useRestoreInspiration();
   const collector = useCollector();

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/lib/api-error.ts';
+import { messageOf, NetworkError } from '#web/lib/api-error.ts';
 import { INSPIRATIONS_COPY } from './copy.ts';
 
 const COPY = INSPIRATIONS_COPY.rewritten;
@@ -8,7 +8,7 @@ export function uploadMessage(error: Error): string {
   const { message } = error;
   if (message.includes('File too large')) return COPY.tooLarge;
   if (message.includes('Only image files are allowed')) return COPY.invalidType;
-  if (message.includes('cannot be fetched') || message.includes('Network')) return COPY.network;
+  if (error instanceof NetworkError || /cannot be fetched|Network/.test(message)) return COPY.network;
   if (message.includes('413')) return COPY.tooLargeForUpload;
   return messageOf(error, INSPIRATIONS_COPY.toasts.addFailed.fallback);
 }

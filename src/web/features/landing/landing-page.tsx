@@ -30,7 +30,7 @@ export function LandingPage() {
       picture={<OutfitDrawing className="mx-auto max-h-[80vh] w-full max-w-narrow" />}
     >
       <h1 tabIndex={-1} className="hero text-4xl xs:text-[4rem] lg:text-5xl">
-        {PRODUCT.tagline}
+        {COPY.tagline}
       </h1>
       <p className="mt-6 max-w-[44ch] text-lg text-ink-2">{COPY.description}</p>
       <div className="stitch mt-8 w-[10.875rem]" />

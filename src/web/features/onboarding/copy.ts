@@ -1,5 +1,7 @@
 import type { AGE_RANGES, ONBOARDING_PALETTES, ONBOARDING_STYLES, Wardrobe } from '#contract/onboarding.ts';
 
+export { OCCASION_LABELS } from '#contract/onboarding.ts';
+
 export const ONBOARDING_COPY = {
   pageTitle: 'Onboarding',
   counter: (step: number, total: number) => `Step ${step} of ${total}`,

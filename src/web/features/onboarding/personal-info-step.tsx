@@ -1,9 +1,9 @@
-import { AGE_RANGES, OCCASION_LABELS, OCCASIONS, WARDROBES } from '#contract/onboarding.ts';
+import { AGE_RANGES, OCCASIONS, WARDROBES } from '#contract/onboarding.ts';
 import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { AGE_RANGE_LABELS, ONBOARDING_COPY, WARDROBE_LABELS } from './copy.ts';
+import { AGE_RANGE_LABELS, OCCASION_LABELS, ONBOARDING_COPY, WARDROBE_LABELS } from './copy.ts';
 import type { StepProps } from './preferences-step.tsx';
 
 const COPY = ONBOARDING_COPY.personal;

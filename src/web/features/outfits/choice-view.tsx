@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
 import type { Generation } from './generation.ts';
 import { useChooseLooks } from './generations.queries.ts';
@@ -133,7 +134,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         <ul className="mt-2.5 space-y-1 text-sm">
           {look.items.map((item) => (
             <li key={item.id}>
-              {item.item}, <span className="text-ink-2">{item.color}</span>
+              {item.item}, <span className="text-ink-2">{colourWord(item.color)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import type { RunningStage } from '#contract/generations.ts';
-import { DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
+import { DEFAULT_PROMPT, DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
+
+export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 
 export const OUTFITS_COPY = {
   list: {
@@ -38,6 +40,7 @@ export const OUTFITS_COPY = {
       delete: (title: string) => `Delete ${title}`,
     },
     lastChange: 'Last change:',
+    changing: 'Being changed:',
     quoted: (words: string) => `“${words}”`,
     deleting: 'Deleting…',
   },
@@ -60,6 +63,7 @@ export const OUTFITS_COPY = {
   generate: {
     title: 'Generate New Outfit',
     prompt: 'What for?',
+    placeholder: DEFAULT_PROMPT,
     promptHint: 'Optional. Occasion, weather, mood, a color to keep or to leave out.',
     priceRange: 'Price range',
     priceHint: 'For the whole outfit.',

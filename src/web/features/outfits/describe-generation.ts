@@ -1,4 +1,5 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import type { Order } from './generation.ts';
 
@@ -7,6 +8,6 @@ export function titleOf({ ways }: Order): string {
 }
 
 export function failureText(failure: Error | string): string {
-  if (typeof failure === 'string') return failure;
+  if (typeof failure === 'string') return serverWords(failure);
   return inlineMessageOf(failure, OUTFITS_COPY.toasts.generationFailed.fallback);
 }

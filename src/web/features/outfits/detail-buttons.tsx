@@ -5,21 +5,22 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import type { OutfitActs } from './outfit-acts.ts';
 import { showFailure } from './outfits.queries.ts';
 import { openModify, openStart } from './outfits-address.ts';
 import { shareOutfit } from './share-outfit.ts';
-import type { OutfitActions } from './use-outfit-actions.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
 interface DetailButtonsProps {
   outfit: Outfit;
-  actions: OutfitActions;
+  acts: OutfitActs;
+  isSaving: boolean;
   onPrint: () => void;
 }
 
 /** What to do with the outfit that is shown. */
-export function DetailButtons({ outfit, actions, onPrint }: DetailButtonsProps) {
+export function DetailButtons({ outfit, acts, isSaving, onPrint }: DetailButtonsProps) {
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
 
   async function share() {
@@ -39,9 +40,14 @@ export function DetailButtons({ outfit, actions, onPrint }: DetailButtonsProps) 
           icon={Heart}
           label={COPY.favorite}
           isPressed={outfit.isFavorite}
-          onPress={() => actions.setFavorite(!outfit.isFavorite)}
+          onPress={() => acts.setFavorite(outfit, !outfit.isFavorite)}
         />
-        <DetailButton icon={Download} label={COPY.save} onPress={actions.save} isPending={actions.isSaving} />
+        <DetailButton
+          icon={Download}
+          label={COPY.save}
+          onPress={() => acts.save(outfit)}
+          isPending={isSaving}
+        />
         <DetailButton icon={Share} label={COPY.share} onPress={share} />
         <DetailButton icon={Printer} label={COPY.print} onPress={onPrint} />
         <DetailButton icon={PencilLine} label={COPY.modify} onPress={() => openModify(outfit.id)} />

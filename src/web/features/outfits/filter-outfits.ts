@@ -24,6 +24,11 @@ export function isAnyFilterActive({ text, price, onlyFavorites }: OutfitFilters)
   return text.trim() !== '' || price !== null || onlyFavorites;
 }
 
+/** Makes ready what the first keystroke needs. */
+export function prepareSearch(outfits: readonly Outfit[]): void {
+  for (const outfit of outfits) searchedTextOf(outfit);
+}
+
 const searchedTexts = new WeakMap<Outfit, string>();
 
 /** Made once an outfit: a keystroke must not lower-case five hundred of them. */

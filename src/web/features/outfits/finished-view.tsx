@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
-import { OUTFITS_COPY } from './copy.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 
@@ -39,7 +40,7 @@ export function FinishedView({
                 style={{ backgroundColor: item.colorHex }}
               />
               <span className="min-w-0 flex-1">
-                {item.item}, <span className="text-ink-2">{item.color}</span>
+                {item.item}, <span className="text-ink-2">{colourWord(item.color)}</span>
               </span>
             </li>
           ))}

@@ -1,5 +1,4 @@
-/** The screens are in American English, and so are their times and sums. */
-const LOCALE = 'en-US';
+import { LOCALE } from '#web/lib/language.ts';
 
 const timeOfDay = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
 const wholeDollars = new Intl.NumberFormat(LOCALE, {

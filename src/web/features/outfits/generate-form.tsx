@@ -4,7 +4,6 @@ import {
   DEFAULT_PRICE_RANGE,
   DEFAULT_PROMPT,
   MAX_PROMPT_LENGTH,
-  PRICE_RANGE_LABELS,
   PRICE_RANGES,
   type PriceRange,
 } from '#contract/outfits.ts';
@@ -14,7 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Allowance } from './allowance.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import type { Order } from './generation.ts';
 import { useDailyGeneration } from './outfits.queries.ts';
 
@@ -74,7 +73,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           hint={COPY.promptHint}
           rows={3}
           maxLength={MAX_PROMPT_LENGTH}
-          placeholder={DEFAULT_PROMPT}
+          placeholder={COPY.placeholder}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />

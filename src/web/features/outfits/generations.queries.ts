@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   cancelGeneration,
   chooseLooks,
@@ -19,9 +19,18 @@ import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { isRunningStage } from './generation.ts';
-import { addOutfit, outfitsQuery, refresh, showFailure } from './outfits.queries.ts';
+import {
+  addOutfit,
+  modifyKey,
+  outfitsQuery,
+  refresh,
+  refreshChanged,
+  showFailure,
+  tellOfModified,
+} from './outfits.queries.ts';
 import { rememberThatOutfitsExist } from './outfits-exist.ts';
 
 /** This long after a generation the list is looked at, and read again if the new outfit is missing. */
@@ -49,6 +58,20 @@ export function useGenerations(): { records: Generation[]; readAt: number } {
   return { records: data?.generations ?? NONE, readAt: dataUpdatedAt };
 }
 
+/** The requests by which outfits are being changed now, in this tab or elsewhere, by the outfits' ids. */
+export function useChanges(): ReadonlyMap<string, string> {
+  const { records } = useGenerations();
+  return useMemo(
+    () =>
+      new Map(
+        records.flatMap(({ modifies, stage, prompt }) =>
+          modifies !== null && isRunningStage(stage) ? [[modifies, prompt]] : [],
+        ),
+      ),
+    [records],
+  );
+}
+
 /** Tells, once each, what became of work that this page has seen under way but has no answer for. */
 export function useTellOutcomes(): void {
   const queryClient = useQueryClient();
@@ -58,7 +81,7 @@ export function useTellOutcomes(): void {
     const { seen } = toldIn(queryClient);
     for (const record of records) {
       if (isRunningStage(record.stage)) seen.add(record.id);
-      else if (seen.has(record.id)) tellOutcome(queryClient, record);
+      else if (seen.has(record.id) && !isAnswerAwaited(queryClient, record)) tellOutcome(queryClient, record);
     }
   }, [queryClient, records]);
 }
@@ -75,26 +98,62 @@ function toldIn(queryClient: QueryClient) {
 /** Tells of an ending, once: as an answer, or found in the record, whichever comes first. */
 export function tellOutcome(
   queryClient: QueryClient,
-  { id, stage, outfits, failure }: Pick<Generation, 'id' | 'stage' | 'outfits' | 'failure'>,
+  record: Pick<Generation, 'id' | 'stage' | 'outfits' | 'failure'> & Partial<Pick<Generation, 'modifies'>>,
 ): void {
+  const { id, modifies = null, stage, outfits, failure } = record;
   const known = toldIn(queryClient);
   if (known.told.has(id)) return;
   known.told.add(id);
 
+  if (modifies !== null) {
+    tellOfChange(queryClient, { modifies, stage, outfits, failure });
+    return;
+  }
   if (stage === 'done') tellOfOutfits(queryClient, outfits);
   if (stage === 'offered') showToast(TOASTS.offered);
   if (stage === 'failed')
     showToast({
       title: TOASTS.generationFailed.title,
-      description: failure?.message ?? TOASTS.generationFailed.fallback,
+      description: failure ? serverWords(failure.message) : TOASTS.generationFailed.fallback,
       variant: 'destructive',
     });
   refresh(queryClient, getDailyGeneration.path, getPlanStatus.path);
 }
 
+function tellOfChange(
+  queryClient: QueryClient,
+  {
+    modifies,
+    stage,
+    outfits,
+    failure,
+  }: Pick<Generation, 'stage' | 'outfits' | 'failure'> & { modifies: string },
+): void {
+  const [changed] = outfits;
+  if (stage === 'done' && changed) tellOfModified(queryClient, changed);
+  if (stage === 'failed')
+    showToast({
+      title: TOASTS.modificationFailed.title,
+      description: failure?.message ?? TOASTS.modificationFailed.fallback,
+      variant: 'destructive',
+    });
+  refreshChanged(queryClient, modifies);
+}
+
 /** Its ending needs no telling: the person has caused or seen it. */
 export function neverTell(queryClient: QueryClient, id: string): void {
   toldIn(queryClient).told.add(id);
+}
+
+/** As {@link neverTell}, of the changes to an outfit that are known. */
+export function neverTellOfChange(queryClient: QueryClient, outfitId: string): void {
+  const known = queryClient.getQueryData(generationsQuery.queryKey)?.generations ?? [];
+  for (const { id, modifies } of known) if (modifies === outfitId) neverTell(queryClient, id);
+}
+
+/** Whoever asked for the change on this page hears of it by the answer. */
+function isAnswerAwaited(queryClient: QueryClient, { modifies }: Generation): boolean {
+  return modifies !== null && queryClient.isMutating({ mutationKey: modifyKey(modifies) }) > 0;
 }
 
 /** An order that is sent again may end again. */

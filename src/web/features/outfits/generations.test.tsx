@@ -99,6 +99,47 @@ describe('after a reload, or in another tab', () => {
   });
 });
 
+describe('a change that is under way', () => {
+  const harbor = anOutfit();
+  const change = aGeneration({
+    id: 'change-of-today',
+    modifies: harbor.id,
+    prompt: 'warmer',
+    stage: 'choosing',
+  });
+
+  test('is found again after a reload, and its outcome is told of and put into the row', async () => {
+    stubOutfits([harbor]);
+    let record = change;
+    stubRecords(() => [record]);
+    openPanel();
+
+    expect(await screen.findByText('Being changed: “warmer”')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Your outfit is being made')).toBeNull();
+
+    record = { ...change, stage: 'done', outfits: [{ ...harbor, title: 'Harbor walk in wool' }] };
+    expect(await screen.findByText('Outfit modified!', {}, PATIENTLY)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
+    expect(screen.queryByText(/^Being changed/)).toBeNull();
+  });
+
+  test('and fails leaves the outfit as it was, and says why', async () => {
+    stubOutfits([harbor]);
+    let record = change;
+    stubRecords(() => [record]);
+    openPanel();
+    await screen.findByText('Being changed: “warmer”');
+
+    const failure = { code: 'unavailable', message: 'The server stopped. Nothing was used up.' } as const;
+    record = { ...change, stage: 'failed', failure };
+
+    expect(await screen.findByText('Modification failed', {}, PATIENTLY)).toBeVisible();
+    expect(screen.getByText('The server stopped. Nothing was used up.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbor walk' })).toBeVisible();
+  });
+});
+
 describe('three ways', () => {
   const offer = aGeneration({ stage: 'offered', ways: 3, outfits: looks });
 

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { ShopLinks } from './shop-links.tsx';
 
@@ -36,7 +37,7 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
                 className="size-4 shrink-0 border border-line-strong"
                 style={{ backgroundColor: item.colorHex }}
               />
-              {item.color}
+              {colourWord(item.color)}
             </dd>
             <dt className="text-ink-2">{COPY.style}</dt>
             <dd>{item.style}</dd>

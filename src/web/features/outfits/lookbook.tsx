@@ -1,9 +1,10 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
 import { createPortal } from 'react-dom';
-import { type Outfit, type OutfitItem, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { OUTFITS_COPY } from './copy.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
 import { tipsOf } from './tips-of-item.ts';
 
@@ -45,7 +46,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             {item.itemImageUrl === null ? <span /> : <img src={item.itemImageUrl} alt="" />}
             <div>
               <h2>
-                {item.item}, {item.color}
+                {item.item}, {colourWord(item.color)}
               </h2>
               <p className="lookbook-small">
                 {item.category}, {item.style}, {item.priceRange}

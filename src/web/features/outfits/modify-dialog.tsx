@@ -10,8 +10,9 @@ import { Allowance } from './allowance.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { formatTime } from './formats.ts';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
-import { useDailyGeneration, useModify } from './outfits.queries.ts';
+import { useDailyGeneration } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
+import { useModify } from './use-modify.ts';
 
 const COPY = OUTFITS_COPY.modify;
 

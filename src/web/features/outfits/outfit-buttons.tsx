@@ -4,35 +4,36 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ToggleButton } from '#web/ui/toggle-button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { openModify } from './outfits-address.ts';
-import type { OutfitActions } from './use-outfit-actions.ts';
 
 const COPY = OUTFITS_COPY.row;
 
 interface OutfitButtonsProps {
   outfit: Outfit;
-  actions: OutfitActions;
+  acts: OutfitActs;
+  state: OutfitState;
   canUndo: boolean;
   className?: string;
 }
 
 /** The six things to do with an outfit without opening it. */
-export function OutfitButtons({ outfit, actions, canUndo, className }: OutfitButtonsProps) {
+export function OutfitButtons({ outfit, acts, state, canUndo, className }: OutfitButtonsProps) {
   return (
     <div className={classNames('relative -mr-3 flex justify-end', className)}>
       <RowButton
         name="saveImage"
         icon={Download}
         outfit={outfit}
-        onPress={actions.save}
-        isPending={actions.isSaving}
+        onPress={() => acts.save(outfit)}
+        isPending={state.isSaving}
       />
       <ToggleButton
         icon={Heart}
         label={COPY.named.favorite(outfit.title)}
         title={COPY.favorite}
         pressed={outfit.isFavorite}
-        onToggle={actions.setFavorite}
+        onToggle={(isFavorite) => acts.setFavorite(outfit, isFavorite)}
       />
       <RowButton name="modify" icon={PencilLine} outfit={outfit} onPress={() => openModify(outfit.id)} />
       {canUndo && (
@@ -40,16 +41,16 @@ export function OutfitButtons({ outfit, actions, canUndo, className }: OutfitBut
           name="undo"
           icon={Undo2}
           outfit={outfit}
-          onPress={actions.undo}
-          isPending={actions.isUndoing}
+          onPress={() => acts.undo(outfit)}
+          isPending={state.isUndoing}
         />
       )}
       <RowButton
         name="delete"
         icon={Trash2}
         outfit={outfit}
-        onPress={actions.remove}
-        isPending={actions.isDeleting}
+        onPress={() => acts.remove(outfit)}
+        isPending={state.isDeleting}
       />
     </div>
   );

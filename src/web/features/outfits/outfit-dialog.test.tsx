@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getOnboarding } from '#contract/onboarding.ts';
-import type { Outfit, ShoppingLink } from '#contract/outfits.ts';
+import { type Outfit, type ShoppingLink, shoppingLink } from '#contract/outfits.ts';
 import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
@@ -86,6 +86,16 @@ test('shopping links are grouped by type, open in a new tab and are worded as se
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(link).toHaveTextContent('Twice');
+});
+
+test('the kinds of shops stand in the order of the specification, and a link of no kind is a search', async () => {
+  const types = ['visual_search', 'marketplace', 'secondhand', 'fashion', 'department'] as const;
+  const { type: _, ...ofNoKind } = aLink({ store: 'Anywhere' });
+  const links = [shoppingLink.parse(ofNoKind), ...types.map((type) => aLink({ type, store: type }))];
+  const { dialog } = await openOutfit({ items: [anOutfitItem({ shoppingLinks: links })] });
+
+  const kinds = dialog.getAllByRole('link', { name: /^Search / }).map((link) => link.textContent);
+  expect(kinds).toEqual(['department', 'fashion', 'marketplace', 'secondhand', 'visual_search', 'Anywhere']);
 });
 
 test("the 'Perfect Fit Guide' gives each piece its tips, its category's, or the tailor", async () => {

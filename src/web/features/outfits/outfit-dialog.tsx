@@ -1,31 +1,35 @@
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { ChangingNote } from './changing-note.tsx';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { DetailButtons } from './detail-buttons.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FitGuide } from './fit-guide.tsx';
 import { formatEstimate } from './formats.ts';
+import { useChanges } from './generations.queries.ts';
 import { ItemDetails } from './item-details.tsx';
 import { coloursOfLook } from './look-colours.ts';
 import { Lookbook } from './lookbook.tsx';
+import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
 import { OutfitHistory } from './outfit-history.tsx';
-import { useUndoStatus } from './outfits.queries.ts';
 import { closeDialog } from './outfits-address.ts';
 import { TailorFinder } from './tailor-finder.tsx';
 import { UndoNote } from './undo-note.tsx';
-import { useOutfitActions } from './use-outfit-actions.ts';
+import { useUndoStatus } from './undo-statuses.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
 /** Everything about one outfit. */
 export function OutfitDialog({ outfit }: { outfit: Outfit }) {
-  const actions = useOutfitActions(outfit);
-  const undoStatus = useUndoStatus(outfit.id, true);
+  const acts = useOutfitActs();
+  const state = useOutfitStates()(outfit.id);
+  const undoStatus = useUndoStatus(outfit.id);
+  const changing = useChanges().get(outfit.id);
   const printing = usePrinting();
   const colours = coloursOfLook(outfit);
 
@@ -34,16 +38,18 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
       <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
         <div className="md:sticky md:top-0 md:self-start">
           <DetailPicture outfit={outfit} />
-          <DetailButtons outfit={outfit} actions={actions} onPrint={printing.print} />
-          <InlineError>{actions.failure}</InlineError>
+          <DetailButtons outfit={outfit} acts={acts} isSaving={state.isSaving} onPrint={printing.print} />
+          <InlineError>{state.failure}</InlineError>
         </div>
         <div className="mt-6 min-w-0 space-y-8 md:mt-0">
           <div>
-            {undoStatus.canUndo && (
+            {changing !== undefined && <ChangingNote prompt={changing} className="mb-5" />}
+            {undoStatus.canUndo && changing === undefined && (
               <UndoNote
                 title={outfit.title}
                 prompt={undoStatus.lastPrompt}
-                actions={actions}
+                isUndoing={state.isUndoing}
+                onUndo={() => acts.undo(outfit)}
                 className="mb-5"
               />
             )}

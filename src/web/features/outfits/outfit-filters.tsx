@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react';
-import { PRICE_RANGE_LABELS, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { memo } from 'react';
+import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { ChipToggle } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 
 const COPY = OUTFITS_COPY.list;
 
@@ -29,12 +30,12 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
         aria-label={COPY.price}
         className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
       >
-        <PriceChip price={null} chosen={price} label={COPY.allPrices} onChoose={onPrice} />
+        <PriceChip price={null} isChosen={price === null} label={COPY.allPrices} onChoose={onPrice} />
         {PRICE_RANGES.map((range) => (
           <PriceChip
             key={range}
             price={range}
-            chosen={price}
+            isChosen={price === range}
             label={PRICE_RANGE_LABELS[range]}
             onChoose={onPrice}
           />
@@ -66,15 +67,15 @@ function FavoritesOnly({ pressed, onToggle }: { pressed: boolean; onToggle: (pre
 
 interface PriceChipProps {
   price: PriceRange | null;
-  chosen: PriceRange | null;
+  isChosen: boolean;
   label: string;
   onChoose: (price: PriceRange | null) => void;
 }
 
-function PriceChip({ price, chosen, label, onChoose }: PriceChipProps) {
+const PriceChip = memo(function PriceChip({ price, isChosen, label, onChoose }: PriceChipProps) {
   return (
-    <ChipToggle pressed={price === chosen} onToggle={() => onChoose(price)}>
+    <ChipToggle pressed={isChosen} onToggle={() => onChoose(price)}>
       <span className="tabular whitespace-nowrap">{label}</span>
     </ChipToggle>
   );
-}
+});

@@ -1,11 +1,22 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
+import { useChanges } from './generations.queries.ts';
+import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
 import { OutfitRow } from './outfit-row.tsx';
+import { nextSlots, visibleFirst } from './row-slots.ts';
+import { NOTHING_TO_UNDO, type UndoStatus, UndoStatuses } from './undo-statuses.tsx';
+import { useNearOutfits } from './use-near-outfits.ts';
 
 /** So many rows are drawn at first and added each time; a filter of five hundred outfits stays quick. */
 const ROWS_AT_A_TIME = 6;
+/** So many are kept where the filters have changed: the reader starts at the top again. */
+const MOST_ROWS_AT_FIRST = 12;
+/** How high a row is, and what stands above the first, at least. */
+const ROW_PX = 176;
+const ABOVE_PX = 400;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
 
@@ -19,59 +30,111 @@ interface OutfitListProps {
 
 /** The rows, as far as the reader has come. */
 export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, restore }: OutfitListProps) {
-  const [reached, setReached] = useState(ROWS_AT_A_TIME);
-  const [started, setStarted] = useState(startAnewFor);
-  const left = outfits.length - reached;
-  if (started !== startAnewFor) {
-    setStarted(startAnewFor);
-    setReached(ROWS_AT_A_TIME);
-  }
-
-  /** Below the fold: typing and pressing go first. */
-  function showMore() {
-    startTransition(() => setReached((rows) => rows + ROWS_AT_A_TIME));
-  }
-
-  /** Where the deleted row had the focus, its neighbour takes it. */
-  function keepFocus(gone: Element | null) {
-    if (!gone?.contains(document.activeElement)) return;
-    const neighbour = gone.nextElementSibling ?? gone.previousElementSibling;
-    const target = neighbour?.querySelector('a') ?? document.querySelector('h1');
-    target?.focus();
-  }
+  const list = useRef<HTMLUListElement>(null);
+  const { slots, left, showMore } = useSlots(outfits, startAnewFor);
+  const acts = useOutfitActs({ onGone: useFocusKeeper(list), restore });
+  const stateOf = useOutfitStates();
+  const changes = useChanges();
+  const nearIds = useNearOutfits(list, slots);
+  const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());
+  const noteUndoStatus = useCallback(
+    (id: string, status: UndoStatus) => setUndoStatuses((known) => new Map(known).set(id, status)),
+    [],
+  );
 
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
-        {outfits.slice(0, reached).map((outfit, index) => (
-          <OutfitRow
-            key={outfit.id}
-            outfit={outfit}
-            place={index + 1}
-            total={outfits.length}
-            onGone={keepFocus}
-            restore={restore}
-          />
+      <ul ref={list} hidden={outfits.length === 0} className="divide-y divide-line border-y border-line">
+        {slots.map(({ key, outfit, isShown }, index) => (
+          <li
+            key={key}
+            data-key={key}
+            data-outfit={outfit.id}
+            hidden={!isShown}
+            aria-setsize={outfits.length}
+            aria-posinset={index + 1}
+            aria-busy={stateOf(outfit.id).isDeleting || changes.has(outfit.id) || undefined}
+            className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
+          >
+            <OutfitRow
+              outfit={outfit}
+              acts={acts}
+              state={stateOf(outfit.id)}
+              changing={changes.get(outfit.id) ?? null}
+              {...(undoStatuses.get(outfit.id) ?? NOTHING_TO_UNDO)}
+            />
+          </li>
         ))}
       </ul>
+      <UndoStatuses outfitIds={nearIds} onRead={noteUndoStatus} />
       {left > 0 && <ShowMore left={left} onMore={showMore} />}
     </>
   );
 });
+
+function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
+  const [reached, setReached] = useState(ROWS_AT_A_TIME);
+  const [known, setKnown] = useState(() => ({
+    ...{ outfits, startAnewFor, reached, isAnew: false },
+    slots: nextSlots([], outfits.slice(0, reached), true),
+  }));
+  let now = known;
+  if (known.outfits !== outfits || known.startAnewFor !== startAnewFor || known.reached !== reached) {
+    const isAnew = known.startAnewFor !== startAnewFor;
+    const rows = isAnew ? Math.min(reached, MOST_ROWS_AT_FIRST) : reached;
+    const slots = nextSlots(known.slots, outfits.slice(0, rows), isAnew);
+    now = { outfits, startAnewFor, reached: rows, isAnew, slots };
+    setKnown(now);
+    setReached(rows);
+  }
+
+  const later = useDeferredValue(now.slots);
+  const slots = now.isAnew ? visibleFirst(now.slots, later, rowsInView()) : now.slots;
+
+  /** Below the fold: typing and pressing go first. */
+  const showMore = useCallback(() => startTransition(() => setReached((rows) => rows + ROWS_AT_A_TIME)), []);
+
+  return { slots, left: outfits.length - now.reached, showMore };
+}
+
+function rowsInView(): number {
+  return Math.max(1, Math.ceil((window.innerHeight + window.scrollY - ABOVE_PX) / ROW_PX));
+}
+
+/** Where the row of a deleted outfit had the focus, its neighbour takes it. */
+function useFocusKeeper(list: { readonly current: HTMLUListElement | null }) {
+  return useCallback(
+    (goneId: string) => {
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li:not([hidden])') ?? [])];
+      const place = rows.findIndex((row) => row.dataset.outfit === goneId);
+      if (!rows[place]?.contains(document.activeElement)) return;
+
+      const neighbour = rows[place + 1] ?? rows[place - 1];
+      const target = neighbour?.querySelector('a') ?? document.querySelector('h1');
+      target?.focus();
+    },
+    [list],
+  );
+}
 
 /** Pressed, or merely come near. */
 function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   const button = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (button.current === null || !('IntersectionObserver' in globalThis)) return;
+    const { current } = button;
+    if (current === null || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && onMore(),
       { rootMargin: AHEAD },
     );
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  });
+    // Watched anew as often as there is less left: one who is near already does not come near again.
+    const forget = left > 0 ? afterPaint(() => observer.observe(current)) : () => {};
+    return () => {
+      forget();
+      observer.disconnect();
+    };
+  }, [left, onMore]);
 
   return (
     <div ref={button} className="mt-4">

@@ -1,48 +1,43 @@
-import { type MouseEvent, memo, useRef } from 'react';
-import { type Outfit, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { type MouseEvent, memo } from 'react';
+import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { ChangingNote } from './changing-note.tsx';
+import { PRICE_RANGE_LABELS } from './copy.ts';
+import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
-import { useUndoStatus } from './outfits.queries.ts';
 import { openOutfit, outfitAddress } from './outfits-address.ts';
 import { UndoNote } from './undo-note.tsx';
-import { useHasBeenNear } from './use-has-been-near.ts';
-import { useOutfitActions } from './use-outfit-actions.ts';
+import type { UndoStatus } from './undo-statuses.tsx';
 
-interface OutfitRowProps {
+interface OutfitRowProps extends UndoStatus {
   outfit: Outfit;
-  /** From 1. */
-  place: number;
-  total: number;
-  /** Called with the row that is about to leave. */
-  onGone: (row: Element | null) => void;
-  /** Takes the deletion of an outfit back. */
-  restore: (id: string) => void;
+  acts: OutfitActs;
+  state: OutfitState;
+  /** The request by which it is being changed; null while it is not. */
+  changing: string | null;
 }
 
 /** One outfit. The whole row opens it; its buttons lie above that link. */
-export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone, restore }: OutfitRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const undoStatus = useUndoStatus(outfit.id, useHasBeenNear(row));
-  const actions = useOutfitActions(outfit, { onGone: () => onGone(row.current), restore });
-
+export const OutfitRow = memo(function OutfitRow({
+  outfit,
+  acts,
+  state,
+  changing,
+  canUndo,
+  lastPrompt,
+}: OutfitRowProps) {
   return (
-    <li
-      ref={row}
-      aria-setsize={total}
-      aria-posinset={place}
-      aria-busy={actions.isDeleting || undefined}
-      className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
-    >
+    <>
       <div
         className={classNames(
           'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:gap-x-5',
-          actions.isDeleting && 'opacity-60',
+          state.isDeleting && 'opacity-60',
         )}
       >
-        <OutfitThumbnail outfit={outfit} className="row-span-2 w-24 sm:w-28" />
+        <OutfitThumbnail key={outfit.id} outfit={outfit} className="row-span-2 w-24 sm:w-28" />
         <div className="col-span-2 min-w-0">
           <h3 className="text-lg leading-tight font-semibold">
             <a
@@ -63,16 +58,24 @@ export const OutfitRow = memo(function OutfitRow({ outfit, place, total, onGone,
         </p>
         <OutfitButtons
           outfit={outfit}
-          actions={actions}
-          canUndo={undoStatus.canUndo}
+          acts={acts}
+          state={state}
+          canUndo={canUndo}
           className="col-span-3 sm:col-span-1 sm:self-end"
         />
       </div>
-      <InlineError>{actions.failure}</InlineError>
-      {undoStatus.canUndo && (
-        <UndoNote title={outfit.title} prompt={undoStatus.lastPrompt} actions={actions} className="mt-3" />
+      <InlineError>{state.failure}</InlineError>
+      {changing !== null && <ChangingNote prompt={changing} className="mt-3" />}
+      {canUndo && changing === null && (
+        <UndoNote
+          title={outfit.title}
+          prompt={lastPrompt}
+          isUndoing={state.isUndoing}
+          onUndo={() => acts.undo(outfit)}
+          className="mt-3"
+        />
       )}
-    </li>
+    </>
   );
 
   /** A plain press opens it over the list as it is filtered; any other is the browser's. */

@@ -5,7 +5,7 @@ import { createTabAddress } from '#web/lib/tab-address.ts';
 
 const PATH = '/home';
 const TAB = 'outfits';
-const address = createTabAddress(TAB, 'q');
+const address = createTabAddress(TAB);
 
 export interface OutfitsAddress {
   text: string;
@@ -58,21 +58,21 @@ export function closeDialog(): void {
 }
 
 export function setPrice(price: PriceRange | null): void {
-  address.change({ price });
+  address.changeSoon({ price });
 }
 
 export function setOnlyFavorites(onlyFavorites: boolean): void {
-  address.change({ fav: onlyFavorites ? '1' : null });
+  address.changeSoon({ fav: onlyFavorites ? '1' : null });
 }
 
 export function clearFilters(): void {
-  address.forgetUnwrittenText();
+  address.forgetUnwritten();
   address.change({ q: null, price: null, fav: null });
 }
 
 /** Brings the search text into the address a moment after the last keystroke. */
 export function setTextSoon(text: string): void {
-  address.setTextSoon(text);
+  address.changeSoon({ q: text });
 }
 
 function readAddress(parameters: URLSearchParams): OutfitsAddress {

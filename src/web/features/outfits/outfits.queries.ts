@@ -1,19 +1,15 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getOnboarding } from '#contract/onboarding.ts';
 import {
   canUndoModification,
-  deleteOutfit,
-  favoriteOutfit,
-  listDeletedOutfits,
   listOutfits,
   listOutfitVersions,
   modifyOutfit,
   type Outfit,
-  undoModification,
 } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
-import { call, pathOf } from '#web/lib/api-client.ts';
+import { pathOf } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { isTriedAlready } from '#web/lib/query-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
@@ -22,7 +18,6 @@ import { OUTFITS_COPY } from './copy.ts';
 import { rememberThatOutfitsExist } from './outfits-exist.ts';
 
 const LIST_FRESH_MS = 30_000;
-const UNDO_STATUS_FRESH_MS = 1_000;
 const RETRY_DELAY_MS = 1_000;
 const TOASTS = OUTFITS_COPY.toasts;
 
@@ -46,18 +41,6 @@ export function useOutfits() {
   return outfits;
 }
 
-/** What can be undone of an outfit; nothing, when nobody can say. */
-export function useUndoStatus(outfitId: string, enabled: boolean) {
-  const { data, isError } = useQuery({
-    ...routeQuery(canUndoModification, { params: { id: outfitId } }),
-    staleTime: UNDO_STATUS_FRESH_MS,
-    enabled,
-  });
-  const canUndo = !isError && data?.canUndo === true;
-
-  return { canUndo, lastPrompt: canUndo ? (data.lastModification?.prompt ?? null) : null };
-}
-
 /** What is left of the day's allowances, asked anew by every dialog that shows it. */
 export function useDailyGeneration() {
   return useQuery({ ...routeQuery(getDailyGeneration), refetchOnMount: 'always' }).data;
@@ -74,89 +57,19 @@ export function useHomePlace(): string {
   return useQuery(routeQuery(getOnboarding)).data?.location ?? '';
 }
 
-/** Marks a favorite at once, and takes it back when the server does not follow. */
-export function useFavorite(outfit: Outfit, onFailure: (error: Error) => void) {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    // One after another: two quick presses must not overtake each other.
-    scope: { id: `favorite ${outfit.id}` },
-    mutationFn: (isFavorite: boolean) =>
-      call(favoriteOutfit, { params: { id: outfit.id }, body: { isFavorite } }),
-    onMutate: async (isFavorite) => {
-      await queryClient.cancelQueries({ queryKey: outfitsQuery.queryKey });
-      changeOutfit(queryClient, outfit.id, (shown) => ({ ...shown, isFavorite }));
-    },
-    onError: (error, isFavorite) => {
-      changeOutfit(queryClient, outfit.id, (shown) => ({ ...shown, isFavorite: !isFavorite }));
-      showFailure(TOASTS.favoriteFailed, error);
-      onFailure(error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: outfitsQuery.queryKey }),
-  });
+export function modifyKey(outfitId: string): string[] {
+  return [modifyOutfit.path, outfitId];
 }
 
-/** Replaces an outfit's content by a request in words. */
-export function useModify(outfitId: string) {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    retry: retryAnswered,
-    mutationFn: (modificationPrompt: string) =>
-      call(modifyOutfit, { params: { id: outfitId }, body: { modificationPrompt } }),
-    onSuccess: (modified) => {
-      changeOutfit(queryClient, outfitId, () => modified);
-      refresh(queryClient, listOutfits.path, getPlanStatus.path);
-      showToast(TOASTS.modified);
-    },
-    onError: (error) => showFailure(TOASTS.modificationFailed, error),
-    onSettled: () =>
-      refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path),
-  });
+export function tellOfModified(queryClient: QueryClient, modified: Outfit): void {
+  changeOutfit(queryClient, modified.id, () => modified);
+  refresh(queryClient, getPlanStatus.path);
+  showToast(TOASTS.modified);
 }
 
-/** Restores an outfit to what it was before its last modification. */
-export function useUndo(outfitId: string, onFailure: (error: Error) => void) {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    retry: retryAnswered,
-    mutationFn: () => call(undoModification, { params: { id: outfitId } }),
-    onSuccess: (restored) => {
-      changeOutfit(queryClient, outfitId, () => restored);
-      showToast(TOASTS.undone);
-    },
-    onError: (error) => {
-      showFailure(TOASTS.undoFailed, error);
-      onFailure(error);
-    },
-    onSettled: () => refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), listOutfits.path),
-  });
-}
-
-/** Deletes an outfit; it leaves the list when the server has done so. The notice offers the way back. */
-export function useDelete(
-  outfitId: string,
-  { onGone, onFailure, undo }: { onGone: () => void; onFailure: (error: Error) => void; undo: () => void },
-) {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    retry: retryAnswered,
-    mutationFn: () => call(deleteOutfit, { params: { id: outfitId } }),
-    onSuccess: () => {
-      onGone();
-      changeOutfits(queryClient, (outfits) => outfits.filter((outfit) => outfit.id !== outfitId));
-      queryClient.removeQueries({ queryKey: [undoStatusPath(outfitId)] });
-      refresh(queryClient, getPlanStatus.path, listDeletedOutfits.path);
-      showToast({ ...TOASTS.deleted, action: { ...TOASTS.undoDelete, run: undo } });
-    },
-    onError: (error) => {
-      showFailure(TOASTS.deleteFailed, error);
-      onFailure(error);
-    },
-    onSettled: () => refresh(queryClient, listOutfits.path),
-  });
+/** What a change has made untrue, however it ended. */
+export function refreshChanged(queryClient: QueryClient, outfitId: string): void {
+  refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path);
 }
 
 /** Puts a new outfit at the head of the list, or changes nothing when it is there. */
@@ -186,11 +99,11 @@ export function refresh(queryClient: QueryClient, ...paths: string[]): void {
   for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] });
 }
 
-function undoStatusPath(outfitId: string): string {
+export function undoStatusPath(outfitId: string): string {
   return pathOf(canUndoModification, { id: outfitId });
 }
 
-function versionsPath(outfitId: string): string {
+export function versionsPath(outfitId: string): string {
   return pathOf(listOutfitVersions, { id: outfitId });
 }
 
@@ -198,6 +111,10 @@ export function changeOutfit(queryClient: QueryClient, id: string, change: (outf
   changeOutfits(queryClient, (outfits) =>
     outfits.map((outfit) => (outfit.id === id ? change(outfit) : outfit)),
   );
+}
+
+export function removeOutfit(queryClient: QueryClient, id: string): void {
+  changeOutfits(queryClient, (outfits) => outfits.filter((outfit) => outfit.id !== id));
 }
 
 function changeOutfits(queryClient: QueryClient, change: (outfits: Outfit[]) => Outfit[]): void {

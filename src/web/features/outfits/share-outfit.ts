@@ -1,4 +1,5 @@
 import type { Outfit } from '#contract/outfits.ts';
+import { colourWord } from '#web/words/colours.ts';
 import { pictureAsPng, pictureFileName } from './save-picture.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function shareOutfit(outfit: Outfit): Promise<'shared' | 'copied' |
 
 /** An outfit in plain words: the description, then a line for each piece. */
 export function outfitAsText(outfit: Pick<Outfit, 'description' | 'items'>): string {
-  const pieces = outfit.items.map((item) => `– ${item.item}, ${item.color} (${item.priceRange})`);
+  const pieces = outfit.items.map((item) => `– ${item.item}, ${colourWord(item.color)} (${item.priceRange})`);
   return [outfit.description, '', ...pieces].join('\n');
 }
 

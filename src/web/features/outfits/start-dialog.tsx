@@ -3,6 +3,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { closeDialog, exchangeForGenerate } from './outfits-address.ts';
@@ -61,7 +62,7 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
           options={outfit.items.map((item) => ({
             value: item.id,
             label: item.item,
-            description: `${item.color}, ${item.priceRange}`,
+            description: `${colourWord(item.color)}, ${item.priceRange}`,
           }))}
           values={kept}
           onChange={setKept}

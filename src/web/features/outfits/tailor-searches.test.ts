@@ -19,3 +19,12 @@ test('without a place the map looks near the person, and the sites decide for th
   expect(maps).toBe(nearMe);
   expect(new URL(reviews).searchParams.has('find_loc')).toBe(false);
 });
+
+test('the addresses are those of a map, a site of reviews and a directory', () => {
+  expect(tailorSearches('Portland, OR')).toEqual({
+    maps: 'https://www.google.com/maps/search/?api=1&query=tailors+in+Portland%2C+OR',
+    reviews: 'https://www.yelp.com/search?find_desc=Tailors&find_loc=Portland%2C+OR',
+    directory: 'https://www.yellowpages.com/search?search_terms=tailors&geo_location_terms=Portland%2C+OR',
+    nearMe: 'https://www.google.com/maps/search/?api=1&query=tailors+near+me',
+  });
+});

@@ -1,19 +1,19 @@
 import { UNDO_BANNER_LENGTH } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from './copy.ts';
-import type { OutfitActions } from './use-outfit-actions.ts';
 
 const COPY = OUTFITS_COPY.row;
 
 interface UndoNoteProps {
   title: string;
   prompt: string | null;
-  actions: OutfitActions;
+  isUndoing: boolean;
+  onUndo: () => void;
   className?: string;
 }
 
 /** In chalk: what was changed last, and the way back. */
-export function UndoNote({ title, prompt, actions, className }: UndoNoteProps) {
+export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNoteProps) {
   return (
     <div
       className={classNames(
@@ -27,8 +27,8 @@ export function UndoNote({ title, prompt, actions, className }: UndoNoteProps) {
       <button
         type="button"
         aria-label={COPY.named.undo(title)}
-        aria-disabled={actions.isUndoing || undefined}
-        onClick={actions.isUndoing ? undefined : actions.undo}
+        aria-disabled={isUndoing || undefined}
+        onClick={isUndoing ? undefined : onUndo}
         className="min-h-11 px-4 font-semibold underline underline-offset-4"
       >
         {COPY.undo}

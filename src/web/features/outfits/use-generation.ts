@@ -38,7 +38,8 @@ export function useLatestGeneration(): Generation | null {
     filters: { mutationKey: GENERATE_KEY },
     select: ({ state }) => asLocalOrder(state as MutationState<Outfit[], Error, Order>),
   });
-  return latestGeneration(local.at(-1) ?? null, records, readAt);
+  const ofOutfits = records.filter(({ modifies }) => modifies === null);
+  return latestGeneration(local.at(-1) ?? null, ofOutfits, readAt);
 }
 
 function asLocalOrder({

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
-import { DEFAULT_PROMPT, PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
-import { OUTFITS_COPY } from './copy.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { titleOf } from './describe-generation.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
 import type { Order } from './generation.ts';

@@ -52,7 +52,7 @@ describe('the password dialog', () => {
     for (const name of ['Current Password', 'New Password', 'Confirm New Password']) {
       const field = screen.getByLabelText(name);
       expect(field).toHaveAttribute('type', 'password');
-      await actor.click(screen.getByRole('button', { name: `Show ${name.toLowerCase()}` }));
+      await actor.click(screen.getByRole('button', { name: 'Show characters', description: name }));
       expect(field).toHaveAttribute('type', 'text');
     }
   });

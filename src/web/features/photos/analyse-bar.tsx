@@ -9,7 +9,8 @@ import { isCancelled, useAnalyseStyle, useRunningAnalysis } from './photos.queri
 const COPY = PHOTOS_COPY.analyse;
 
 interface AnalyseBarProps {
-  photoCount: number;
+  /** Undefined while they load: then there is nothing to press, and no reason to give. */
+  photoCount: number | undefined;
   isUploading: boolean;
   onAnalysed: () => void;
 }
@@ -43,7 +44,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         <Button
           ref={button}
           className="w-full disabled:pointer-events-none"
-          disabled={photoCount === 0 || (isUploading && !isAnalysing)}
+          disabled={!photoCount || (isUploading && !isAnalysing)}
           pending={isAnalysing}
           aria-describedby={noteId}
           onClick={analyse}
@@ -54,13 +55,13 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p id={noteId} className="tabular text-sm text-ink-2">
           {running ? (
-            <ReadingNote photoCount={photoCount} startedAt={running.startedAt} />
+            <ReadingNote photoCount={photoCount ?? 0} startedAt={running.startedAt} />
           ) : isUploading ? (
             COPY.uploadingReason
           ) : photoCount === 0 ? (
             COPY.noPhotosReason
           ) : (
-            COPY.ready(photoCount)
+            photoCount !== undefined && COPY.ready(photoCount)
           )}
         </p>
         {running && (

@@ -87,11 +87,11 @@ export const PHOTOS_COPY = {
   tips: {
     title: 'A photo that reads well',
     list: [
-      { tip: 'light', title: 'Daylight', text: 'Face a window. Flash changes every color.' },
-      { tip: 'outfit', title: 'The whole outfit', text: 'Neck to shoes in one frame. A mirror is fine.' },
-      { tip: 'wall', title: 'A plain wall', text: 'What hangs behind you should not count as yours.' },
+      { drawing: 'light', title: 'Daylight', text: 'Face a window. Flash changes every color.' },
+      { drawing: 'outfit', title: 'The whole outfit', text: 'Neck to shoes in one frame. A mirror is fine.' },
+      { drawing: 'wall', title: 'A plain wall', text: 'What hangs behind you should not count as yours.' },
       {
-        tip: 'looks',
+        drawing: 'looks',
         title: 'Three or more looks',
         text: 'From different days. With fewer we say how sure we are.',
       },

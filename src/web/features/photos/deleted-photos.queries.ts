@@ -17,7 +17,9 @@ import { photosQuery } from './photos.queries.ts';
 
 const COPY = PHOTOS_COPY;
 
-const deletedQuery = { ...routeQuery(listDeletedPhotos), staleTime: 0 };
+/** Long enough not to ask again for what came with the page. */
+const DELETED_FRESH_MS = 15_000;
+const deletedQuery = { ...routeQuery(listDeletedPhotos), staleTime: DELETED_FRESH_MS };
 
 /** What can still be put back; read again as soon as the time of one of them is over. */
 export function useDeletedPhotos() {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { MAX_PHOTOS } from '#contract/photos.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { DropCurtain } from '#web/ui/drop-curtain.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -50,7 +51,9 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               valueText={COPY.count(count, MAX_PHOTOS)}
               className="flex-1 gap-1!"
             />
-            <p className="tabular text-sm text-ink-2">{COPY.count(count, MAX_PHOTOS)}</p>
+            <p className={classNames('tabular text-sm text-ink-2', photos.isPending && 'invisible')}>
+              {COPY.count(count, MAX_PHOTOS)}
+            </p>
             <DeletedCount />
           </div>
           <AddPhotos
@@ -91,7 +94,11 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
         </div>
         <div className="contents @min-[42rem]:sticky @min-[42rem]:top-6 @min-[42rem]:block">
           <TipsCard />
-          <AnalyseBar photoCount={count} isUploading={isBusy} onAnalysed={onAnalysed} />
+          <AnalyseBar
+            photoCount={photos.isPending ? undefined : count}
+            isUploading={isBusy}
+            onAnalysed={onAnalysed}
+          />
         </div>
       </div>
       {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}

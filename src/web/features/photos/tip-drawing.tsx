@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PHOTOS_COPY } from './copy.ts';
 
-type Tip = (typeof PHOTOS_COPY.tips.list)[number]['tip'];
+type Drawing = (typeof PHOTOS_COPY.tips.list)[number]['drawing'];
 
 const STITCH = { stroke: 'var(--loden)', strokeDasharray: '3 2' } as const;
 
 /** A window, a frame around a dress with shoes, a bare door, three hangers. */
-const DRAWINGS: Record<Tip, ReactNode> = {
+const DRAWINGS: Record<Drawing, ReactNode> = {
   light: (
     <>
       <path d="M5 5h18v26H5zM14 5v26M5 18h18" />
@@ -34,7 +34,7 @@ const DRAWINGS: Record<Tip, ReactNode> = {
 };
 
 /** Our own drawings; decoration only. */
-export function TipDrawing({ tip }: { tip: Tip }) {
+export function TipDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg
       aria-hidden="true"
@@ -44,7 +44,7 @@ export function TipDrawing({ tip }: { tip: Tip }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {DRAWINGS[tip]}
+      {DRAWINGS[drawing]}
     </svg>
   );
 }

@@ -9,9 +9,9 @@ export function TipsCard() {
     <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
       <h2 className="text-lg font-semibold">{COPY.title}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {COPY.list.map(({ tip, title, text }) => (
-          <li key={tip} className="grid grid-cols-[2.75rem_1fr] items-center gap-3 py-2.5">
-            <TipDrawing tip={tip} />
+        {COPY.list.map(({ drawing, title, text }) => (
+          <li key={drawing} className="grid grid-cols-[2.75rem_1fr] items-center gap-3 py-2.5">
+            <TipDrawing drawing={drawing} />
             <p className="text-sm">
               <span className="block font-medium">{title}</span>
               <span className="text-ink-2">{text}</span>

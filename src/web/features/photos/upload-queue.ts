@@ -6,6 +6,7 @@ import { ApiError, inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
 import { retryOnce } from '#web/lib/query-client.ts';
 import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
 import { sendPhotos } from './send-photos.ts';
@@ -174,7 +175,7 @@ function createUploadQueue(queryClient: QueryClient) {
 
   function arrive(batch: readonly QueuedPhoto[], result: UploadResult): void {
     remove(batch.map(({ id }) => id));
-    for (const { name, reason } of result.rejected) leaveOut([{ name }], reason);
+    for (const { name, reason } of result.rejected) leaveOut([{ name }], serverWords(reason));
     queryClient.setQueryData(photosQuery.queryKey, (photos) => photos && [...photos, ...result.photos]);
     refresh();
     showToast({

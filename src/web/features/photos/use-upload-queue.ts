@@ -5,5 +5,5 @@ import { type UploadQueue, type UploadState, uploadQueueOf } from './upload-queu
 /** The photos on their way, and what can be done with them. */
 export function useUploadQueue(): [UploadState, UploadQueue] {
   const queue = uploadQueueOf(useQueryClient());
-  return [useSyncExternalStore(queue.subscribe, queue.snapshot), queue];
+  return [useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot), queue];
 }

@@ -74,3 +74,6 @@ export const PLAN_TONES = {
   advanced: 'purple',
   pro: 'amber',
 } as const satisfies Record<PackageId, string>;
+
+/** A description or a feature of a package, which the server gives in English. */
+export const inPackageWords = (words: string): string => words;

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { PLAN_TONES, PLANS_COPY } from './copy.ts';
+import { inPackageWords, PLAN_TONES, PLANS_COPY } from './copy.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { CHECKOUT, isBelow, isUpgrade } from './package-rules.ts';
 import type { Activation } from './use-activation.ts';
@@ -53,12 +53,12 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
           </>
         )}
       </p>
-      <p className="mt-3 text-ink-2">{offered.description}</p>
+      <p className="mt-3 text-ink-2">{inPackageWords(offered.description)}</p>
       <ul className="mt-6 mb-8 divide-y divide-line border-y border-line">
         {offered.features.map((feature) => (
           <li key={feature} className="flex items-start gap-3 py-2.5">
             <Tick className="mt-1" />
-            {feature}
+            {inPackageWords(feature)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { PLANS_COPY } from './copy.ts';
@@ -22,7 +23,8 @@ export function PackageChoice() {
 
   return (
     <>
-      <h1 tabIndex={-1} className="hero text-4xl">
+      {/* Which of the two words stands here is not known before the plan is. */}
+      <h1 tabIndex={-1} className={classNames('hero text-4xl', activePackage.isPending && 'invisible')}>
         {heading}
       </h1>
       <div className="mt-10 md:mt-14">

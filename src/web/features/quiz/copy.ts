@@ -8,6 +8,8 @@ import type {
 } from '#contract/quiz.ts';
 
 export const QUIZ_COPY = {
+  /** Names the panel until its section does. */
+  title: 'Style Quiz',
   counter: (section: number, total: number) => `Section ${section} of ${total}`,
   previous: 'Previous',
   next: 'Next',
@@ -16,6 +18,11 @@ export const QUIZ_COPY = {
   nothingRequired: 'Answer what you like. Nothing is required.',
   kept: 'Your answers are kept on this device until you finish.',
   soFar: (heard: readonly string[]) => `So far: ${heard.join(', ')}.`,
+  quoted: (words: string) => `“${words}”`,
+  and: (first: string, last: string) => `${first} and ${last}`,
+  cuts: (fits: string) => `${fits} cuts`,
+  /** An option among others, inside a sentence. */
+  inASentence: (option: string) => option.charAt(0).toLowerCase() + option.slice(1),
   andMore: (count: number) => `${count} more`,
   retake: 'Your previous answers are pre-filled. Change what is no longer true.',
   retakeWithout: 'Your previous answers could not be loaded. What you answer here replaces them.',
@@ -158,3 +165,6 @@ export const SLIDERS_HEARD: Record<
   attentionComfort: { low: 'nothing that turns heads', high: 'glad to be noticed' },
   creativityLevel: { low: 'classic combinations', high: 'combinations of your own' },
 };
+
+/** An option whose value on the wire is its English words, or the title of a section. */
+export const optionWord = (option: string): string => option;

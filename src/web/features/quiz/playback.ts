@@ -1,6 +1,7 @@
 import type { QuizResponses } from '#contract/quiz.ts';
 import {
   FIT_CHOICES,
+  optionWord,
   PRIMARY_GOAL_CHOICES,
   QUIZ_COPY,
   SLIDERS_HEARD,
@@ -42,14 +43,14 @@ export function playback({
 }
 
 function listed(options: readonly string[]): string {
-  const named = options.slice(0, NAMED).map(startingSmall);
+  const named = options.slice(0, NAMED).map((option) => QUIZ_COPY.inASentence(optionWord(option)));
   const rest = options.length - named.length;
   return conjoined(rest > 0 ? [...named, QUIZ_COPY.andMore(rest)] : named);
 }
 
 function fits(preferences: QuizResponses['preferences']['fittingPreference']): string {
   if (preferences.length === 0) return '';
-  return `${conjoined(preferences.map((fit) => FIT_CHOICES[fit].heard))} cuts`;
+  return QUIZ_COPY.cuts(conjoined(preferences.map((fit) => FIT_CHOICES[fit].heard)));
 }
 
 function slidersHeard(values: Partial<Record<keyof typeof SLIDERS_HEARD, number>>): string[] {
@@ -63,7 +64,7 @@ function slidersHeard(values: Partial<Record<keyof typeof SLIDERS_HEARD, number>
 function quoted(words: string): string {
   const text = words.trim();
   if (text === '') return '';
-  return text.length > QUOTED_CHARACTERS ? `“${cutAtWord(text)}…”` : `“${text}”`;
+  return QUIZ_COPY.quoted(text.length > QUOTED_CHARACTERS ? `${cutAtWord(text)}…` : text);
 }
 
 function cutAtWord(text: string): string {
@@ -72,9 +73,5 @@ function cutAtWord(text: string): string {
 
 function conjoined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function startingSmall(option: string): string {
-  return option.charAt(0).toLowerCase() + option.slice(1);
+  return QUIZ_COPY.and(words.slice(0, -1).join(', '), words.at(-1) ?? '');
 }

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
-import { QUIZ_COPY as COPY } from './copy.ts';
+import { QUIZ_COPY as COPY, optionWord } from './copy.ts';
 import { playback } from './playback.ts';
 import { useAssessQuiz, useIsAssessing } from './quiz.queries.ts';
 import { forgetQuizDraft, saveQuizDraft } from './quiz-draft.ts';
@@ -70,7 +70,7 @@ export function QuizForm(props: QuizFormProps) {
         step={section + 1}
         total={QUIZ_SECTIONS.length}
         counter={COPY.counter(section + 1, QUIZ_SECTIONS.length)}
-        title={QUIZ_SECTIONS[section] ?? ''}
+        title={optionWord(QUIZ_SECTIONS[section] ?? '')}
         titleRef={title}
       />
       <p className="mt-3 max-w-measure text-ink-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { QUIZ_COPY } from './copy.ts';
 import { useEarlierProfile, useTaker } from './quiz.queries.ts';
 import { readQuizDraft } from './quiz-draft.ts';
 import { QuizForm } from './quiz-form.tsx';
@@ -17,7 +18,14 @@ export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
   const taker = useTaker();
   const profile = useEarlierProfile();
   const [startsOver, setStartsOver] = useState(0);
-  if (!taker.data || profile.isPending) return <SkeletonPanel />;
+  if (!taker.data || profile.isPending) {
+    return (
+      <>
+        <h1 className="visually-hidden">{QUIZ_COPY.title}</h1>
+        <SkeletonPanel />
+      </>
+    );
+  }
 
   const userId = taker.data.id;
   const earlier = profile.data ?? null;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type BodyTypeProfile, HEIGHT_LABELS, type Profile } from '#contract/style-profile.ts';
+import type { BodyTypeProfile, Profile } from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -10,6 +10,7 @@ import {
   BODY_TYPE_LABELS,
   BOTTOM_FIT_LABELS,
   DRESS_FIT_LABELS,
+  HEIGHT_LABELS,
   TOP_FIT_LABELS,
 } from './labels.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';

@@ -6,7 +6,6 @@ import {
   type BodyTypeProfile,
   DRESS_FITS,
   HEIGHT_CATEGORIES,
-  HEIGHT_LABELS,
   TOP_FITS,
 } from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +17,7 @@ import {
   BODY_GOAL_LABELS,
   BOTTOM_FIT_LABELS,
   DRESS_FIT_LABELS,
+  HEIGHT_LABELS,
   TOP_FIT_LABELS,
 } from './labels.ts';
 import { OptionalChoice } from './optional-choice.tsx';

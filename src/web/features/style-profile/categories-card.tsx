@@ -6,6 +6,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { styleNamed, styleWord } from './labels.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useSaveCategories } from './style-profile.queries.ts';
 import { useDraft } from './use-draft.ts';
@@ -31,7 +32,7 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
       return;
     }
     setRefusal(undefined);
-    tags.change(edited);
+    tags.change(edited.map(styleNamed));
   }
 
   function refuseDuplicate() {
@@ -51,6 +52,7 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
         label={COPY.add}
         placeholder={COPY.placeholder}
         tags={tags.value}
+        wordOf={styleWord}
         maxLength={MAX_TAG_LENGTH}
         onChange={edit}
         onDuplicate={refuseDuplicate}

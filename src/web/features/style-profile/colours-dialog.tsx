@@ -6,6 +6,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SwatchPicker } from '#web/ui/swatch-picker.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { coloursInWords, colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { COLOUR_FAMILY_LABELS } from './labels.ts';
 import { namedColours } from './named-colours.ts';
@@ -60,7 +61,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
       footer={
         <div className="w-full">
           {selection.value.length > 0 ? (
-            <PaletteStrip label={COPY.strip} colours={namedColours(selection.value)} />
+            <PaletteStrip label={COPY.strip} colours={coloursInWords(namedColours(selection.value))} />
           ) : (
             <p className="basting grid h-[3.375rem] place-items-center bg-tissue text-sm text-ink-2">
               {COPY.empty}
@@ -86,6 +87,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
           chosen={selection.value}
           max={MAX_CUSTOM_COLOURS}
           onChange={choose}
+          wordOf={colourWord}
           searchLabel={COPY.search}
           nothingFound={COPY.nothingFound}
         />

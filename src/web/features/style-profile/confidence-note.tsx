@@ -12,7 +12,7 @@ export function ConfidenceNote({ profile }: { profile: Profile }) {
 
   return (
     <div className="space-y-1 rounded-edge bg-tissue-2 px-4 py-2.5">
-      {sawFew && <p>{confidence.note ?? COPY.fewPhotos(confidence.usablePhotos)}</p>}
+      {sawFew && <p>{COPY.note(confidence.note) ?? COPY.fewPhotos(confidence.usablePhotos)}</p>}
       {unreadPhotos.length > 0 && <p>{COPY.unread(asList(unreadPhotos))}</p>}
     </div>
   );

@@ -28,6 +28,8 @@ export const STYLE_PROFILE_COPY = {
     unknown: 'No reason was kept for this value.',
   },
   confidence: {
+    /** The stylist's own note, where it is in the language of the screens. */
+    note: (note: string | null): string | null => note,
     fewPhotos: (count: number) =>
       `Read from ${count === 1 ? 'one photo' : `${count} photos`}. With ${PHOTOS_FOR_FULL_CONFIDENCE} or more it becomes surer.`,
     unread: (names: string) => `Could not be read at the last analysis: ${names}.`,
@@ -74,16 +76,12 @@ export const STYLE_PROFILE_COPY = {
     dresses: 'Dresses',
     goals: 'Goals',
     avoidances: 'Avoid',
-    notSaid: 'Not said',
     saving: 'Saving...',
     retry: 'Try Again',
   },
   analysis: {
     title: 'Style Analysis',
     customise: 'Customize',
-    comfort: 'Comfort',
-    elegance: 'Elegance',
-    trendy: 'Trendy',
     before: (changes: string) => `Before your last change: ${changes}.`,
   },
   description: {

@@ -8,11 +8,11 @@ import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import type { ProfileChoices } from './customise-profile.tsx';
-import { METRIC_NAMES } from './labels.ts';
+import { METRIC_NAMES, styleWord } from './labels.ts';
 import { useFirstControl } from './use-first-control.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
-const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label, options: styles }));
+const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));
 const SCORE_STEP = 1;
 
 interface CustomiseDialogProps {
@@ -31,6 +31,8 @@ interface CustomiseDialogProps {
 /** Up to five styles of six groups, and the three scores. */
 export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }: CustomiseDialogProps) {
   const { categories, metrics } = choices.value;
+  /** Tags that were typed in may be more than fit here. */
+  const extra = categories.length - MAX_CUSTOMISED_CATEGORIES;
   const [refusal, setRefusal] = useState<string>();
   /** Tags that were typed in belong to the profile too; they stay on offer once taken off. */
   const [ownTags] = useState(() => categories.filter((tag) => !isListed(tag)));
@@ -46,8 +48,8 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
     if (categories.length === 0) {
       setRefusal(COPY.noneChosen.description);
       showToast({ ...COPY.noneChosen, variant: 'destructive' });
-    } else if (categories.length > MAX_CUSTOMISED_CATEGORIES) {
-      setRefusal(COPY.tooMany(categories.length - MAX_CUSTOMISED_CATEGORIES));
+    } else if (extra > 0) {
+      setRefusal(COPY.tooMany(extra));
     } else {
       onSave();
     }
@@ -81,8 +83,9 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
           legend={COPY.categories}
           groups={groups}
           chosen={categories}
+          wordOf={styleWord}
           max={MAX_CUSTOMISED_CATEGORIES}
-          fullNote={COPY.full}
+          fullNote={extra > 0 ? COPY.tooMany(extra) : COPY.full}
           onChange={(chosen) => change({ categories: chosen })}
         />
         <section className="space-y-6">

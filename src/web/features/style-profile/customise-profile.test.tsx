@@ -95,6 +95,9 @@ test('more than five tags of the profile are not thrown away in silence', async 
     }),
   ).toBeVisible();
 
+  expect(within(dialog).getByText('At most 5 can be kept here: take 1 off before saving.')).toBeVisible();
+  expect(within(dialog).queryByText(/^5 chosen/)).toBeNull();
+
   await press('Save Profile');
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'At most 5 can be kept here: take 1 off before saving.',

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { changeWords } from './labels.ts';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
 import { asMoment } from './wording.ts';
 
@@ -100,7 +101,7 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
         <ul className="mt-2 max-w-measure text-sm">
           {version.changes.map((change) => (
             <li key={change} className="break-words">
-              {change}.
+              {changeWords(change)}.
             </li>
           ))}
         </ul>

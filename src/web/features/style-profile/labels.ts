@@ -9,6 +9,8 @@ import type {
   TOP_FITS,
 } from '#contract/style-profile.ts';
 
+export { HEIGHT_LABELS } from '#contract/style-profile.ts';
+
 type BodyType = (typeof BODY_TYPES)[number];
 
 /** The plain name first, the word that magazines use second. No shape is better than another. */
@@ -79,3 +81,15 @@ export const METRIC_LABELS: Record<keyof Metrics, string> = {
   trendy: 'Trendy',
 };
 export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
+
+/** A style of the contract's groups, or the name of a group. A tag of one's own stays as it is. */
+export const styleWord = (name: string): string => name;
+
+/** The style of the contract that somebody calls so, else their own words. */
+export const styleNamed = (word: string): string => word;
+
+/** What a profile lacks, as the server says it. */
+export const missingWord = (thing: string): string => thing;
+
+/** What changed between two states of a profile, as `describe-changes` says it. */
+export const changeWords = (change: string): string => change;

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { coloursInWords, colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { type AnalysedColour, analysedColours, namedColours, sharedColours } from './named-colours.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
@@ -93,7 +94,7 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
 
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.analysedStrip} colours={colours} />
+      <PaletteStrip label={COPY.analysedStrip} colours={coloursInWords(colours)} />
       <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
       <LeadingColours colours={colours} />
       <SharedColours profile={profile} />
@@ -108,7 +109,7 @@ function LeadingColours({ colours }: { colours: readonly AnalysedColour[] }) {
   const share = leading.reduce((sum, colour) => sum + (colour.share ?? 0), 0);
   if (share === 0) return null;
 
-  const names = asList(leading.map((colour) => colour.name));
+  const names = asList(leading.map(({ name }) => colourWord(name)));
   return <p className="max-w-measure">{COPY.leading(names, leading.length === 1, asPercent(share))}</p>;
 }
 
@@ -130,7 +131,7 @@ function FavouritePalette({ profile, onChoose }: { profile: Profile; onChoose: (
 
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.favouritesStrip} colours={colours} />
+      <PaletteStrip label={COPY.favouritesStrip} colours={coloursInWords(colours)} />
       <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-4 sm:grid-cols-8" />
       <SharedColours profile={profile} />
     </div>
@@ -141,5 +142,9 @@ function SharedColours({ profile }: { profile: Profile }) {
   const shared = sharedColours(profile);
   if (shared.size === 0) return null;
 
-  return <p className="max-w-measure text-ink-2">{COPY.shared(asList(shared), shared.size === 1)}</p>;
+  return (
+    <p className="max-w-measure text-ink-2">
+      {COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}
+    </p>
+  );
 }

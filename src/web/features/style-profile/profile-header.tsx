@@ -2,6 +2,7 @@ import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusDot } from '#web/ui/status-dot.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { missingWord } from './labels.ts';
 import { ProfileHistory } from './profile-history.tsx';
 import { useProfileValidation } from './style-profile.queries.ts';
 import { asList } from './wording.ts';
@@ -24,7 +25,7 @@ export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean })
           <span className="text-ink-2">{COPY.note}</span>
         </p>
         {validation && validation.missing.length > 0 && (
-          <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing))}</p>
+          <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing.map(missingWord)))}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -15,6 +15,8 @@ export function ProfileHistory() {
       <Button
         look="quiet"
         size="small"
+        aria-haspopup="dialog"
+        className="-mr-4"
         onPointerEnter={fetchHistoryDialog}
         onFocus={fetchHistoryDialog}
         onClick={open}

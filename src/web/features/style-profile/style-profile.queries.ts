@@ -18,6 +18,7 @@ import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { routeQuery, routeQueryOrNull } from '#web/lib/route-query.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { changeWords } from './labels.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 const TOASTS = STYLE_PROFILE_COPY.toasts;
@@ -47,7 +48,7 @@ export function useReviseProfile() {
     send: (prompt: string) => call(updateProfile, { body: { prompt } }),
     refreshes: [validateProfile],
     succeeded: (before, after) => {
-      const changes = before === null ? [] : changesBetween(before, after);
+      const changes = before === null ? [] : changesBetween(before, after).map(changeWords);
       const description = changes.length > 0 ? `${changes.join('. ')}.` : TOASTS.feedback.description;
       return { title: TOASTS.feedback.succeeded, description };
     },

@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import { Swatch } from '#web/ui/swatch.tsx';
+import { colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
@@ -19,7 +20,11 @@ export function SwatchRow({ colours, shared, columns }: SwatchRowProps) {
     <ul className={`grid gap-2 ${columns}`}>
       {colours.map(({ name, hex, share }) => (
         <li key={name}>
-          <Swatch name={name} hex={hex} note={share === undefined ? undefined : asPercent(share)} />
+          <Swatch
+            name={colourWord(name)}
+            hex={hex}
+            note={share === undefined ? undefined : asPercent(share)}
+          />
           {shared.has(name) && (
             <p className="mt-1.5 text-xs text-ink-2">
               <span aria-hidden className="stitch mb-1 block" />

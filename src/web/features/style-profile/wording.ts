@@ -1,7 +1,9 @@
-const LIST = new Intl.ListFormat('en-US');
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { LOCALE } from '#web/lib/language.ts';
+
+const LIST = new Intl.ListFormat(LOCALE);
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** "Navy, Khaki, and Sage" */
 export function asList(words: Iterable<string>): string {

@@ -13,7 +13,7 @@ import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
-const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain'] as const;
+const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const;
 
 /** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
 export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {

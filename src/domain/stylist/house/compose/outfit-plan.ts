@@ -147,10 +147,14 @@ function aimFor(budget: Budget, wishes: Wishes, dice: number): number {
   return Math.round(Math.min(budget.most, Math.max(budget.least, Math.min(cap - 3, budget.aim[1]))));
 }
 
+const BUSINESS_RUNG: Formality = 3;
+
 function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
   const kinds = new Set<Kind>(wishes.occasion?.allows ?? []);
   const isSporty = wishes.styles.some((style) => style === 'Athleisure' || style === 'Sporty');
 
+  const isWork = wishes.occasion === null ? rung >= BUSINESS_RUNG : wishes.occasion.isWork === true;
+  if (isWork) kinds.add('briefcase');
   if (rung <= 1) kinds.add('lounge');
   if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
   if (rung <= 1 && wishes.weather === 'cold') kinds.add('outdoor');

@@ -145,6 +145,34 @@ describe('proposing an outfit', () => {
     }
   });
 
+  it('puts shoes on that can walk, and leaves the briefcase at work', () => {
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    const shoesOf = (prompt: string) =>
+      seeds.flatMap((seed) =>
+        garmentsOf(proposeOutfit(brief({ prompt, seed })).items).filter(({ slot }) => slot === 'shoes'),
+      );
+    const bagsOf = (prompt: string) =>
+      seeds.flatMap((seed) => garmentsOf(proposeOutfit(brief({ prompt, seed })).items).map(({ key }) => key));
+
+    for (const shoe of shoesOf('A weekend of walking in the city')) {
+      expect(shoe.kinds.some((kind) => kind === 'sneakers' || kind === 'boots')).toBe(true);
+      expect(shoe.kinds).not.toContain('heels');
+    }
+    expect(bagsOf('Summer wedding, not too formal')).not.toContain('briefcase');
+    expect(bagsOf('board meeting')).toContain('briefcase');
+  });
+
+  it('gives the dress codes of business their name at work only', () => {
+    const codes = (prompt: string) =>
+      Array.from({ length: 30 }, (_, seed) => proposeOutfit(brief({ prompt, seed })).reasons.join(' '));
+
+    expect(codes('dinner at a restaurant').some((reasons) => reasons.includes('dressy'))).toBe(true);
+    for (const reasons of codes('dinner at a restaurant')) expect(reasons).not.toContain('business');
+    expect(codes('office').some((reasons) => reasons.includes('business casual'))).toBe(true);
+    for (const reasons of codes('business casual'))
+      expect(reasons).toContain('business casual, as you asked');
+  });
+
   it('differs in two items or more from the outfit before', () => {
     let recent: Outfit[] = [];
 

@@ -28,7 +28,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
 
   return [
     ...demandReasons(plan, pieces),
-    codeReason(plan, pieces),
+    codeReason(brief, plan, pieces),
     colourReason(pieces),
     paletteReason(brief, pieces),
     takenFromLead(plan, pieces),
@@ -81,18 +81,20 @@ function whyUnmet(plan: OutfitPlan, demand: Demand): string {
   return 'it would not go together with the other pieces you named';
 }
 
-function codeReason(plan: OutfitPlan, pieces: readonly Piece[]): string {
+function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string {
   const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.rung));
-  const code = dressCode(plan.rung);
   const { occasion, span } = plan.wishes;
+  const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
+  // A code that was asked for keeps the name it was asked by.
+  const code = dressCode(plan.rung, isWork || span !== null ? 'work' : 'leisure');
   if (strangers.length > 0)
-    return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece is at home at ${code}`;
-  if (occasion?.phrase === code) return `Every piece is at home at ${code}`;
-  if (occasion !== null) return `Every piece is at home at ${code}, right for ${occasion.phrase}`;
+    return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`;
+  if (occasion?.phrase === code) return `Every piece keeps to one dress code: ${code}`;
+  if (occasion !== null) return `Every piece keeps to one dress code: ${code}, right for ${occasion.phrase}`;
 
   return span === null
-    ? `Every piece is at home at ${code}`
-    : `Every piece is at home at ${code}, as you asked`;
+    ? `Every piece keeps to one dress code: ${code}`
+    : `Every piece keeps to one dress code: ${code}, as you asked`;
 }
 
 function colourReason(pieces: readonly Piece[]): string {

@@ -259,7 +259,7 @@ const NOTES: readonly WearNote[] = [
     note: 'Let the end of the belt pass one loop and no more',
   },
   {
-    applies: (outfit) => outfit.has('trousers') && !outfit.has('joggers', 'active', 'wide-leg'),
+    applies: (outfit) => outfit.has('trousers') && !outfit.has('jeans', 'joggers', 'active', 'wide-leg'),
     note: 'Press the trousers and leave the rest as it comes off the hanger',
   },
 ];

@@ -186,11 +186,18 @@ export const SHAPE_WORDS: readonly [words: string, shape: Shape][] = [
     },
   ],
   [
+    'long sleeved|long sleeves|with sleeves|sleeves on it|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms',
+    {
+      label: 'sleeves',
+      matches: (garment) => !isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),
+    },
+  ],
+  [
     'cropped|crop|bare midriff|midriff|bare stomach',
     { label: 'cropped tops', matches: (garment) => isKind(garment, 'crop-top') },
   ],
   [
-    'mini|above the knee|thigh length|short hemline|bare legs',
+    'mini|above the knee|above my knees|above my knee|above the knees|above knee|thigh length|short hemline|bare legs',
     { label: 'short hems', matches: (garment) => isKind(garment, 'above-knee') },
   ],
   [

@@ -83,6 +83,18 @@ describe('reading a prompt', () => {
     expect([wishes.span, wishes.formalityShift]).toEqual([null, -1]);
   });
 
+  it.each([
+    ['drinks at a cocktail party after a day at the office', 'cocktail'],
+    ['gym, then coffee', 'gym'],
+    ['coffee after the gym', 'gym'],
+    ['a weekend of walking in the city', 'on-foot'],
+    ['the office, then the gym', 'office'],
+    ['a trip to Iceland', 'snow'],
+    ['dinner with friends', 'easy-dinner'],
+  ])('dresses “%s” for the one that leads', (prompt, occasion) => {
+    expect(readWishes(prompt).occasion?.key).toBe(occasion);
+  });
+
   it('forgives spelling mistakes', () => {
     const wishes = readWishes('stripped shirt and blazzer in burgandy');
 

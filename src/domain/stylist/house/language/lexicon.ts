@@ -60,7 +60,8 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
       put(word, { is: 'colour', label: name, names: [name], avoid: [name] });
   }
   for (const style of STYLE_NAMES) {
-    put([style.toLowerCase().replaceAll('-', ' '), STYLES[style].words].join('|'), { is: 'style', style });
+    const words = [style.toLowerCase().replaceAll('-', ' '), ...STYLES[style].words.split('|')];
+    put(words.flatMap(withComparative).join('|'), { is: 'style', style });
   }
   for (const [words, mood] of MOOD_WORDS) put(words, { is: 'mood', mood });
   for (const [words, weather, wet = false] of WEATHER_WORDS) put(words, { is: 'weather', weather, wet });
@@ -99,6 +100,11 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   return lexicon;
 }
 
+/** "Edgy" and "edgier". */
+function withComparative(word: string): string[] {
+  return /^\w+[^aeiou\W]y$/.test(word) ? [word, `${word.slice(0, -1)}ier`] : [word];
+}
+
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */
 function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meaning[]][] {
   const black: Meaning = { is: 'colour', label: 'Black', names: ['Black'], avoid: ['Black'] };
@@ -109,7 +115,13 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['all black|black on black', [black, { is: 'mood', mood: 'monochrome' }]],
     ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
     ['double denim|canadian tuxedo|all denim', [...both('denim', 'jeans', 'denim jacket')]],
+    [
+      'pregnant|pregnancy|maternity|baby bump|bump friendly|third trimester|second trimester|expecting a baby',
+      both('comfortable', 'loose'),
+    ],
     ['suit and tie', both('suit', 'tie')],
+    ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
+    ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['dress|dresses', both('dress')],
     ['tight', both('tight fitting')],
   ];

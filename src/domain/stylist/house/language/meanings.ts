@@ -69,6 +69,7 @@ export type Cue =
   | 'only'
   | 'make'
   | 'another'
+  | 'another-colour'
   | 'instead'
   | 'everything'
   | 'rest'

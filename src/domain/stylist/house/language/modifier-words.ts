@@ -157,7 +157,7 @@ export const WEATHER_WORDS: readonly [words: string, weather: Weather | null, we
     'cold',
   ],
   [
-    'rain|rainy|raining|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|waterproof|weatherproof',
+    'rain|rainy|raining|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|waterproof|weatherproof',
     null,
     true,
   ],
@@ -165,7 +165,7 @@ export const WEATHER_WORDS: readonly [words: string, weather: Weather | null, we
 
 export const MOOD_WORDS: readonly [words: string, mood: Mood][] = [
   [
-    'comfortable|comfy|comfort|cozy|cosy|comfortably|easy to wear|easy to move in|walkable|all day comfort|snug|on my feet|walk a lot|walking a lot|lots of walking',
+    'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|walkable|all day comfort|snug|on my feet|walk a lot|walking a lot|lots of walking',
     'comfortable',
   ],
   [
@@ -271,7 +271,9 @@ export const CHANGE_WORDS: readonly [words: string, axis: Axis, direction: 1 | -
     1,
   ],
   [
-    'comfier|more comfortable|more comfy|easier to walk in|easier to wear|more wearable|hurt|uncomfortable',
+    'comfier|more comfortable|more comfy|easier to walk in|easier to wear|more wearable|hurt|hurts|hurting|uncomfortable|' +
+      'can walk in|i can walk in|something i can walk in|able to walk in|walk in these|walk in those|killing me|' +
+      'killing my feet|kill my feet|my feet hurt|feet hurt|my feet are killing me|destroy my feet|ruin my feet|wreck my feet|kill my toes|hurt my toes|blister|blisters|easy on my feet|easier on my feet|pinch|pinching',
     'comfort',
     1,
   ],
@@ -288,12 +290,12 @@ export const CHANGE_WORDS: readonly [words: string, axis: Axis, direction: 1 | -
   ['darker|too light|darken|deeper', 'brightness', -1],
   ['lighter|too dark|lighten|paler', 'brightness', 1],
   [
-    'looser|baggier|roomier|less tight|less fitted|too tight|wider|more relaxed fit|slouchier|bigger|more room',
+    'looser|baggier|roomier|less tight|less fitted|too tight|wider|more relaxed fit|slouchier|bigger|more room|too small|larger|more spacious|fits more|holds more',
     'fit',
     1,
   ],
   [
-    'tighter|more fitted|slimmer|less baggy|less loose|too loose|too baggy|narrower|closer fit|sleeker fit|more tailored fit|too big|closer fitting',
+    'tighter|more fitted|slimmer|less baggy|less loose|too loose|too baggy|narrower|closer fit|sleeker fit|more tailored fit|too big|closer fitting|smaller|too large|such a huge|such a big|such a large|so big|so huge|way too big|more compact|less bulky|too bulky',
     'fit',
     -1,
   ],
@@ -304,5 +306,10 @@ export const CHANGE_WORDS: readonly [words: string, axis: Axis, direction: 1 | -
     'heel',
     -1,
   ],
-  ['higher heel|higher heels|add height|more height', 'heel', 1],
+  [
+    'higher heel|higher heels|add height|more height|some height|little height|a little height|a bit of height|with height|' +
+      'some lift|a little heel|a small heel|slight heel',
+    'heel',
+    1,
+  ],
 ];

@@ -192,7 +192,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined):
 
   switch (meaning.is) {
     case 'occasion':
-      if (wishes.occasion === null || meaning.occasion.formality[1] > wishes.occasion.formality[1]) {
+      if (wishes.occasion === null || takesOver(meaning.occasion, wishes.occasion)) {
         const weather = wishes.occasion?.weather;
         wishes.occasion = meaning.occasion;
         if (weather !== undefined && meaning.occasion.weather === undefined) wishes.weather ??= weather;
@@ -229,6 +229,24 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined):
       return;
     default:
   }
+}
+
+/** Nothing beside it asks for more than what is worn every day. */
+const EVERYDAY_RUNG = 1;
+
+/**
+ * Of two occasions the dressier leads: for "drinks after work" one dresses for the drinks. But what can only be done in
+ * its own shoes or clothes leads beside an everyday one: for "gym, then coffee" one has coffee in gym clothes.
+ */
+function takesOver(asked: Occasion, before: Occasion): boolean {
+  if (isBound(asked) && !isBound(before)) return before.formality[0] <= EVERYDAY_RUNG;
+  if (isBound(before) && !isBound(asked) && asked.formality[0] <= EVERYDAY_RUNG) return false;
+
+  return asked.formality[1] > before.formality[1];
+}
+
+function isBound({ requires, shoes }: Occasion): boolean {
+  return requires !== undefined || shoes !== undefined;
 }
 
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {

@@ -11,9 +11,14 @@ export function theItem(place: Place): string {
 }
 
 export function swapped(place: Place, by: Piece): string {
-  const old = place.piece === null ? theItem(place) : `the ${shortPieceWords(place.piece)}`;
+  const { piece } = place;
+  // "the black loafers for black loafers" would say nothing: then the whole name is needed.
+  const isAlike = piece !== null && shortPieceWords(piece) === shortPieceWords(by);
+  const words = (worn: Piece) =>
+    isAlike ? `${colourWord(worn.colour)} ${worn.garment.name}` : shortPieceWords(worn);
+  const old = piece === null ? theItem(place) : `the ${words(piece)}`;
 
-  return `Swapped ${old} for ${withArticle(shortPieceWords(by), by.garment)}`;
+  return `Swapped ${old} for ${withArticle(words(by), by.garment)}`;
 }
 
 /** "Made the blazer camel", "Changed the shirt to striped linen". */

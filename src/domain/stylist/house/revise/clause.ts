@@ -6,12 +6,18 @@ export interface Noun {
   target: Target;
   qualities: Qualities;
   negated: boolean;
+  /** "That purse", "those pants": one that is there, whatever it is called. */
+  pointsAt: boolean;
   /** Position in the clause, to tell what stands before and after a pivot. */
   at: number;
 }
 
 /** One thought of a request, taken apart. */
 export interface Clause {
+  /** Which full sentence of the request it stands in, from 0. */
+  sentence: number;
+  /** "one", "something", "that": it speaks of what was named nearby. */
+  hasPronoun: boolean;
   verb: Verb | null;
   nouns: Noun[];
   /** Adjectives after the last noun, or without one: "… in camel". */
@@ -36,10 +42,11 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = [];
   let current: Mention[] = [];
   let lastVerb: Verb | null = null;
+  let sentence = 0;
 
   const close = () => {
     if (current.some(isSubstantial)) {
-      const clause = readClause(current);
+      const clause = readClause(current, sentence);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
       if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
         clause.verb = lastVerb;
@@ -52,7 +59,10 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
 
   for (const [at, mention] of mentions.entries()) {
     if (startsAnew(mention, mentions, at, current)) close();
-    if (mention.meaning.is === 'break' && mention.meaning.strong) lastVerb = null;
+    if (mention.meaning.is === 'break' && mention.meaning.strong) {
+      lastVerb = null;
+      sentence++;
+    }
     if (mention.meaning.is !== 'break') current.push(mention);
   }
   close();
@@ -121,24 +131,33 @@ function isBareList(clause: Clause): boolean {
   );
 }
 
-function readClause(mentions: readonly Mention[]): Clause {
+function readClause(mentions: readonly Mention[], sentence: number): Clause {
   const clause: Clause = {
+    sentence,
+    hasPronoun: mentions.some(({ text }) => PRONOUN.test(text)),
     ...{ verb: null, nouns: [], trailing: noQualities(), refused: noQualities(), cues: new Set() },
     ...{ pivot: null, insteadOf: null, others: [], hasUnknownAfterPivot: false },
   };
   let pending = noQualities();
 
-  for (const [at, { meaning, negated }] of mentions.entries()) {
+  for (const [at, { meaning, negated, text }] of mentions.entries()) {
     switch (meaning.is) {
       case 'garments':
-        clause.nouns.push({ target: meaning.target, qualities: pending, negated, at });
+        clause.nouns.push({
+          target: meaning.target,
+          qualities: pending,
+          negated,
+          pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
+          at,
+        });
         pending = noQualities();
         break;
       case 'colour':
       case 'fabric':
       case 'pattern':
       case 'shape':
-        addQuality(negated ? clause.refused : pending, meaning);
+        if (negated) addQuality(clause.refused, inFull(meaning));
+        else addQuality(pending, meaning);
         break;
       case 'cue':
         readCue(clause, meaning.cue, at);
@@ -147,9 +166,15 @@ function readClause(mentions: readonly Mention[]): Clause {
         if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
         break;
       case 'filler':
+        // "the hat off", "take the belt off": what stands right before it goes.
+        if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
+        if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
+        break;
       case 'break':
         break;
       default:
+        // "What is it like on Saturday?" dresses nobody for the weekend.
+        if (DAY.test(text)) break;
         clause.others.push({ meaning, negated, before: mentions[at - 1]?.meaning });
     }
   }
@@ -158,6 +183,18 @@ function readClause(mentions: readonly Mention[]): Clause {
 
   return clause;
 }
+
+/** Who refuses leather refuses suede as well: a refusal means more names than a wish. */
+function inFull(meaning: Meaning): Meaning {
+  if (meaning.is === 'colour') return { ...meaning, names: meaning.avoid };
+  if (meaning.is === 'fabric') return { ...meaning, names: meaning.avoid };
+
+  return meaning.is === 'pattern' ? { ...meaning, patterns: meaning.avoid } : meaning;
+}
+
+const POINTER = /^(?:that|those|this|these)$/;
+const PRONOUN = /^(?:ones?|something|that|those|these|them)$/;
+const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number): void {
   clause.cues.add(cue);

@@ -1,4 +1,4 @@
-import type { StyleName } from '#contract/style-profile.ts';
+import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Axis, Mood, Target } from '../language/meanings.ts';
@@ -17,8 +17,11 @@ export type Edit =
   | { do: 'shift'; axis: Axis; direction: 1 | -1; items: readonly string[] | null }
   | { do: 'occasion'; occasion: Occasion }
   | { do: 'weather'; weather: Weather | null; isWet: boolean }
-  | { do: 'style'; style: StyleName; direction: 1 | -1 }
-  | { do: 'mood'; mood: Mood }
+  | { do: 'style'; style: StyleName; direction: 1 | -1; items: readonly string[] | null }
+  | { do: 'mood'; mood: Mood; items: readonly string[] | null }
+  | { do: 'goal'; goal: BodyGoal }
+  /** Not more than this in all, in whole dollars. */
+  | { do: 'spend'; dollars: number; items: readonly string[] | null }
   | { do: 'recolour'; qualities: Qualities; everything: boolean }
   | { do: 'refresh' };
 

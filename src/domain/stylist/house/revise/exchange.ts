@@ -1,5 +1,7 @@
+import { type ColourName, PALETTE } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
-import type { Qualities } from '../language/wishes.ts';
+import { noQualities, type Qualities } from '../language/wishes.ts';
 import { swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { type Place, put, slotOf, type WorkingOutfit } from './working-outfit.ts';
@@ -19,6 +21,28 @@ export function exchange(
   put(outfit, place, choice.piece, choice.price);
 
   return true;
+}
+
+/** An exchange that is about the cut: in the colour that was there, or else the nearest to it that there is. */
+export function exchangeCut(
+  outfit: WorkingOutfit,
+  place: Place,
+  search: Omit<Parameters<typeof choosePiece>[1], 'slot' | 'place'>,
+): boolean {
+  const colour = place.piece?.colour;
+  if (colour === undefined) return exchange(outfit, place, search);
+
+  const family = PALETTE.filter(({ name }) => familyOf(name) === familyOf(colour)).map(({ name }) => name);
+  const within = (names: readonly ColourName[]): Qualities => ({
+    ...noQualities(),
+    colours: [{ label: colour, names }],
+  });
+
+  return (
+    exchange(outfit, place, { ...search, qualities: within([colour]) }) ||
+    exchange(outfit, place, { ...search, qualities: within(family) }) ||
+    exchange(outfit, place, search)
+  );
 }
 
 /** A coat gives way to a coat, a belt to a belt. */

@@ -36,7 +36,9 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   const choice =
     choosePiece(outfit, { ...at, target: kin(piece.garment, isNearCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
-    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities });
+    choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
+    // No shirt is sleeveless, but a top may be.
+    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null);
   if (choice === null) {
     fail(outfit, wordsOf(qualities));
     return;

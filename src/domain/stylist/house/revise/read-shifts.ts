@@ -2,15 +2,29 @@ import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
 
-/** Directions in a clause: "warmer", "less formal", "for a wedding", "more edgy". @param items whom they are about; null: all */
-export function readShifts(clause: Clause, items: readonly string[] | null): Edit[] {
-  const edits = clause.others.flatMap(({ meaning, negated, before }) =>
-    shiftOf(meaning, negated, before, items),
-  );
+/**
+ * Directions in a clause: "warmer", "less formal", "for a wedding", "more edgy".
+ * @param items whom they are about; null: all
+ * @param nearby what is named next to this clause: "the coat bunches up, a shorter one?"
+ */
+export function readShifts(
+  clause: Clause,
+  items: readonly string[] | null,
+  nearby: readonly string[] = [],
+): Edit[] {
+  const edits = clause.others.flatMap(({ meaning, negated, before }) => {
+    const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning));
+    return shiftOf(meaning, negated, before, items ?? (refers ? nearby : null));
+  });
   const hasWarmth = edits.some((edit) => edit.do === 'shift' && edit.axis === 'warmth');
 
   // "It will be chilly, make it warmer" asks once.
   return hasWarmth ? edits.filter((edit) => edit.do !== 'weather') : edits;
+}
+
+/** A hem, a heel and a fit are always those of something. */
+function isOfOneItem(meaning: Meaning): boolean {
+  return meaning.is === 'change' && ['fit', 'length', 'heel'].includes(meaning.axis);
 }
 
 function shiftOf(
@@ -30,7 +44,11 @@ function shiftOf(
       return shift('formality', dressy * turn > 0 ? 1 : -1);
     }
     case 'style':
-      return [{ do: 'style', style: meaning.style, direction: turn }];
+      return [{ do: 'style', style: meaning.style, direction: turn, items }];
+    case 'goal':
+      return negated ? [] : [{ do: 'goal', goal: meaning.goal }];
+    case 'money':
+      return [{ do: 'spend', dollars: meaning.dollars, items }];
     case 'occasion':
       return negated ? [] : [{ do: 'occasion', occasion: meaning.occasion }];
     case 'weather':
@@ -62,6 +80,6 @@ function moodShift(
     case 'light':
       return shift('brightness', turn);
     default:
-      return turn > 0 ? [{ do: 'mood', mood }] : [];
+      return turn > 0 ? [{ do: 'mood', mood, items }] : [];
   }
 }

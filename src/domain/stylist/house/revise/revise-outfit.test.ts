@@ -204,3 +204,46 @@ describe('revising an outfit', () => {
     );
   });
 });
+
+describe('what a request leaves unsaid', () => {
+  function touched(request: string): (string | null)[] {
+    const outfit = stored();
+    const revision = revise(request, outfit);
+    const kept = new Set(revision.items.flatMap((item) => ('kept' in item ? [item.kept] : [])));
+
+    return outfit.items.filter((item) => !kept.has(item.id)).map((item) => item.garment);
+  }
+
+  it.each([
+    ['the trousers are fine, need more room in them though, a looser cut', ['tailored-trousers']],
+    ['those loafers kill my feet, we walk to dinner after', ['loafers']],
+    ['I hate the color of the trousers', ['tailored-trousers']],
+    ['I like everything except the belt', ['leather-belt']],
+    ['keep only the loafers', ['blazer', 'poplin-shirt', 'tailored-trousers', 'leather-belt']],
+    ['take the belt off', ['leather-belt']],
+    ['the loafers cannot be real leather', ['loafers']],
+    ['more casual shoes', ['loafers']],
+    ['edgier shoes', ['loafers']],
+    ['I like my trousers wider', ['tailored-trousers']],
+    ['what is the weather on saturday?', []],
+  ])('“%s” is about what it names, and nothing else moves', (request, garments) => {
+    expect(touched(request)).toEqual(garments);
+  });
+
+  it('brings the sum down to what is to be spent, or says that it cannot', () => {
+    const dollars = (revision: OutfitRevision, outfit: Outfit) =>
+      revision.items.reduce((sum, item) => {
+        const priced = 'kept' in item ? outfit.items.find(({ id }) => id === item.kept) : item.drafted;
+        return sum + ((priced?.priceLowCents ?? 0) + (priced?.priceHighCents ?? 0)) / 200;
+      }, 0);
+    const outfit = stored();
+
+    expect(dollars(revise('under $130', outfit), outfit)).toBeLessThanOrEqual(130);
+    expect(revise('under $20', outfit).notUnderstood).toContain('$20');
+  });
+
+  it('refuses suede together with leather', () => {
+    for (const item of revise('no leather').items)
+      if ('drafted' in item) expect(item.drafted.fabric).not.toMatch(/^(?:leather|suede|patent leather)$/);
+  });
+});

@@ -1,9 +1,10 @@
 import { rungNear } from '#domain/wardrobe/formality.ts';
-import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf, loudness } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
 import type { Axis } from '../language/meanings.ts';
-import { exchange, fail } from './exchange.ts';
+import { exchange, exchangeCut, fail } from './exchange.ts';
 import { isSeenFirst, LOUD, recolourBy } from './shift-colours.ts';
 import { dressEach, dressFor, mostOff } from './shift-formality.ts';
 import { shiftPrices } from './shift-prices.ts';
@@ -62,10 +63,14 @@ const SHIFTS: Record<Axis, Shift> = {
       exchange(outfit, place, { where: (garment) => !isStiff(garment), prefer: ease });
     if (stiff.length > 0) return;
     const shoes = places.find((place) => slotOf(place) === 'shoes');
-    if (shoes?.piece != null && !isKind(shoes.piece.garment, 'sneakers'))
+    const [sort] = shoes?.piece?.garment.kinds ?? [];
+    if (shoes !== undefined && sort !== undefined && sort !== 'sneakers')
       exchange(outfit, shoes, {
-        where: (garment) => isKind(garment, 'sneakers', 'flats') && garment !== shoes.piece?.garment,
-        prefer: ease,
+        // For the sake of the feet the shoes may be one step plainer than the rest.
+        plan: { ...outfit.plan, rung: rungNear(outfit.plan.rung - 1) },
+        // Loafers that hurt are not mended by other loafers.
+        where: (garment) => isKind(garment, 'sneakers', 'flats') && garment.kinds[0] !== sort,
+        prefer: (piece) => ease(piece) + (isKind(piece.garment, 'sneakers') ? 1 : 0),
       });
     const top = places.find((place) => slotOf(place) === 'top');
     if (shoes === undefined && top !== undefined)
@@ -97,20 +102,27 @@ const SHIFTS: Record<Axis, Shift> = {
     }
   },
   fit: (outfit, places, direction, isParticular) => {
+    const bags = places.filter((place) => slotOf(place) === 'bag');
+    if (isParticular && bags.length > 0) return resizeBags(outfit, bags, direction);
     const fitted = places.filter(({ piece }) => piece?.garment.fit != null);
     for (const place of isParticular ? fitted : fitted.slice(0, 2)) {
       const from = looseness(place.piece?.garment);
-      exchange(outfit, place, {
+      exchangeCut(outfit, place, {
         where: (garment) => (looseness(garment) - from) * direction > 0 && sharesKind(place, garment),
       });
     }
   },
   length: (outfit, places, direction) => {
+    for (const place of places.filter(({ piece }) => piece !== null && isCoat(piece.garment))) {
+      exchangeCut(outfit, place, {
+        where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
+      });
+    }
     for (const place of places.filter(
       ({ piece }) => piece !== null && isKind(piece.garment, 'skirt', 'dress', 'shorts'),
     )) {
       const from = lengthOf(place.piece?.garment);
-      exchange(outfit, place, {
+      exchangeCut(outfit, place, {
         where: (garment) =>
           (lengthOf(garment) - from) * direction > 0 && isKind(garment, 'skirt', 'dress', 'trousers'),
       });
@@ -119,10 +131,30 @@ const SHIFTS: Record<Axis, Shift> = {
   heel: (outfit, places, direction) => {
     for (const place of places.filter((candidate) => slotOf(candidate) === 'shoes')) {
       const from = heelOf(place.piece?.garment);
-      exchange(outfit, place, { where: (garment) => (heelOf(garment) - from) * direction > 0 });
+      exchangeCut(outfit, place, {
+        where: (garment) => (heelOf(garment) - from) * direction > 0,
+      });
     }
   },
 };
+
+/** From what holds a phone to what holds a week. */
+const BAG_SIZES: readonly Kind[] = ['clutch', 'crossbody', 'handbag', 'tote', 'backpack'];
+
+function resizeBags(outfit: WorkingOutfit, bags: readonly Place[], direction: 1 | -1): void {
+  for (const place of bags) {
+    const from = bagSize(place.piece?.garment);
+    exchangeCut(outfit, place, {
+      where: (garment) => (bagSize(garment) - from) * direction > 0,
+    });
+  }
+}
+
+function bagSize(garment: Garment | undefined): number {
+  const size = garment === undefined ? -1 : BAG_SIZES.findIndex((kind) => isKind(garment, kind));
+
+  return size < 0 ? BAG_SIZES.indexOf('tote') : size;
+}
 
 function isStiff(garment: Garment): boolean {
   return isKind(garment, 'heels') || garment.avoid.includes('tight-fitting');
@@ -161,7 +193,9 @@ function lengthOf(garment: Garment | undefined): number {
 }
 
 function heelOf(garment: Garment | undefined): number {
-  if (garment === undefined || !isKind(garment, 'heels')) return 0;
+  if (garment === undefined) return 0;
+  if (['chunky-loafers', 'chunky-sneakers'].includes(garment.key)) return 0.5;
+  if (!isKind(garment, 'heels')) return 0;
 
   return ['kitten-heels', 'block-heels', 'heeled-boots', 'espadrille-wedges'].includes(garment.key) ? 1 : 2;
 }

@@ -1,4 +1,6 @@
-import type { StyleName } from '#contract/style-profile.ts';
+import type { Slot } from '#contract/outfits.ts';
+import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { rungNear } from '#domain/wardrobe/formality.ts';
@@ -9,13 +11,26 @@ import type { Mood } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/wishes.ts';
 import { removed } from './change-words.ts';
 import type { Edit } from './edit.ts';
-import { exchange, fail } from './exchange.ts';
+import { exchange, exchangeCut, fail } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
 import { dressFor } from './shift-formality.ts';
+import { shiftPrices } from './shift-prices.ts';
 import { applyWeather } from './shift-warmth.ts';
-import { isFree, isMainPlace, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
+import {
+  isFree,
+  isMainPlace,
+  middleOf,
+  type Place,
+  placeOf,
+  slotOf,
+  take,
+  type WorkingOutfit,
+} from './working-outfit.ts';
 
-type WholeEdit = Extract<Edit, { do: 'occasion' | 'weather' | 'style' | 'mood' | 'recolour' | 'refresh' }>;
+type WholeEdit = Extract<
+  Edit,
+  { do: 'occasion' | 'weather' | 'style' | 'mood' | 'goal' | 'spend' | 'recolour' | 'refresh' }
+>;
 
 /** Edits that look at the outfit as a whole. */
 export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
@@ -29,10 +44,16 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
       applyWeather(outfit, edit.weather ?? (outfit.plan.weather === 'cold' ? 'cold' : 'cool'), edit.isWet);
       break;
     case 'style':
-      inStyle(outfit, edit.style, edit.direction);
+      inStyle(outfit, edit.style, edit.direction, edit.items);
       break;
     case 'mood':
-      inMood(outfit, edit.mood);
+      inMood(outfit, edit.mood, edit.items);
+      break;
+    case 'goal':
+      forGoal(outfit, edit.goal);
+      break;
+    case 'spend':
+      spendAtMost(outfit, edit.dollars, edit.items);
       break;
     case 'recolour':
       recolour(outfit, edit.qualities, edit.everything);
@@ -58,6 +79,10 @@ function wordFor(edit: WholeEdit): string {
       return edit.style;
     case 'mood':
       return edit.mood;
+    case 'goal':
+      return GOAL_LABELS[edit.goal];
+    case 'spend':
+      return `$${edit.dollars}`;
     case 'weather':
       return edit.isWet ? 'rain' : (edit.weather ?? 'weather');
     default:
@@ -86,35 +111,89 @@ function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
 const MOST_RESTYLED = 2;
 
 /** Brings a style in (or out) by exchanging the pieces that speak it least (or most). */
-function inStyle(outfit: WorkingOutfit, style: StyleName, direction: 1 | -1): void {
+function inStyle(
+  outfit: WorkingOutfit,
+  style: StyleName,
+  direction: 1 | -1,
+  items: readonly string[] | null,
+): void {
   const styles = new Map(outfit.plan.styles);
   if (direction > 0) styles.set(style, 1);
   else styles.delete(style);
-  outfit.plan = { ...outfit.plan, styles };
+  // Feminine cuts are womenswear by their nature; who asks for them may have them.
+  const worn =
+    style === 'Feminine' && direction > 0 && outfit.plan.worn === 'everyone'
+      ? 'womenswear'
+      : outfit.plan.worn;
+  outfit.plan = { ...outfit.plan, styles, worn };
 
   const candidates = free(outfit).filter(
     (place) =>
       place.piece !== null &&
-      (isMainPlace(place) || slotOf(place) === 'shoes') &&
-      place.piece.garment.styles.includes(style) === direction < 0,
+      (items === null
+        ? (isMainPlace(place) || slotOf(place) === 'shoes') &&
+          place.piece.garment.styles.includes(style) === direction < 0
+        : // What was named is exchanged even if it speaks the style already: it was not enough.
+          items.includes(place.id)),
   );
+  // What is named may leave the dress code of the rest by a step or two.
+  const steps = items === null ? [0] : [0, -1, -2];
+  const rungs = [...new Set(steps.map((step) => rungNear(outfit.plan.rung + step)))];
   let restyled = 0;
 
   for (const place of candidates) {
     if (restyled === MOST_RESTYLED) return;
     const isCoatPlace = place.piece !== null && isCoat(place.piece.garment);
-    const isDone = exchange(outfit, place, {
-      where: (garment) =>
-        garment.styles.includes(style) === direction > 0 &&
-        (garment.slot !== 'outer' || isCoat(garment) === isCoatPlace),
-    });
+    const isDone = rungs.some((rung) =>
+      exchange(outfit, place, {
+        plan: { ...outfit.plan, rung },
+        where: (garment) =>
+          garment.styles.includes(style) === direction > 0 &&
+          isKind(garment, 'open-toe') === (place.piece !== null && isKind(place.piece.garment, 'open-toe')) &&
+          (garment.slot !== 'outer' || isCoat(garment) === isCoatPlace),
+      }),
+    );
     if (isDone) restyled++;
   }
 }
 
-function inMood(outfit: WorkingOutfit, mood: Mood): void {
+/** Serves a goal of the body by the pieces that can: what draws a leg long, what marks a waist. */
+function forGoal(outfit: WorkingOutfit, goal: BodyGoal): void {
+  const candidates = free(outfit).filter(
+    ({ piece }) => piece !== null && !piece.garment.goals.includes(goal),
+  );
+  let served = 0;
+
+  for (const place of candidates.filter(
+    (candidate) => isMainPlace(candidate) || slotOf(candidate) === 'shoes',
+  )) {
+    if (served === MOST_RESTYLED) return;
+    const isDone = exchangeCut(outfit, place, { where: (garment) => garment.goals.includes(goal) });
+    if (isDone) served++;
+  }
+}
+
+/** Brings the dearest things down, one after another, until the sum is met. */
+function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly string[] | null): void {
+  const about = () => outfit.places.filter((place) => items === null || items.includes(place.id));
+  const total = () => about().reduce((sum, place) => sum + middleOf(place.price), 0);
+  const dearestFirst = free(outfit)
+    .filter((place) => about().includes(place))
+    .sort((first, second) => middleOf(second.price) - middleOf(first.price));
+
+  for (const { id } of dearestFirst) {
+    if (total() <= dollars) return;
+    const place = placeOf(outfit, id);
+    if (place !== null) shiftPrices(outfit, [place], -1, items !== null);
+  }
+  if (total() > dollars) fail(outfit, `$${dollars}`);
+}
+
+/** @param items whom it is about; null: all */
+function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | null): void {
+  const about = free(outfit).filter((place) => items === null || items.includes(place.id));
   if (mood === 'vegan') {
-    for (const place of free(outfit)) {
+    for (const place of about) {
       if (place.piece === null || fabricOf(place.piece.fabric).animal !== true) continue;
       const fabrics = place.piece.garment.fabrics.filter((fabric) => fabricOf(fabric).animal !== true);
       if (fabrics.length > 0)
@@ -125,7 +204,7 @@ function inMood(outfit: WorkingOutfit, mood: Mood): void {
     return;
   }
   if (mood === 'modest') {
-    for (const place of free(outfit)) {
+    for (const place of about) {
       if (
         place.piece === null ||
         !isKind(place.piece.garment, 'above-knee', 'sleeveless', 'crop-top', 'corset')
@@ -164,10 +243,12 @@ function recolour(outfit: WorkingOutfit, qualities: Qualities, everything: boole
   const places = free(outfit).filter(
     (place) => isMainPlace(place) || (everything && slotOf(place) === 'shoes'),
   );
-  const lead =
-    places.find((place) => slotOf(place) === 'dress') ??
-    places.find((place) => slotOf(place) === 'outer') ??
-    places[0];
+  // A jacket is seen first, but sleeves and waists are those of what is under it.
+  const order: readonly Slot[] =
+    qualities.shapes.length > 0 ? ['dress', 'top', 'bottom', 'outer'] : ['dress', 'outer', 'top', 'bottom'];
+  const lead = order
+    .map((slot) => places.find((place) => slotOf(place) === slot))
+    .find((place) => place !== undefined);
 
   for (const place of everything ? places : [lead])
     if (place !== undefined) modifyItem(outfit, place, qualities);

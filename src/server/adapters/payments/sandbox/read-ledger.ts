@@ -9,6 +9,11 @@ import type { SandboxInvoice, SandboxSubscription } from './sandbox-ledger.ts';
 
 export const SANDBOX_MODE = { gateway: 'sandbox', livemode: false } as const;
 
+/** A person is always the same customer here. */
+export function sandboxCustomer(userId: string): string {
+  return `cus_sandbox_${userId}`;
+}
+
 /** A row of the books, as the port speaks of subscriptions. */
 export function toProviderSubscription(
   subscription: SandboxSubscription,
@@ -17,7 +22,7 @@ export function toProviderSubscription(
   return {
     ...SANDBOX_MODE,
     id: subscription.id,
-    customerId: `cus_sandbox_${subscription.userId}`,
+    customerId: sandboxCustomer(subscription.userId),
     status: SUBSCRIPTION_STATUSES.find((status) => status === subscription.status) ?? 'unpaid',
     origin: { userId: subscription.userId, attemptId: subscription.attemptId },
     packageId: PACKAGE_IDS.find((id) => id === subscription.packageId) ?? null,

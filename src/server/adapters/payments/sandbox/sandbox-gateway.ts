@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { judgePayment } from '../judge-payment.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { isSigned, signEvent } from '../sign-event.ts';
-import { SANDBOX_MODE, toPayment, toProviderSubscription } from './read-ledger.ts';
+import { SANDBOX_MODE, sandboxCustomer, toPayment, toProviderSubscription } from './read-ledger.ts';
 import { createSandboxLedger, type SandboxInvoice } from './sandbox-ledger.ts';
 import { hasExpired, testCardOf } from './test-cards.ts';
 
@@ -51,6 +51,10 @@ export function createSandboxGateway(dependencies: SandboxDependencies): Sandbox
     ...SANDBOX_MODE,
     kind: 'sandbox',
     publishableKey: null,
+
+    async ensureCustomer({ userId }) {
+      return sandboxCustomer(userId);
+    },
 
     async startSubscription({ attemptId, userId, offered, creditCents }) {
       const asked = {

@@ -3,7 +3,7 @@ import type { PackageId } from '#contract/plans.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StripeKeys } from '#server/payment-settings.ts';
 import { judgePayment } from '../judge-payment.ts';
-import type { PaymentGateway, SubscriptionRequest } from '../payment-gateway.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
 import { asked, orMissing, toAppError } from './ask-stripe.ts';
 import { intentOf, productOf, readEvent, readInvoice, readSubscription } from './read-stripe.ts';
 import {
@@ -46,9 +46,22 @@ export function createStripeGateway({ keys, livemode, clock, address }: StripeOp
     kind: 'stripe',
     publishableKey: keys.publishableKey,
 
-    async startSubscription(request) {
-      const { userId, attemptId, offered, creditCents } = request;
-      const customer = await customerOf(request);
+    /** The address is where the provider sends its receipts. */
+    async ensureCustomer({ userId, email, customerId }) {
+      if (customerId !== null) {
+        const known = await orMissing(() => stripe.customers.retrieve(customerId));
+        if (known && !known.deleted) return known.id;
+      }
+      const made = await asked(() =>
+        stripe.customers.create(
+          { email, metadata: { userId } },
+          { idempotencyKey: `hemline-customer-${userId}-${email}-${customerId}` },
+        ),
+      );
+      return made.id;
+    },
+
+    async startSubscription({ userId, attemptId, customerId: customer, offered, creditCents }) {
       const product = await ensureProduct(offered);
       const subscription = await asked(() =>
         stripe.subscriptions.create(
@@ -179,21 +192,6 @@ export function createStripeGateway({ keys, livemode, clock, address }: StripeOp
     },
   };
   return gateway;
-
-  /** One customer a person; the address is where the provider sends its receipts. */
-  async function customerOf({ userId, email, customerId }: SubscriptionRequest): Promise<string> {
-    if (customerId !== null) {
-      const known = await orMissing(() => stripe.customers.retrieve(customerId));
-      if (known && !known.deleted) return known.id;
-    }
-    const made = await asked(() =>
-      stripe.customers.create(
-        { email, metadata: { userId } },
-        { idempotencyKey: `hemline-customer-${userId}-${email}-${customerId}` },
-      ),
-    );
-    return made.id;
-  }
 
   async function ensureProduct(offered: { id: PackageId; name: string }): Promise<string> {
     const id = productOf(offered.id);

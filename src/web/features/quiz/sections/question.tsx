@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxTiles, RadioTiles, type TileOption } from '#web/ui/choice-tiles.tsx';
-import { QUIZ_COPY as COPY } from '../copy.ts';
+import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 
 /** One question in its own block, set larger than the labels of a form. */
 export function Question({ children }: { children: ReactNode }) {
@@ -84,9 +84,9 @@ export function AnyOf<Value extends string>({
   );
 }
 
-/** Options whose value is what they are called. */
+/** Options whose value is what they are called in English. */
 export function named<Value extends string>(values: readonly Value[]): TileOption<Value>[] {
-  return values.map((value) => ({ value, label: value }));
+  return values.map((value) => ({ value, label: optionWord(value) }));
 }
 
 /** Options with a label and a line about it. */

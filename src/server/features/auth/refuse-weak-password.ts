@@ -9,19 +9,28 @@ const OWN_WORDS = [PRODUCT.name, 'hem line', PRODUCT.tagline, 'personal shopper'
   lettersOf,
 );
 
+/** Nothing that can be seen: white space of any kind, and what takes no room at all. The last one is Braille's blank. */
+const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\u2800]*$/u;
+
 let loaded: Promise<string> | undefined;
 
 /**
- * Refuses what anybody would guess first, whatever its letters' case.
+ * Refuses what anybody would guess first, whatever its letters' case, and what nobody could see.
  * @param field the form's field that the message belongs to
  * @throws {AppError} `invalid`
  */
-export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+export async function refuseWeakPassword(password: string, field: string): Promise<void> {
   loaded ??= load();
-  if (!isOwnWord(password) && !(await loaded).includes(`\n${password.toLowerCase()}\n`)) return;
+  if (BLANK.test(password)) {
+    throw refusal(field, 'This password has nothing in it but blanks. Please choose another one.');
+  }
+  if (isOwnWord(password) || (await loaded).includes(`\n${password.toLowerCase()}\n`)) {
+    throw refusal(field, 'This password is one of the most common ones. Please choose another one.');
+  }
+}
 
-  const message = 'This password is one of the most common ones. Please choose another one.';
-  throw new AppError('invalid', message, { fields: { [field]: message } });
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message } });
 }
 
 /** Whether nothing but one of our own words is left, once or again and again, when digits and signs are taken off. */

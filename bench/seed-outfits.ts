@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type Outfit, PRICE_RANGES } from '#contract/outfits.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { start, stop } from './start.ts';
+
+const PROMPTS = [
+  'office',
+  'a weekend walk in autumn',
+  'a summer wedding',
+  'dinner with friends',
+  'gym',
+  'beach',
+];
+const ROWS_AT_A_TIME = 50;
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * A person with so many outfits that differ. A few are made; the others are written straight into the database, because
+ * making them would take minutes.
+ */
+export async function seedOutfits(folder: string, count: number): Promise<Person> {
+  const person = {
+    name: 'Ada Byron',
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+  };
+  const made = await makeOutfits(folder, person);
+
+  const database = openDatabase({ databaseUrl: null, dataDir: folder });
+  const [owner] = await database.db.selectFrom('users').select('id').execute();
+  const rows = Array.from({ length: count - made.length }, (_, index) => {
+    const { id: _id, isFavorite: _isFavorite, createdAt, ...content } = made[index % made.length] as Outfit;
+    const priceRange = PRICE_RANGES[index % PRICE_RANGES.length];
+    return {
+      id: randomUUID(),
+      userId: owner?.id ?? '',
+      content: JSON.stringify({ ...content, title: `${content.title} ${index}`, priceRange }),
+      isFavorite: index % 3 === 0 ? 1 : 0,
+      createdAt: new Date(new Date(createdAt).getTime() - index * 60_000).toISOString(),
+    };
+  });
+  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME)
+    await database.db
+      .insertInto('outfits')
+      .values(rows.slice(at, at + ROWS_AT_A_TIME))
+      .execute();
+  await database.close();
+  return person;
+}
+
+async function makeOutfits(folder: string, person: Person): Promise<Outfit[]> {
+  const { child, address } = await start(process.execPath, ['src/server/main.ts'], folder, {
+    GENERATION_LIMITS: 'unlimited',
+  });
+  const registered = await post(`${address}/api/auth/register`, person, '');
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const made: Outfit[] = [];
+  for (const prompt of PROMPTS) {
+    made.push((await (await post(`${address}/api/outfits/generate`, { prompt }, cookie)).json()) as Outfit);
+  }
+  await stop(child);
+  return made;
+}
+
+function post(url: string, body: object, cookie: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+}

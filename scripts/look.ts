@@ -1,0 +1,110 @@
+// `npm run look`: a picture of every place of the product, in the sizes and themes that it is made for, and one sheet of
+// all of them for each. `npm run look -- --only outfits/detail --width 390 --theme dark` takes what was just changed.
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { ALL_PLACES } from '../tests/e2e/places/all-places.ts';
+import { isThere, type Place } from '../tests/e2e/places/place.ts';
+import { type Look, lookFrom, standStill, visit } from '../tests/e2e/places/visit.ts';
+import { startApp } from '../tests/e2e/start-app.ts';
+import { findChromium } from './find-chromium.ts';
+import { contactSheet } from './look/contact-sheet.ts';
+
+const FOLDER = join(import.meta.dirname, '../.cache/look');
+const WIDTHS = [390, 768, 1280];
+const THEMES = ['light', 'dark'] as const;
+/** What does not end: a list that grows while it is looked at. */
+const TALLEST = 6_000;
+
+const { values: chosen } = parseArgs({
+  options: { only: { type: 'string' }, width: { type: 'string' }, theme: { type: 'string' } },
+});
+const places = ALL_PLACES.filter(({ name }) => name.includes(chosen.only ?? ''));
+const looks: Look[] = WIDTHS.filter((width) => chosen.width === undefined || width === Number(chosen.width))
+  .flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+  .filter(({ theme }) => chosen.theme === undefined || theme === chosen.theme);
+if (places.length === 0 || looks.length === 0) {
+  console.error('No such place, width or theme. The places are:');
+  for (const { name } of ALL_PLACES) console.error(`  ${name}`);
+  process.exit(1);
+}
+
+const app = await startApp();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const visitor = visit(browser, app.address);
+const missed: string[] = [];
+try {
+  for (const place of places) await takeAll(place);
+} finally {
+  await visitor.close();
+  await browser.close();
+  await app.stop();
+}
+if (chosen.only === undefined) for (const look of looks) await makeSheet(look);
+for (const line of missed) console.error(line);
+console.log(`${places.length - missed.length} places in ${FOLDER}`);
+process.exit(missed.length === 0 ? 0 : 1);
+
+/** Goes there once, and looks from every side: a place is the same however wide the window is. */
+async function takeAll(place: Place): Promise<void> {
+  const wanted = looks.filter(({ width }) => isThere(place, width));
+  const [first] = wanted;
+  if (!first) return;
+
+  const started = performance.now();
+  let page: Page | undefined;
+  try {
+    page = await visitor.go(place, first);
+    for (const look of wanted) await take(page, place, look);
+    console.log(`${place.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    missed.push(`MISSED ${place.name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+  } finally {
+    await page?.close();
+  }
+}
+
+async function take(page: Page, place: Place, look: Look): Promise<void> {
+  await lookFrom(page, look);
+  await page.emulateMedia({ media: place.view === 'paper' ? 'print' : 'screen' });
+  await standStill(page);
+  const path = fileOf(place, look);
+  mkdirSync(dirname(path), { recursive: true });
+  if (place.view === 'window') await showWholeDialog(page, look);
+  // A page that a dialog holds still, or whose bars stick to the window, is taken in a window as tall as it is.
+  else await growTo(page, look, await page.evaluate(() => document.documentElement.scrollHeight));
+  await page.screenshot({ path });
+}
+
+/** What scrolls inside a dialog is shown by a taller window. */
+async function showWholeDialog(page: Page, look: Look): Promise<void> {
+  const hidden = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('[data-modal], [data-modal] *')].map((element) =>
+        getComputedStyle(element).overflowY === 'auto' ? element.scrollHeight - element.clientHeight : 0,
+      ),
+    ),
+  );
+  const { height = 0 } = page.viewportSize() ?? {};
+  // A sheet takes so much of the window's height.
+  if (hidden > 0) await growTo(page, look, Math.ceil(height + hidden / 0.92) + 1);
+}
+
+async function growTo(page: Page, { width }: Look, height: number): Promise<void> {
+  const { height: now = 0 } = page.viewportSize() ?? {};
+  if (height <= now) return;
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await standStill(page);
+}
+
+function fileOf({ name }: Place, { width, theme }: Look): string {
+  return join(FOLDER, `${width}-${theme}`, `${name.replace('/', '-')}.png`);
+}
+
+async function makeSheet(look: Look): Promise<void> {
+  const there = places.filter((place) => isThere(place, look.width));
+  const pictures = there.map((place) => ({ name: place.name, path: fileOf(place, look) }));
+  await contactSheet(pictures, join(FOLDER, `sheet-${look.width}-${look.theme}.png`));
+}

@@ -1,0 +1,68 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Clause } from './clause.ts';
+import type { Edit } from './edit.ts';
+import { matching } from './match-items.ts';
+
+export interface ClauseEdits {
+  edits: Edit[];
+  keeps: string[];
+  unplaced: string[];
+}
+
+/** The items that the clause before names, or else the one after, when this one names none. */
+export function namedNearby(clauses: readonly Clause[], at: number, items: readonly OutfitItem[]): string[] {
+  const clause = clauses[at];
+  if (clause === undefined || clause.nouns.length > 0 || clause.cues.has('rest')) return [];
+
+  const named = (other: Clause | undefined) =>
+    other === undefined || Math.abs(other.sentence - clause.sentence) > 1
+      ? []
+      : other.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
+  const before = named(clauses[at - 1]);
+  const after = clauses[at + 1];
+
+  return before.length > 0 ? before : after?.sentence === clause.sentence ? named(after) : [];
+}
+
+/** "Those boots would kill my feet, we are walking to dinner": the boots change, and nothing else for the dinner. */
+export function isMereContext(
+  part: ClauseEdits & { clause: Clause },
+  all: readonly (ClauseEdits & { clause: Clause })[],
+): boolean {
+  const { clause, edits } = part;
+  const isSetting =
+    edits.length > 0 && edits.every(({ do: what }) => what === 'occasion' || what === 'weather');
+  if (!isSetting || clause.verb !== null || clause.cues.has('everything')) return false;
+
+  return all.some(
+    (other) => other !== part && other.clause.sentence === clause.sentence && other.edits.some(isOfItems),
+  );
+}
+
+function isOfItems(edit: Edit): boolean {
+  return 'item' in edit || ('items' in edit && edit.items !== null);
+}
+
+/** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
+export function withoutRepeats(edits: readonly Edit[]): Edit[] {
+  const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
+  const single = edits.filter((edit) => edit.do !== 'remove' || !replaced.has(edit.item));
+
+  return single.filter(
+    (edit, at) =>
+      edit.do !== 'shift' ||
+      !single
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.do === 'shift' &&
+            other.axis === edit.axis &&
+            other.direction === edit.direction &&
+            edit.items === null,
+        ),
+  );
+}
+
+export function only(edits: Edit[], unplaced: string[] = []): ClauseEdits {
+  return { edits, keeps: [], unplaced };
+}

@@ -1,0 +1,86 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind, KINDS, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Target } from '../language/meanings.ts';
+import type { Noun } from './clause.ts';
+
+/**
+ * The items that a noun means. With `describing`, adjectives before the noun pick among them ("the black
+ * boots"); otherwise they are wishes.
+ */
+export function matching(noun: Noun, items: readonly OutfitItem[], describing: boolean): OutfitItem[] {
+  const named = items.filter((item) => item.garment !== null && noun.target.keys.has(item.garment));
+  const bySlot =
+    named.length === 0 && noun.target.breadth === 'slot'
+      ? items.filter((item) => noun.target.slots.includes(item.slot))
+      : [];
+  const byCategory =
+    named.length === 0 && bySlot.length === 0
+      ? items.filter((item) => isCalled(item, noun.target.label))
+      : [];
+  const pointedAt = noun.pointsAt ? [rivalOf(noun.target, items)].filter((item) => item !== null) : [];
+  const found = [named, bySlot, byCategory].find((choice) => choice.length > 0) ?? pointedAt;
+  if (!describing || noun.qualities.colours.length === 0) return found;
+
+  const described = found.filter((item) =>
+    noun.qualities.colours.some((wish) => wish.names.some((name) => name === item.color)),
+  );
+
+  return described.length > 0 ? described : found;
+}
+
+/** Items of another engine have no key of ours; their words must do. */
+function isCalled(item: OutfitItem, label: string): boolean {
+  return item.garment === null && new RegExp(`\\b${label}`, 'i').test(`${item.item} ${item.category}`);
+}
+
+export function unplacedOf(nouns: readonly Noun[], items: readonly OutfitItem[]): string[] {
+  return nouns.filter((noun) => matching(noun, items, true).length === 0).map((noun) => noun.target.label);
+}
+
+/** The item whose place a new garment takes: nobody wears two pairs of shoes or two hats. */
+export function rivalOf(target: Target, items: readonly OutfitItem[]): OutfitItem | null {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+  const [example] = garments;
+  if (example === undefined) return null;
+
+  const slot = example.slot;
+  const has = (wanted: string) => items.find((item) => item.slot === wanted) ?? null;
+  if (slot === 'shoes' || slot === 'bag') return has(slot);
+  if (slot === 'top' || slot === 'bottom') return has(slot) ?? has('dress');
+  if (slot === 'dress') return has('dress') ?? has('bottom');
+  if (slot === 'outer') {
+    return items.find((item) => item.slot === 'outer' && isCoatItem(item) === isCoat(example)) ?? null;
+  }
+
+  return items.find((item) => isSameSort(item, example.kinds)) ?? null;
+}
+
+function isCoatItem(item: OutfitItem): boolean {
+  const garment = garmentOf(item.garment);
+
+  return garment !== null && isCoat(garment);
+}
+
+const SORTS: readonly Kind[] = KINDS.filter((kind) =>
+  [
+    'belt',
+    'hat',
+    'scarf',
+    'watch',
+    'necklace',
+    'earrings',
+    'bracelet',
+    'gloves',
+    'tights',
+    'sunglasses',
+    'tie',
+    'bow-tie',
+  ].includes(kind),
+);
+
+function isSameSort(item: OutfitItem, kinds: readonly Kind[]): boolean {
+  const garment = garmentOf(item.garment);
+
+  return garment !== null && SORTS.some((sort) => kinds.includes(sort) && isKind(garment, sort));
+}

@@ -1,0 +1,80 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Target } from '../language/meanings.ts';
+import { noQualities, type Qualities } from '../language/wishes.ts';
+import { type Clause, isEmptyQualities, joined } from './clause.ts';
+import { type ClauseEdits, only } from './clause-context.ts';
+import type { Edit } from './edit.ts';
+import { matching, unplacedOf } from './match-items.ts';
+import { readShifts } from './read-shifts.ts';
+import { wishFor } from './read-wish.ts';
+
+/** "flats instead of the boots"; "the shirt in blue rather than white". */
+export function readInsteadOf(clause: Clause, pivot: number, items: readonly OutfitItem[]): ClauseEdits {
+  const isFirst = clause.nouns.every((noun) => noun.at > pivot);
+  const olds = clause.nouns.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
+  const news = clause.nouns.filter((noun) => !olds.includes(noun));
+  const oldItems = olds.flatMap((noun) => matching(noun, items, true));
+  const [wanted] = news;
+
+  if (wanted !== undefined && oldItems.length > 0) {
+    return only(replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)));
+  }
+  if (wanted !== undefined && olds.length > 0) return only(wishFor(wanted, clause, items), []);
+  if (wanted !== undefined) return only(wishFor(wanted, clause, items));
+
+  return only(
+    [],
+    olds.map((noun) => noun.target.label),
+  );
+}
+
+export function readSwap(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
+  const pivot = clause.pivot ?? Number.POSITIVE_INFINITY;
+  const olds = clause.nouns.filter((noun) => noun.at < pivot);
+  const news = clause.nouns.filter((noun) => noun.at > pivot);
+  const [, secondNoun] = clause.nouns;
+  // "swap shirt turtleneck": two nouns and no word between them.
+  const isBarePair =
+    clause.pivot === null && clause.nouns.length === 2 && !clause.cues.has('and') && secondNoun !== undefined;
+  const old = isBarePair ? olds.slice(0, 1) : olds;
+  const wanted = isBarePair ? secondNoun : news[0];
+  const oldItems = old.flatMap((noun) => matching(noun, items, true));
+  const missing = unplacedOf(old, items);
+
+  if (oldItems.length === 0)
+    return wanted === undefined ? only([], missing) : only(wishFor(wanted, clause, items));
+  if (wanted !== undefined) {
+    const exchanged = replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing));
+    // "the dress for a skirt and a blouse": what else is named joins.
+    const joining = news
+      .slice(1)
+      .map((noun): Edit => ({ do: 'add', target: noun.target, qualities: noun.qualities }));
+
+    return only([...exchanged, ...joining], missing);
+  }
+  if (!isEmptyQualities(clause.trailing)) {
+    return only(
+      oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
+      missing,
+    );
+  }
+  if (clause.hasUnknownAfterPivot) return only([], missing);
+
+  const shifts = readShifts(
+    clause,
+    oldItems.map((item) => item.id),
+  );
+  if (shifts.length > 0) return only(shifts, missing);
+
+  return only(
+    oldItems.map((item) => ({ do: 'replace', item: item.id, by: null, qualities: noQualities() })),
+    missing,
+  );
+}
+
+/** The first old item becomes the new one; further old ones make way for it. */
+function replacements(oldItems: readonly OutfitItem[], by: Target, qualities: Qualities): Edit[] {
+  return oldItems.map((item, at) =>
+    at === 0 ? { do: 'replace', item: item.id, by, qualities } : { do: 'remove', item: item.id, not: null },
+  );
+}

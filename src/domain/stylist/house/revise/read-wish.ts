@@ -1,0 +1,118 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Qualities } from '../language/wishes.ts';
+import { type Clause, isEmptyQualities, joined, type Noun } from './clause.ts';
+import { type ClauseEdits, only } from './clause-context.ts';
+import type { Edit } from './edit.ts';
+import { matching, rivalOf } from './match-items.ts';
+import { readShifts } from './read-shifts.ts';
+
+/** Wishes with "make", "add", "I want" or no verb at all. */
+export function readWish(
+  clause: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): ClauseEdits {
+  const refused = clause.nouns.filter((noun) => noun.negated);
+  const wanted = clause.nouns.filter((noun) => !noun.negated);
+  const idsOf = (nouns: readonly Noun[]) =>
+    nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
+  const about = idsOf(wanted);
+  const disliked = idsOf(refused);
+
+  // "I do not need such a huge bag": not no bag, a smaller one.
+  if (wanted.length === 0 && disliked.length > 0) {
+    const mended = readShifts(clause, disliked).filter((edit) => edit.do === 'shift');
+    if (mended.length > 0) return only(mended);
+  }
+
+  const refusals = refusalsOf(clause, refused, items, [...about, ...disliked], nearby);
+  const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
+
+  if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause)]);
+  // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named.
+  if (shifts.some((edit) => isDirection(edit)) && about.length > 0) return only([...refusals, ...shifts]);
+
+  return only([
+    ...refusals,
+    ...wanted.flatMap((noun) => wishFor(noun, clause, items)),
+    ...shifts.filter((edit) => !isDirection(edit)),
+  ]);
+}
+
+function isDirection(edit: Edit): boolean {
+  return edit.do === 'shift' || edit.do === 'style' || edit.do === 'spend';
+}
+
+/** "No hat" is off with it. "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. */
+function refusalsOf(
+  clause: Clause,
+  nouns: readonly Noun[],
+  items: readonly OutfitItem[],
+  named: readonly string[],
+  nearby: readonly string[],
+): Edit[] {
+  if (isEmptyQualities(clause.refused)) return nouns.flatMap((noun) => removals(noun, items));
+
+  const within = named.length > 0 ? named : clause.verb === null || clause.verb === 'make' ? nearby : [];
+  const about = within.length > 0 ? items.filter((item) => within.includes(item.id)) : items;
+
+  return avoidances(clause, about);
+}
+
+function recolouring(clause: Clause): Edit[] {
+  if (isEmptyQualities(clause.trailing)) return [];
+
+  return [{ do: 'recolour', qualities: clause.trailing, everything: clause.cues.has('everything') }];
+}
+
+/** What naming a garment means here: change the one that is there, take its place, or join the others. */
+export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]): Edit[] {
+  const isLast = noun === clause.nouns.at(-1);
+  const sharesTrailing =
+    isLast ||
+    clause.nouns.slice(clause.nouns.indexOf(noun) + 1).every((other) => isEmptyQualities(other.qualities));
+  const qualities = sharesTrailing ? joined(noun.qualities, clause.trailing) : noun.qualities;
+  const present = matching(noun, items, false);
+
+  if (present.length > 0 && !clause.cues.has('another')) {
+    if (isEmptyQualities(qualities)) return [];
+    if (clause.verb === 'add' && present.every((item) => item.slot === 'accessory' || item.slot === 'bag')) {
+      return [{ do: 'modify', item: present[0]?.id ?? '', qualities }];
+    }
+
+    return present.map((item) => ({ do: 'modify', item: item.id, qualities }));
+  }
+  if (present.length > 0) {
+    return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
+  }
+
+  const rival = rivalOf(noun.target, items);
+
+  return rival === null
+    ? [{ do: 'add', target: noun.target, qualities }]
+    : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+export function removals(noun: Noun, items: readonly OutfitItem[]): Edit[] {
+  return matching(noun, items, true).map((item) => ({ do: 'remove', item: item.id, not: noun.target }));
+}
+
+function avoidances(clause: Clause, items: readonly OutfitItem[]): Edit[] {
+  if (isEmptyQualities(clause.refused)) return [];
+
+  return items
+    .filter((item) => hasRefused(item, clause.refused))
+    .map((item) => ({ do: 'avoid', item: item.id, refused: clause.refused }));
+}
+
+function hasRefused(item: OutfitItem, refused: Qualities): boolean {
+  const garment = garmentOf(item.garment);
+
+  return (
+    refused.colours.some((wish) => wish.names.some((name) => name === item.color)) ||
+    refused.fabrics.some((wish) => wish.names.some((name) => name === item.fabric)) ||
+    refused.patterns.some((wish) => wish.patterns.includes(item.pattern)) ||
+    refused.shapes.some((shape) => garment !== null && shape.matches(garment))
+  );
+}

@@ -1,0 +1,91 @@
+import { AppError } from '#contract/error.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
+import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
+import type { OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
+import type { Images } from '#server/adapters/images/images.ts';
+import type { Clock } from '#server/clock.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
+import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
+import { drawPictures, withPictures } from './draw-pictures.ts';
+import type { MakingTask } from './order-work.ts';
+import { notUnderstood } from './outfit-refusals.ts';
+import { contentOf, type OutfitContent } from './outfits.repository.ts';
+import type { PaintPicture } from './paint-picture.ts';
+
+/** What an outfit is to become, and the stored files that hold its new pictures. */
+export interface RevisedOutfit {
+  content: OutfitContent;
+  fileIds: string[];
+}
+
+export type ReviseOutfit = ReturnType<typeof createOutfitReviser>;
+
+/** Has an outfit changed by the stylist and drawn again. On a failure no file is left behind. */
+export function createOutfitReviser(dependencies: {
+  profiles: StyleProfileService;
+  onboarding: OnboardingService;
+  stylist: Stylist;
+  files: FilesService;
+  images: Images;
+  paintPicture: PaintPicture;
+  clock: Clock;
+  newId: () => string;
+  newSeed: () => number;
+  links: ShoppingLinkTable;
+}) {
+  const { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links } =
+    dependencies;
+
+  /** @throws {AppError} `not_understood` when nothing of the request could be done; what the stylist throws */
+  return async function reviseOutfit(
+    userId: string,
+    outfit: Outfit,
+    request: string,
+    { reach, ...task }: MakingTask,
+  ): Promise<RevisedOutfit> {
+    await reach('reading');
+    const seed = newSeed();
+    const [found, answers] = await Promise.all([profiles.find(userId), onboarding.find(userId)]);
+    const profile = found ?? emptyProfile(clock.now());
+
+    await reach('choosing');
+    const asked = { ...task, person: userId };
+    const brief = { outfit, request, profile, onboarding: answers, seed };
+    const revision = await stylist.reviseOutfit(brief, asked);
+    if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
+
+    await reach('drawing');
+    const items = revision.items.map((item) => revisedItem(item, outfit, profile));
+    const pictures = await drawPictures({ images, files, paintPicture }, userId, items, { ...asked, seed });
+    return {
+      fileIds: pictures.fileIds,
+      content: {
+        ...contentOf(outfit),
+        ...pictures.board,
+        title: revision.title,
+        description: revision.description,
+        overallFitAdvice: revision.overallFitAdvice,
+        reasons: revision.reasons,
+        notUnderstood: revision.notUnderstood,
+        items: withPictures(items, pictures.itemImageUrls),
+        estimatedTotalCents: totalCents(items),
+        provenance: revision.answeredBy ?? stylist.info,
+      },
+    };
+  };
+
+  function revisedItem(
+    item: OutfitRevision['items'][number],
+    outfit: Outfit,
+    profile: Parameters<typeof finishItem>[1]['profile'],
+  ) {
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
+
+    const kept = outfit.items.find((candidate) => candidate.id === item.kept);
+    if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
+    return kept;
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listInspirations } from '#contract/inspirations.ts';
+import { getOnboarding } from '#contract/onboarding.ts';
+import { listDeletedPhotos, listPhotos } from '#contract/photos.ts';
+import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
+import type { Route } from '#contract/route.ts';
+import type { Frame } from '#contract/screens.ts';
+import { getSignInOptions } from '#contract/sign-in-options.ts';
+import { getProfile, validateProfile } from '#contract/style-profile.ts';
+import { asAppError } from './http/as-app-error.ts';
+import type { ServedRoute, SessionUser } from './http/serve.ts';
+
+/** What stands around every tab of the dashboard. */
+const SIDEBAR = [getPlanStatus, getProfile];
+
+/** What a screen asks for before it can show anything of its own. */
+const ASKED_AT_FIRST: Record<Frame | 'visitor', readonly Route[]> = {
+  visitor: [getSignInOptions],
+  onboarding: [getOnboarding],
+  packages: [listPackages, getActivePackage],
+  upload: [...SIDEBAR, listPhotos, listDeletedPhotos],
+  quiz: SIDEBAR,
+  style: [...SIDEBAR, validateProfile],
+  inspirations: [...SIDEBAR, listInspirations],
+  // The list asks for itself: it may be hundreds, and the browser has them from its last visit.
+  outfits: SIDEBAR,
+};
+/** A larger answer would keep the page waiting for it. */
+const MAX_LENGTH = 32 * 1024;
+
+/**
+ * The answers to the calls that a screen makes first, by their paths, each as its call would give it. What cannot be
+ * answered is left out, to be asked for and to fail where the screen says so.
+ */
+export async function firstAnswers(
+  screen: Frame | 'visitor',
+  routes: readonly ServedRoute[],
+  asking: { user: SessionUser | null; request: FastifyRequest; reply: FastifyReply },
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  // One after the other: a database of one connection would answer them so in any case.
+  for (const asked of ASKED_AT_FIRST[screen]) {
+    const answer = await answerTo(asked, routes, asking);
+    if (answer !== undefined && JSON.stringify(answer).length <= MAX_LENGTH) answers[asked.path] = answer;
+  }
+  return answers;
+}
+
+async function answerTo(
+  asked: Route,
+  routes: readonly ServedRoute[],
+  { user, request, reply }: { user: SessionUser | null; request: FastifyRequest; reply: FastifyReply },
+): Promise<unknown> {
+  const served = routes.find(({ route }) => route === asked);
+  if (served === undefined || typeof asked.response === 'string') return undefined;
+  try {
+    const answer = await served.handler({
+      ...{ user, request, reply, log: request.log },
+      ...{ params: undefined, query: undefined, body: undefined, files: [] },
+      signal: new AbortController().signal,
+    });
+    return asked.response.parse(answer);
+  } catch (error) {
+    // To the screen this is an answer too; asking for it again would be an error in the browser's console.
+    if (asAppError(error).code === 'no_profile') return null;
+    request.log.warn({ err: error, path: asked.path }, 'a page without one of its answers');
+    return undefined;
+  }
+}

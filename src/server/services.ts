@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Painter } from '#domain/stylist/painter.ts';
+import type { Stylist } from '#domain/stylist/stylist.ts';
+import { createOrderWork } from '#server/features/outfits/order-work.ts';
+import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
+import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
+import type { Images } from './adapters/images/images.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Gateways } from './adapters/payments/gateways.ts';
+import type { Storage } from './adapters/storage/storage.ts';
+import { chooseGateways } from './choose-gateways.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createAccountExport } from './features/account/account-export.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { type BetterAuthDependencies, createBetterAuth } from './features/auth/better-auth.ts';
+import { createTryLimits } from './features/auth/limit-tries.ts';
+import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
+import { createBillingService } from './features/billing/billing.service.ts';
+import { createDevicesService } from './features/devices/devices.service.ts';
+import { createFilesService } from './features/files/files.service.ts';
+import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
+import { createOutbox } from './features/mail/outbox.service.ts';
+import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createGenerationsService } from './features/outfits/generations.service.ts';
+import { createOutfitMaker } from './features/outfits/make-outfits.ts';
+import { createModificationsService } from './features/outfits/modifications.service.ts';
+import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
+import { createOutfitsService } from './features/outfits/outfits.service.ts';
+import { createPaintPicture } from './features/outfits/paint-picture.ts';
+import { createPasswordService } from './features/password/password.service.ts';
+import { createPasswordLetters } from './features/password/password-letters.ts';
+import { createResetCodes } from './features/password/reset-codes.ts';
+import { createPhotosService } from './features/photos/photos.service.ts';
+import { createPlansService } from './features/plans/plans.service.ts';
+import { createProfilePictureService } from './features/profile-picture/profile-picture.service.ts';
+import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
+import { readLinkTable } from './read-link-table.ts';
+import { readPackages } from './read-packages.ts';
+
+export interface ServiceDependencies {
+  config: Config;
+  secret: string;
+  database: OpenDatabase;
+  storage: Storage;
+  images: Images;
+  /** Null in local mode without a mail server: mails are kept to be read here. */
+  mailer: Mailer | null;
+  imageFetcher: ImageFetcher;
+  stylist: Stylist;
+  /** Null: outfits are shown as look boards. */
+  painter: Painter | null;
+  clock: Clock;
+  newId: () => string;
+  /** A whole number below 2³². */
+  newSeed: () => number;
+  /** Instead of those that the settings choose. */
+  gateways?: Gateways;
+  /** Where files lie while they are worked on. */
+  temporaryFolder: string;
+  log: FastifyBaseLogger;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Every slice's service, and who may call whom: a service gets the others that it calls. */
+export async function createServices(dependencies: ServiceDependencies) {
+  const { config, database, storage, images, clock, newId, temporaryFolder, log } = dependencies;
+  const { db } = database;
+
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const resetCodes = createResetCodes({ db, clock, secret: dependencies.secret });
+  const outbox = createOutbox({
+    db,
+    mailer: dependencies.mailer,
+    writers: createPasswordLetters({ resetCodes, clock, publicUrl }),
+    clock,
+    newId,
+    log,
+  });
+  const accounts: BetterAuthDependencies = {
+    database,
+    secret: dependencies.secret,
+    baseUrl: publicUrl,
+    production: config.mode === 'production',
+  };
+  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
+  const gateways =
+    dependencies.gateways ??
+    (await chooseGateways({
+      payments: config.payments,
+      db,
+      clock,
+      newId,
+      secret: dependencies.secret,
+      // Our own sandbox calls the webhook from inside.
+      deliver: (raw, signature) => {
+        setImmediate(() => billing.receiveEvent(raw, signature).catch(onLateFailure));
+      },
+    }));
+  const onLateFailure = (error: unknown) => log.error({ err: error }, 'a payment waits for the next round');
+  const plans = createPlansService({
+    db,
+    clock,
+    newId,
+    packages: readPackages(config.packages, config.generationLimits),
+    paymentsThatCount: gateways.counts,
+  });
+  const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
+  const files = createFilesService({ db, storage, clock, newId });
+  const onboarding = createOnboardingService({ db, clock });
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
+  const passwords = createPasswordService({
+    db,
+    auth,
+    outbox,
+    resetCodes,
+    tries,
+    clock,
+    newId,
+    showsCodes: config.mode === 'local',
+  });
+  const photos = createPhotosService({ db, files, images, plans, clock, newId });
+  const { imageFetcher } = dependencies;
+  const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
+  const { stylist, painter, newSeed } = dependencies;
+  const links = readLinkTable(config.shoppingLinks);
+  const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
+  const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
+  const making = {
+    ...{ profiles, onboarding, stylist, files, images, paintPicture },
+    ...{ clock, newId, newSeed, links },
+  };
+  const makeOutfits = createOutfitMaker({ ...making, inspirations, repository: createOutfitsRepository(db) });
+  const reviseOutfit = createOutfitReviser(making);
+  const outfits = createOutfitsService({ db, plans, files, clock });
+  const work = createOrderWork({ db, plans, files, clock });
+  const generations = createGenerationsService({ db, plans, files, work, makeOutfits, clock, newId });
+  const modifications = createModificationsService({ db, work, reviseOutfit, files, clock, newId });
+  const provider = config.provider && {
+    settings: config.provider,
+    signIn: createProviderSignIn({ settings: config.provider, accounts, auth, tries, log }),
+  };
+  const account = createAccountService({
+    db,
+    auth,
+    files,
+    accountExport: createAccountExport({ db, files, clock }),
+    deletionParts: [{ note: billing.doomCustomers, finish: billing.forgetDoomed }],
+    tries,
+    clock,
+  });
+
+  const devices = createDevicesService({ db });
+  const pictures = createProfilePictureService({ db, files, images, tries });
+
+  return {
+    ...{ accounts, auth, provider, passwords, resetCodes, devices, pictures, account, outbox },
+    ...{ plans, gateways, billing },
+    ...{ files, onboarding, photos, profiles, inspirations, outfits, generations, modifications, work },
+  };
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadMemberScreen } from './app-routes.tsx';
+
+declare global {
+  interface Window {
+    /** Of `public-page.js`: ends the holding of presses. @returns what was pressed last before the app was there */
+    earlyPress?: () => Element | null;
+  }
+}
+
+const PRESSABLE = 'a[href], button, [role=tab], label, input';
+
+/**
+ * Draws a member's screen in the place of its frame, in one piece: as the build drew it, without anybody's data, it
+ * stays until all of the screen is there. What was pressed meanwhile is then pressed, what had the focus has it.
+ */
+export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void> {
+  const { pathname, search } = window.location;
+  try {
+    await Promise.all([loadMemberScreen(pathname, search), ...stylesThatCome()]);
+  } catch {
+    // The app says itself what it could not fetch.
+  }
+  const focused = descriptionOf(document.activeElement?.closest(PRESSABLE));
+  startTransition(() => {
+    createRoot(root).render(<Arrival onArrival={() => goOn(root, focused)}>{app}</Arrival>);
+  });
+}
+
+function Arrival({ onArrival, children }: { onArrival: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen stands
+  useEffect(onArrival, []);
+  return children;
+}
+
+function goOn(root: HTMLElement, focused: Description | null): void {
+  // Asked for only now: the frame can be pressed for as long as it is there.
+  const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE));
+  if (focused) find(root, focused)?.focus({ preventScroll: true });
+  const again = pressed && find(root, pressed);
+  // A tab is chosen by its focus.
+  again?.focus({ preventScroll: true });
+  again?.click();
+}
+
+/** What an element is to a person: the same on the drawn screen as in the frame. */
+interface Description {
+  tag: string;
+  name: string;
+}
+
+function descriptionOf(element: Element | null | undefined): Description | null {
+  if (!element) return null;
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  return name ? { tag: element.tagName, name } : null;
+}
+
+function find(root: HTMLElement, { tag, name }: Description): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(tag)].find(
+    (element) => descriptionOf(element)?.name === name,
+  );
+}
+
+/** The frame has the styles that it needs, and no others. */
+function stylesThatCome(): Promise<unknown>[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .filter((link) => link.sheet === null)
+    .map(
+      (link) =>
+        new Promise((settled) => {
+          for (const end of ['load', 'error']) link.addEventListener(end, settled, { once: true });
+        }),
+    );
+}

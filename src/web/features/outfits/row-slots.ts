@@ -1,0 +1,54 @@
+import type { Outfit } from '#contract/outfits.ts';
+
+/** One row of the list on the page, and what it shows. */
+export interface RowSlot {
+  key: number;
+  outfit: Outfit;
+  /** A row that is not needed now waits out of sight, to be used again. */
+  isShown: boolean;
+}
+
+/** So many rows are kept out of sight. */
+const SPARE_ROWS = 12;
+
+/**
+ * Which row shows which outfit. Where the filters have changed, the rows stay and take what they are to show in order:
+ * to write other words into a row costs a fraction of making one. Else each outfit keeps its row, so that the focus
+ * never comes to stand on another outfit than before; the row of an outfit that is gone goes with it.
+ */
+export function nextSlots(
+  before: readonly RowSlot[],
+  outfits: readonly Outfit[],
+  isAnew: boolean,
+): RowSlot[] {
+  const free = before.filter(({ isShown }) => isAnew || !isShown);
+  const keyOf = new Map(
+    isAnew ? [] : before.filter(({ isShown }) => isShown).map(({ key, outfit }) => [outfit.id, key]),
+  );
+  let taken = 0;
+  let unused = Math.max(-1, ...before.map(({ key }) => key));
+
+  const shown = outfits.map((outfit) => {
+    const key = keyOf.get(outfit.id) ?? free[taken++]?.key ?? ++unused;
+    return { key, outfit, isShown: true };
+  });
+  const spare = free.slice(taken).map((slot) => ({ ...slot, isShown: false }));
+  // Many at once are put out of sight first, and taken away when there is time.
+  return [...shown, ...(isAnew ? spare : spare.slice(0, SPARE_ROWS))];
+}
+
+/**
+ * After a change of the filters: the rows that can be seen at once, those below as they were a moment longer.
+ * @param later the slots as far as there was time to draw them.
+ */
+export function visibleFirst(
+  slots: readonly RowSlot[],
+  later: readonly RowSlot[],
+  inView: number,
+): readonly RowSlot[] {
+  if (slots === later) return slots;
+  const drawn = new Map(later.map((slot) => [slot.key, slot]));
+  return slots.flatMap((slot, place) =>
+    place < inView || !slot.isShown ? slot : (drawn.get(slot.key) ?? []),
+  );
+}

@@ -1,0 +1,223 @@
+import { MAX_CUSTOM_COLOURS, PALETTE } from '#contract/palette.ts';
+import {
+  MAX_CATEGORIES,
+  MAX_CUSTOMISED_CATEGORIES,
+  PHOTOS_FOR_FULL_CONFIDENCE,
+} from '#contract/style-profile.ts';
+import type { Translated } from '#web/words/translated.ts';
+import type * as English from './copy.ts';
+
+export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> = {
+  header: {
+    title: 'Dein Stilprofil',
+    active: 'Aktiv',
+    setup: 'In Arbeit',
+    note: 'Fließt in deine Outfits ein',
+    missing: (things) => `Für Outfits fehlen noch: ${things}.`,
+    retake: 'Stilquiz wiederholen',
+  },
+  none: {
+    title: 'Noch kein Stilprofil',
+    text: 'Lade ein paar Fotos deiner Outfits hoch, dann entsteht dein persönliches Stilprofil.',
+    goToPhotos: 'Zu den Fotos',
+    loadFailed: 'Dein Stilprofil konnte nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
+  },
+  why: {
+    label: 'Warum?',
+    startingValue: 'Hier fangen alle an. Noch hat kein Foto und keine Quizantwort den Wert bewegt.',
+    unknown: 'Zu diesem Wert ist kein Grund festgehalten.',
+  },
+  confidence: {
+    note: () => null,
+    fewPhotos: (count) =>
+      `Aus ${count === 1 ? 'einem Foto' : `${count} Fotos`} gelesen. Ab ${PHOTOS_FOR_FULL_CONFIDENCE} wird es sicherer.`,
+    unread: (names) => `Bei der letzten Analyse nicht lesbar: ${names}.`,
+  },
+  palette: {
+    title: 'Farbpalette',
+    customise: 'Anpassen',
+    tabs: { analysed: 'Aus deinen Fotos', favourites: 'Deine Favoriten' },
+    analysedStrip: 'Farben in deinen Fotos, nach Anteil',
+    favouritesStrip: 'Deine Lieblingsfarben',
+    leading: (names, isOne, percent) =>
+      `${names} ${isOne ? 'macht' : 'machen'} ${percent} des Stoffs in deinen Fotos aus.`,
+    inBoth: 'In beiden',
+    shared: (names, isOne) =>
+      `${names} ${isOne ? 'ist' : 'sind'} in deinen Fotos und unter deinen Favoriten.`,
+    noAnalysed:
+      'Noch ist kein Foto analysiert. Hier stehen dann die Farben, die du trägst, mit ihren Anteilen.',
+    noFavourites: `Wähl bis zu ${MAX_CUSTOM_COLOURS} von ${PALETTE.length} Farben. Outfits entstehen dann um sie herum.`,
+    chooseFavourites: 'Farben wählen',
+  },
+  categories: {
+    title: 'Stilrichtungen',
+    customise: 'Anpassen',
+    add: 'Stil hinzufügen',
+    placeholder: 'Zum Beispiel: Maritim',
+    none: 'Noch kein Stil.',
+    save: 'Änderungen speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    discard: 'Verwerfen',
+    unsaved: 'Deine Stile sind noch nicht gespeichert.',
+    duplicate: { title: 'Schon vorhanden', description: 'Dieser Stil steht schon in deinem Profil.' },
+    tooMany: `Es ist Platz für ${MAX_CATEGORIES} Stile. Nimm einen weg, um einen anderen hinzuzufügen.`,
+  },
+  body: {
+    title: 'Figur und Passform',
+    configure: 'Einstellen',
+    none: 'Noch nichts gesagt. Outfits sind für alle geschnitten, bis du sagst, wie Kleidung bei dir sitzen soll.',
+    bodyType: 'Figur',
+    height: 'Größe',
+    tops: 'Oberteile',
+    bottoms: 'Hosen und Röcke',
+    dresses: 'Kleider',
+    goals: 'Ziele',
+    avoidances: 'Vermeiden',
+    saving: 'Wird gespeichert\u00a0…',
+    retry: 'Erneut versuchen',
+  },
+  analysis: {
+    title: 'Stilanalyse',
+    customise: 'Anpassen',
+    before: (changes) => `Vor deiner letzten Änderung: ${changes}.`,
+  },
+  description: {
+    title: 'Dein Stil in Worten',
+    edit: 'Bearbeiten',
+    none: 'Hier wird dein Stil beschrieben, sobald Fotos analysiert sind.',
+  },
+  quiz: {
+    title: 'Dein Stilquiz',
+    takenOn: (date) => `Beantwortet am ${date}`,
+  },
+  updatedOn: (date) => `Zuletzt geändert am ${date}.`,
+  history: {
+    open: 'Verlauf',
+    title: 'Verlauf deines Stilprofils',
+    description:
+      'Jede Änderung, die neueste zuerst. Auch das Zurückgehen ist eine Änderung; es geht also nichts verloren.',
+    loading: 'Der Verlauf wird geladen',
+    loadFailed: 'Der Verlauf konnte nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
+    current: 'So ist es jetzt',
+    restore: 'Wiederherstellen',
+    restoring: 'Wird wiederhergestellt\u00a0…',
+    restoreNamed: (moment) => `Die Fassung vom ${moment} wiederherstellen`,
+    restoredFrom: (moment) => `Wiederhergestellt vom ${moment}`,
+    causes: {
+      start: 'So war es am Anfang',
+      analysis: 'Aus deinen Fotos gelesen',
+      quiz: 'Stilquiz',
+      feedback: 'Deine Rückmeldung',
+      edit: 'Von Hand geändert',
+      restore: 'Wiederhergestellt',
+    },
+  },
+  coloursDialog: {
+    title: 'Deine Farbpalette anpassen',
+    description: `Wähl bis zu ${MAX_CUSTOM_COLOURS} Farben, die du gern trägst.`,
+    search: 'Farben suchen',
+    nothingFound: 'Keine der 50 Farben heißt so.',
+    strip: 'Deine Auswahl',
+    empty: 'Noch nichts gewählt.',
+    save: 'Farben speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    reset: 'Zurück zum Gespeicherten',
+    noneChosen: {
+      title: 'Keine Farbe gewählt',
+      description: 'Bitte wähl mindestens eine Farbe für deine Palette.',
+    },
+  },
+  bodyDialog: {
+    title: 'Figur und Passform einstellen',
+    description: 'Sag, was du magst. Nichts ist Pflicht, und alles lässt sich zurücknehmen.',
+    bodyType: 'Welcher Umriss ist deinem am nächsten?',
+    height: 'Größe',
+    goals: 'Was soll Kleidung für dich tun?',
+    fits: 'Wie soll sie sitzen?',
+    avoidances: 'Was sollen Outfits weglassen?',
+    any: 'Beliebig viele.',
+    save: 'Vorlieben speichern',
+    anyFit: 'Egal',
+    ratherNotSay: 'Lieber nicht sagen',
+    ratherNotSayHint: 'Keine Figur wird berücksichtigt',
+    reset: 'Zurück zum Gespeicherten',
+  },
+  customiseDialog: {
+    title: 'Dein Stilprofil anpassen',
+    description: 'Wähl die Stile, die deine sind, und stell ein, was dir wichtig ist.',
+    categories: 'Stile',
+    ownTags: 'Deine eigenen',
+    full: `${MAX_CUSTOMISED_CATEGORIES} gewählt. Nimm einen weg, um einen anderen zu wählen.`,
+    tooMany: (extra) =>
+      `Höchstens ${MAX_CUSTOMISED_CATEGORIES} können hier bleiben: Nimm vor dem Speichern ${extra} weg.`,
+    scores: 'Was dir wichtig ist',
+    comfort: { label: 'Bequem', low: 'Aussehen zuerst', high: 'Bequem zuerst' },
+    elegance: { label: 'Elegant', low: 'Entspannt', high: 'Elegant' },
+    trendy: { label: 'Modisch', low: 'Zeitlos', high: 'Von heute' },
+    save: 'Profil speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    reset: 'Zurück zum Gespeicherten',
+    noneChosen: { title: 'Kein Stil gewählt', description: 'Bitte wähl mindestens einen Stil.' },
+  },
+  feedbackDialog: {
+    title: 'Dein Stilprofil ändern',
+    description:
+      'Sag es in deinen Worten, vorerst auf Englisch. Dein Profil ändert sich, soweit es verstanden wird.',
+    label: 'Deine Rückmeldung',
+    examplesLabel: 'Zum Beispiel, auf Englisch',
+    // What a press puts into the field has to be understood.
+    examples: [
+      'More elegant, less trendy',
+      'Add navy and burgundy',
+      'I like my tops relaxed',
+      'No more crop tops',
+    ],
+    submit: 'Stil ändern',
+    pending: 'Wird geändert\u00a0…',
+    blank: {
+      title: 'Bitte schreib etwas',
+      description: 'Sag uns, wie sich dein Stilprofil ändern soll',
+    },
+    discard: {
+      title: 'Rückmeldung verwerfen?',
+      description: 'Was du geschrieben hast, ist noch nicht gesendet.',
+      confirm: 'Verwerfen',
+      cancel: 'Weiterschreiben',
+    },
+  },
+  toasts: {
+    failed: 'Nicht geändert',
+    restore: {
+      succeeded: 'Fassung wiederhergestellt',
+      description: 'Dein Stilprofil ist, was es damals war.',
+      fallback: 'Die Fassung konnte nicht wiederhergestellt werden.',
+    },
+    feedback: {
+      succeeded: 'Stil geändert',
+      description: 'Dein Stilprofil ist auf dem neuesten Stand.',
+      fallback: 'Das Stilprofil konnte nicht geändert werden.',
+    },
+    colours: {
+      succeeded: 'Farben geändert',
+      description: 'Deine Lieblingsfarben sind gespeichert.',
+      fallback: 'Die Farbpalette konnte nicht geändert werden.',
+    },
+    categories: {
+      succeeded: 'Stilrichtungen geändert',
+      description: 'Deine Stilrichtungen sind gespeichert.',
+      fallback: 'Die Stilrichtungen konnten nicht geändert werden.',
+    },
+    metrics: {
+      succeeded: 'Stilanalyse geändert',
+      description: 'Deine Stilanalyse ist gespeichert.',
+      fallback: 'Die Werte konnten nicht geändert werden.',
+    },
+    body: {
+      succeeded: 'Figur und Passform geändert',
+      description: 'Deine Angaben zu Figur und Passform sind gespeichert.',
+      fallback: 'Figur und Passform konnten nicht geändert werden.',
+    },
+  },
+};

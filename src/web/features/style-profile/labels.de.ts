@@ -1,0 +1,161 @@
+import type { Metrics, STYLE_GROUPS, StyleName } from '#contract/style-profile.ts';
+import { colourWord } from '#web/words/colours.ts';
+import type { Translated } from '#web/words/translated.ts';
+import type * as English from './labels.ts';
+
+export const HEIGHT_LABELS: Translated<typeof English.HEIGHT_LABELS> = {
+  petite: 'Klein (bis 163\u00a0cm)',
+  average: 'Mittel (164–171\u00a0cm)',
+  tall: 'Groß (ab 172\u00a0cm)',
+};
+
+export const BODY_TYPE_LABELS: Translated<typeof English.BODY_TYPE_LABELS> = {
+  apple: { plain: 'Vollere Mitte', known: 'Apfel' },
+  pear: { plain: 'Vollere Hüfte', known: 'Birne' },
+  hourglass: { plain: 'Betonte Taille', known: 'Sanduhr' },
+  rectangle: { plain: 'Gerade Linie', known: 'Rechteck' },
+  'inverted-triangle': { plain: 'Breitere Schulter', known: 'Umgekehrtes Dreieck' },
+};
+
+export const TOP_FIT_LABELS: Translated<typeof English.TOP_FIT_LABELS> = {
+  fitted: 'Körpernah',
+  relaxed: 'Locker',
+  oversized: 'Oversized',
+};
+
+export const BOTTOM_FIT_LABELS: Translated<typeof English.BOTTOM_FIT_LABELS> = {
+  slim: 'Schmal',
+  straight: 'Gerade',
+  'wide-leg': 'Weit',
+};
+
+export const DRESS_FIT_LABELS: Translated<typeof English.DRESS_FIT_LABELS> = {
+  bodycon: 'Eng anliegend',
+  'a-line': 'A-Linie',
+  shift: 'Gerade',
+};
+
+export const BODY_GOAL_LABELS: Translated<typeof English.BODY_GOAL_LABELS> = {
+  'accentuate-waist': 'Taille betonen',
+  'elongate-legs': 'Beine strecken',
+  'balance-proportions': 'Proportionen ausgleichen',
+  'create-curves': 'Kurven schaffen',
+  'minimize-midsection': 'Mitte zurücknehmen',
+  'broaden-shoulders': 'Schultern verbreitern',
+  'elongate-torso': 'Oberkörper strecken',
+  'emphasize-legs': 'Beine hervorheben',
+};
+
+export const AVOIDANCE_LABELS: Translated<typeof English.AVOIDANCE_LABELS> = {
+  'horizontal-stripes': 'Querstreifen',
+  'tight-fitting': 'Enges',
+  'boxy-silhouettes': 'Kastige Schnitte',
+  'crop-tops': 'Bauchfreies',
+  'high-waisted': 'Hoher Bund',
+  'low-rise': 'Tiefer Bund',
+  'baggy-clothes': 'Sackartiges',
+  'clingy-fabrics': 'Anschmiegsame Stoffe',
+};
+
+export const COLOUR_FAMILY_LABELS: Translated<typeof English.COLOUR_FAMILY_LABELS> = {
+  neutrals: 'Neutral',
+  browns: 'Braun',
+  blues: 'Blau',
+  greens: 'Grün',
+  yellows: 'Gelb',
+  oranges: 'Orange',
+  reds: 'Rot',
+  pinks: 'Rosa',
+  purples: 'Violett',
+};
+
+export const METRIC_LABELS: Translated<typeof English.METRIC_LABELS> = {
+  comfort: 'Bequem',
+  elegance: 'Elegant',
+  trendy: 'Modisch',
+};
+export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
+
+const STYLES: Record<StyleName | (typeof STYLE_GROUPS)[number]['label'], string> = {
+  'Classic & Timeless': 'Klassisch und zeitlos',
+  Classic: 'Klassisch',
+  Preppy: 'Preppy',
+  Minimalist: 'Minimalistisch',
+  Tailored: 'Maßgeschneidert',
+  'Old Money': 'Old Money',
+  'Casual & Comfortable': 'Lässig und bequem',
+  Casual: 'Lässig',
+  Sporty: 'Sportlich',
+  Athleisure: 'Athleisure',
+  Coastal: 'Küstenstil',
+  'Smart Casual': 'Smart Casual',
+  'Creative & Artistic': 'Kreativ und künstlerisch',
+  Bohemian: 'Boho',
+  Eclectic: 'Eklektisch',
+  Vintage: 'Vintage',
+  Artsy: 'Künstlerisch',
+  Maximalist: 'Maximalistisch',
+  'Modern & Edgy': 'Modern und kantig',
+  Edgy: 'Kantig',
+  Streetwear: 'Streetwear',
+  Contemporary: 'Zeitgenössisch',
+  Grunge: 'Grunge',
+  Utility: 'Utility',
+  'Feminine & Romantic': 'Feminin und romantisch',
+  Romantic: 'Romantisch',
+  Feminine: 'Feminin',
+  Glamorous: 'Glamourös',
+  Cottagecore: 'Cottagecore',
+  Parisian: 'Pariser Stil',
+  'Cultural & Regional': 'Kulturen und Regionen',
+  Scandinavian: 'Skandinavisch',
+  'Japanese Minimal': 'Japanisch schlicht',
+  Western: 'Western',
+  Mediterranean: 'Mediterran',
+  'Afro-Contemporary': 'Afro-modern',
+};
+
+/** A tag of one's own is nobody's to translate. */
+export const styleWord: typeof English.styleWord = (name) => (STYLES as Record<string, string>)[name] ?? name;
+
+export const styleNamed: typeof English.styleNamed = (word) =>
+  Object.entries(STYLES).find(([, german]) => german.toLowerCase() === word.toLowerCase())?.[0] ?? word;
+
+const MISSING: Record<string, string> = { colors: 'Farben', 'style categories': 'Stilrichtungen' };
+
+export const missingWord: typeof English.missingWord = (thing) => MISSING[thing] ?? thing;
+
+const CHANGES: readonly [RegExp, (...parts: string[]) => string][] = [
+  [
+    /^(Comfort|Elegance|Trendy) from (\d+) to (\d+)$/,
+    (name, from, to) => `${METRIC_LABELS[name?.toLowerCase() as keyof Metrics]} von ${from} auf ${to}`,
+  ],
+  [
+    /^Colors seen: (added|removed) (.*)$/,
+    (how, colours) => `Gesehene Farben: ${listed(colours, colourWord)} ${HOW[how ?? '']}`,
+  ],
+  [
+    /^Favorites: (added|removed) (.*)$/,
+    (how, colours) => `Favoriten: ${listed(colours, colourWord)} ${HOW[how ?? '']}`,
+  ],
+  [
+    /^Styles: (added|removed) (.*)$/,
+    (how, styles) => `Stile: ${listed(styles, styleWord)} ${HOW[how ?? '']}`,
+  ],
+  [/^Body type and fit changed$/, () => 'Figur und Passform geändert'],
+  [/^Quiz answers changed$/, () => 'Quizantworten geändert'],
+  [/^Description (re)?written$/, () => 'Beschreibung neu geschrieben'],
+];
+const HOW: Record<string, string> = { added: 'dazu', removed: 'weg' };
+
+export const changeWords: typeof English.changeWords = (change) => {
+  for (const [pattern, say] of CHANGES) {
+    const found = pattern.exec(change);
+    if (found) return say(...found.slice(1));
+  }
+  return change;
+};
+
+function listed(words: string | undefined, wordOf: (word: string) => string): string {
+  return (words ?? '').split(', ').map(wordOf).join(', ');
+}

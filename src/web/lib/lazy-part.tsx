@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component that is fetched when it is first drawn, or before. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches it. Once it is there, drawing it waits for nothing, not even for a turn. */
+  load: () => Promise<void>;
+};
+
+/** As React's `lazy`, but what has been fetched beforehand is drawn at once, without its fallback in between. */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let there: ComponentType<Props> | null = null;
+  const fetchOnce = async () => {
+    there ??= await fetchPart();
+    return { default: there };
+  };
+  const Waiting = lazy(fetchOnce) as unknown as ComponentType<Props>;
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, to be called at module level only
+  function Part(props: Props) {
+    // As it was when this place was first drawn: a change of the component would draw its state anew.
+    const [Shown] = useState(() => there ?? Waiting);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, {
+    async load() {
+      await fetchOnce();
+    },
+  });
+}

@@ -1,0 +1,5 @@
+/** What the server says to the person, in the language of the screens: it speaks the specification's English. */
+export const serverWords = (said: string): string => said;
+
+/** Fetches what {@link serverWords} needs to know, once. Here: nothing. */
+export const learnServerWords = async (): Promise<void> => {};

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, register, registerAndSkip, test } from './fixtures.ts';
+
+// What the service worker keeps could not be held back.
+test.use({ serviceWorkers: 'block' });
+
+const SCREENS = [
+  ['/home', 'Upload Photos', 'Upload Your Style Photos'],
+  ['/home?tab=quiz', 'Style Quiz', 'Your Lifestyle'],
+  ['/home?tab=style', 'My Style', 'Your Style Profile'],
+  ['/home?tab=inspirations', 'Inspirations', 'Style Inspiration Board'],
+  ['/home?tab=outfits', 'Outfits', 'Generated Outfits'],
+] as const;
+
+test('each tab of a member stands before the app does, which goes on from there without a word', async ({
+  page,
+}) => {
+  await registerAndSkip(page, 'Ada <b>Byron');
+  for (const [address, tab, heading] of SCREENS) {
+    const letGo = await holdTheApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Hello, Ada', { exact: true })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+
+    letGo();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('the first tab asks for nothing, and nothing is missing to it', async ({ page }) => {
+  await registerAndSkip(page, 'Ada Byron');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+
+  await page.goto('/home');
+  await expect(page.getByText('0 of 12').last()).toBeVisible();
+  await expect(page.getByText('0 of 5')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('what is pressed before the app is there is pressed once it is', async ({ page }) => {
+  await registerAndSkip(page, 'Ada Byron');
+  let letGo = await holdTheApp(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Style Quiz' }).click();
+  await expect(page.getByRole('tab', { name: 'Upload Photos' })).toHaveAttribute('aria-selected', 'true');
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Style Quiz' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Style Quiz' })).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  letGo = await holdTheApp(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'All Features Free' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Account Status' })).toBeVisible();
+});
+
+test('the wizard and the packages come as frames as well', async ({ page }) => {
+  await register(page, 'Ada Byron');
+  const letGo = await holdTheApp(page);
+  await page.goto('/packages', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Choose Your Style Package' })).toBeVisible();
+
+  await page.goto('/onboarding');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+});
+
+/** Keeps the app's code back. @returns what lets it through */
+async function holdTheApp(page: Page): Promise<() => void> {
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

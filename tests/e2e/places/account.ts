@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { listDevices } from '#contract/devices.ts';
+import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { fail } from './answers.ts';
+import type { Place } from './place.ts';
+
+const HOME = '/home?tab=style';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+export const ACCOUNT_PLACES: Place[] = [
+  {
+    name: 'account/picture',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'Change Profile Picture'),
+    shows: (page) => page.getByRole('dialog', { name: 'Update Profile Picture' }),
+  },
+  {
+    name: 'account/picture-chosen',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    async open(page) {
+      await choose(page, 'Change Profile Picture');
+      const buffer = Buffer.from(await drawPhoto({ colour: '#1d4b3a' }));
+      await dialog(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'me in the green coat.jpg', mimeType: 'image/jpeg', buffer });
+    },
+    shows: (page) => dialog(page).getByText('Chosen:', { exact: false }),
+  },
+  {
+    name: 'account/picture-wrong-file',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    async open(page) {
+      await choose(page, 'Change Profile Picture');
+      await dialog(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    },
+    shows: (page) => dialog(page).getByRole('alert'),
+  },
+  {
+    name: 'account/password',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'Change Password'),
+    shows: (page) => page.getByRole('dialog', { name: 'Change Password' }),
+  },
+  {
+    name: 'account/password-errors',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    async open(page) {
+      await choose(page, 'Change Password');
+      await dialog(page).getByRole('button', { name: 'Change Password' }).click();
+    },
+    shows: (page) => dialog(page).getByText('Current password is required').first(),
+  },
+  {
+    name: 'account/devices',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'Signed-in devices'),
+    shows: (page) => dialog(page).getByText('This device'),
+  },
+  {
+    name: 'account/devices-failed',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    stub: (page) => fail(page, listDevices.path),
+    open: (page) => choose(page, 'Signed-in devices'),
+    shows: (page) => dialog(page).getByText('Your devices could not be loaded.'),
+  },
+  {
+    name: 'account/deletion',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'Delete my account'),
+    shows: (page) => page.getByRole('dialog', { name: 'Delete my account' }),
+  },
+];
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}

@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test';
+
+/** From now on the call has no answer: what waits for it goes on waiting. */
+export async function hold(page: Page, path: string): Promise<void> {
+  await page.route(ofPath(path), () => {});
+}
+
+/** From now on the call fails as a server fails that cannot go on. */
+export async function fail(page: Page, path: string, method?: string): Promise<void> {
+  await answer(page, path, { status: 500, body: { message: 'Something went wrong on our side.' } }, method);
+}
+
+/** From now on the call is answered so, whatever the server would say. */
+export async function answer(
+  page: Page,
+  path: string,
+  { status = 200, body }: { status?: number; body: unknown },
+  method?: string,
+): Promise<void> {
+  await page.route(ofPath(path), async (route: Route) => {
+    if (method !== undefined && route.request().method() !== method) await route.fallback();
+    else await route.fulfill({ status, json: body });
+  });
+}
+
+/** The page as it is without what the server knows: every screen asks for all that it shows. */
+export async function withoutPageState(page: Page, path: string): Promise<void> {
+  await page.route(ofPath(path), async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(<script[^>]*id="page-state"[^>]*>)[^<]*/, '$1');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** Notices stay, as they do while the person looks into another window. */
+export async function keepNotices(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
+function ofPath(path: string): (address: URL) => boolean {
+  const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  return ({ pathname }) => shape.test(pathname);
+}

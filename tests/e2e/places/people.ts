@@ -1,0 +1,244 @@
+import type { APIRequestContext } from '@playwright/test';
+import { register } from '#contract/auth.ts';
+import { activateBasicPlan, confirmPayment, createPaymentIntent } from '#contract/billing.ts';
+import { generateThreeWays } from '#contract/generations.ts';
+import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
+import { saveOnboarding } from '#contract/onboarding.ts';
+import { favoriteOutfit, generateOutfit, modifyOutfit, outfit } from '#contract/outfits.ts';
+import { uploadPhotos } from '#contract/photos.ts';
+import { assessQuiz } from '#contract/quiz.ts';
+import { sandboxConfirm } from '#contract/sandbox-payments.ts';
+import {
+  analyseStyle,
+  saveCustomColours,
+  updateBodyType,
+  updateCategories,
+  updateProfile,
+} from '#contract/style-profile.ts';
+import { drawPhoto } from '#server/testing/draw-photo.ts';
+
+/** Who stands in a place. Each is made once a run, through the API, when the first place asks for them. */
+export type Person = keyof typeof PEOPLE;
+
+export const PEOPLE = {
+  visitor: { name: '', prepare: async () => {} },
+  /** Registered a moment ago. */
+  newcomer: { name: 'Mary Somerville', prepare: async () => {} },
+  /** Two photos were read; everything else is still to come. */
+  beginner: { name: 'Ada Byron', prepare: begin },
+  /** Has told and made everything, and has spent the day's allowances. */
+  regular: { name: 'Katherine Johnson', prepare: (api: Api) => liveHere(api) },
+  /** As the regular, and may be changed by the places that delete and undo. */
+  changer: { name: 'Coco Chanel', prepare: liveHere },
+  /** All slots for photos are taken. */
+  collector: { name: 'Sonia Delaunay', prepare: collect },
+  /** Three looks wait for a choice. */
+  chooser: { name: 'Elsa Schiaparelli', prepare: orderThreeWays },
+  /** Pays for Advanced, has a long name, and one outfit. */
+  subscriber: { name: 'Wilhelmina-Alexandrina van Oranje-Nassau', prepare: subscribe },
+} satisfies Record<string, { name: string; prepare: (api: Api) => Promise<void> }>;
+
+export const PASSWORD = 'correct horse battery';
+
+export function emailOf(person: Person): string {
+  return `${person}@example.com`;
+}
+
+/** Registers somebody, signs them in here, and lets them do what they are known for. */
+export async function prepare(person: Person, request: APIRequestContext): Promise<void> {
+  if (person === 'visitor') return;
+
+  const api = new Api(request);
+  const { name, prepare: live } = PEOPLE[person];
+  await api.post(register.path, { name, email: emailOf(person), password: PASSWORD });
+  await live(api);
+}
+
+const WARDROBE: Record<string, string> = {
+  navy: '#1f2a44',
+  camel: '#b98a52',
+  burgundy: '#6d1a32',
+  olive: '#5b5d3a',
+  ivory: '#f4efe2',
+  charcoal: '#3a3d40',
+};
+
+async function begin(api: Api): Promise<void> {
+  await api.send(uploadPhotos.path, 'photos', await photos(2));
+  await api.post(analyseStyle.path);
+}
+
+async function liveHere(api: Api): Promise<void> {
+  await api.post(saveOnboarding.path, {
+    styles: ['casual', 'minimalist'],
+    palettes: ['neutrals', 'jewel-tones'],
+    wardrobe: 'everything',
+    displayName: 'Kat',
+    location: 'Edinburgh',
+    ageRange: '35-44',
+    occasion: 'work',
+    goals: 'Fewer clothes that go with each other, and nothing that pinches.',
+  });
+  await api.post(activateBasicPlan.path, { packageId: 'basic' });
+  await api.send(uploadPhotos.path, 'photos', await photos(5));
+  await api.post(analyseStyle.path);
+  await api.post(assessQuiz.path, { quizResults: QUIZ });
+  await api.post(saveCustomColours.path, { colors: ['Navy', 'Teal', 'Rust', 'Ivory'] });
+  await api.post(updateCategories.path, {
+    styleCategories: ['Minimalist', 'Smart Casual', 'Scandinavian', 'Nautical'],
+  });
+  await api.post(updateBodyType.path, {
+    bodyTypeProfile: {
+      bodyType: 'rectangle',
+      heightCategory: 'tall',
+      bodyGoals: ['accentuate-waist'],
+      fitPreferences: { tops: 'relaxed', bottoms: 'straight', dresses: null },
+      avoidances: ['crop-tops'],
+    },
+  });
+  await api.post(updateProfile.path, { prompt: 'More elegant, less trendy' });
+  await pinInspirations(api);
+  await makeOutfits(api);
+}
+
+async function pinInspirations(api: Api): Promise<void> {
+  const cards = [
+    ['Gallery opening', 'celeb_look', 'navy, minimal, evening, linen, quiet', '#1f2a44', 600, 900],
+    ['Terracotta wall', 'color_inspo', 'rust', '#9c4a2a', 900, 600],
+    ['The coat that everybody asked about on the ferry to Oban', 'outfit', '', '#5b5d3a', 700, 700],
+    ['Harbor', 'texture', 'rope, salt', '#b98a52', 600, 800],
+  ] as const;
+  for (const [title, category, tags, colour, width, height] of cards) {
+    const bytes = await drawPhoto({ colour, width, height });
+    await api.send(uploadInspiration.path, 'image', [{ name: 'board.jpg', bytes }], {
+      title,
+      description: title === 'Harbor' ? '' : 'The collar, and how the sleeve falls over the hand.',
+      category,
+      tags,
+      sourceUrl: title === 'Gallery opening' ? 'https://example.com/gallery' : '',
+    });
+  }
+  await api.get(listInspirations.path);
+}
+
+async function makeOutfits(api: Api): Promise<void> {
+  const prompts = [
+    ['Dinner with friends on a rainy evening', '100-200'],
+    ['A weekend of walking in the city', 'under-100'],
+    ['A day at a new office, flibbering', '200-300'],
+  ];
+  const made = [];
+  for (const [prompt, priceRange] of prompts)
+    made.push(outfit.parse(await api.post(generateOutfit.path, { prompt, priceRange })));
+  const [first, second] = made;
+  if (!first || !second) throw new Error('no outfits were made');
+  await api.post(modifyOutfit.path.replace(':id', first.id), { modificationPrompt: 'Swap the shoes' });
+  await api.patch(favoriteOutfit.path.replace(':id', second.id), { isFavorite: true });
+}
+
+async function collect(api: Api): Promise<void> {
+  await api.send(uploadPhotos.path, 'photos', await photos(12));
+}
+
+async function orderThreeWays(api: Api): Promise<void> {
+  await begin(api);
+  await api.post(generateThreeWays.path, { prompt: 'Dinner with friends', priceRange: '100-200' });
+}
+
+async function subscribe(api: Api): Promise<void> {
+  const intent = createPaymentIntent.response.parse(
+    await api.post(createPaymentIntent.path, { packageId: 'advanced' }),
+  );
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
+  const { paymentIntent } = sandboxConfirm.response.parse(
+    await api.post(sandboxConfirm.path, { clientSecret: intent.clientSecret, card }),
+  );
+  await api.post(confirmPayment.path, {
+    paymentIntentId: paymentIntent?.id,
+    subscriptionId: intent.subscriptionId,
+  });
+  await begin(api);
+  await api.post(generateOutfit.path, { prompt: 'Summer wedding, not too formal', priceRange: '300-plus' });
+}
+
+const QUIZ = {
+  lifestyle: {
+    workEnvironment: 'creative',
+    socialLife: 'selective',
+    dailyActivities: ['Desk work', 'Walking or cycling to work'],
+    specialEvents: 'A wedding in May',
+  },
+  aspirations: {
+    dreamStyle: 'A museum director on her day off',
+    styleGoals: ['Find a signature look'],
+    inspirationSources: ['Art and architecture'],
+    confidenceAreas: ['Workwear'],
+    improvementAreas: ['Layering'],
+  },
+  preferences: { colorComfort: 40, patternComfort: 30, fittingPreference: ['relaxed'] },
+  personality: { expressionLevel: 60, riskTaking: 40, attentionComfort: 30, creativityLevel: 70 },
+  goals: { primaryGoal: 'find-signature', timeframe: 'season', successMetrics: ['I feel confident'] },
+};
+
+interface PictureFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Drawn photos, each of another colour; from the second dozen on they repeat. */
+async function photos(count: number): Promise<PictureFile[]> {
+  const colours = Object.entries(WARDROBE);
+  return Promise.all(
+    Array.from({ length: count }, async (_, place) => {
+      const [name, colour] = colours[place % colours.length] as [string, string];
+      return {
+        name: `${name}-${place + 1}.jpg`,
+        bytes: await drawPhoto({ colour, width: 600, height: 800 }),
+      };
+    }),
+  );
+}
+
+/** Calls of somebody signed in. An answer that is not 200 ends the run: a place would be another than it says. */
+class Api {
+  private readonly request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
+
+  async get(path: string): Promise<unknown> {
+    return this.answer('GET', path, {});
+  }
+
+  async post(path: string, data: unknown = {}): Promise<unknown> {
+    return this.answer('POST', path, { data });
+  }
+
+  async patch(path: string, data: unknown): Promise<unknown> {
+    return this.answer('PATCH', path, { data });
+  }
+
+  async send(
+    path: string,
+    field: string,
+    files: PictureFile[],
+    fields: Record<string, string> = {},
+  ): Promise<unknown> {
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(fields)) multipart.append(name, value);
+    for (const { name, bytes } of files)
+      multipart.append(field, new File([Buffer.from(bytes)], name, { type: 'image/jpeg' }));
+    return this.answer('POST', path, { multipart });
+  }
+
+  private async answer(
+    method: string,
+    path: string,
+    options: { data?: unknown; multipart?: FormData },
+  ): Promise<unknown> {
+    const answer = await this.request.fetch(path, { method, ...options });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+}

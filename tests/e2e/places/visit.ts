@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Person, prepare } from './people.ts';
+import { HEIGHTS, type Place } from './place.ts';
+
+/** How a place is looked at. */
+export interface Look {
+  /** Of the window, in CSS pixels. */
+  width: number;
+  theme: 'light' | 'dark';
+}
+
+/** Somebody who goes through the places of one running app. */
+export interface Visitor {
+  /** Stands in a place when this is answered, and everything there stands still. Close the page to leave. */
+  go: (place: Place, look: Look) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+/** Nothing that a place waits for takes as long. */
+const PATIENCE_MS = 20_000;
+/** A picture that has not come by now does not come: its place holds it back. */
+const PICTURES_MS = 3_000;
+
+/** Each person is made once, when the first of their places is asked for, and has a browser of their own. */
+export function visit(browser: Browser, address: string, options: { forcedColors?: 'active' } = {}): Visitor {
+  const homes = new Map<Person, Promise<BrowserContext>>();
+
+  function homeOf(person: Person): Promise<BrowserContext> {
+    const home = homes.get(person) ?? moveIn(person);
+    homes.set(person, home);
+    return home;
+  }
+
+  async function moveIn(person: Person): Promise<BrowserContext> {
+    // A service worker would answer before a place's own answers do.
+    const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await prepare(person, context.request);
+    return context;
+  }
+
+  return {
+    async go(place, look) {
+      const context = await homeOf(place.as);
+      await context.setOffline(false);
+      const page = await context.newPage();
+      try {
+        await reach(page, place, look);
+        return page;
+      } catch (error) {
+        await page.close();
+        throw error;
+      }
+    },
+    async close() {
+      for (const home of homes.values()) await (await home).close();
+    },
+  };
+}
+
+async function reach(page: Page, place: Place, look: Look): Promise<void> {
+  await lookFrom(page, look);
+  await forgetDrafts(page);
+  await place.stub?.(page);
+  await page.goto(place.at);
+  await place.open?.(page);
+  await place.shows(page).waitFor();
+  await standStill(page);
+}
+
+export async function lookFrom(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+/** What an earlier place has left half written is none of this one's; a place's own reload finds its own. */
+async function forgetDrafts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('is-here') !== null) return;
+    localStorage.clear();
+    sessionStorage.setItem('is-here', '');
+  });
+}
+
+/** Letters have their shapes, pictures are there, and nothing moves but what moves for ever. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
+  }, PICTURES_MS);
+}
