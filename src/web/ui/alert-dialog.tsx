@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
+import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AlertDialogProps {
@@ -15,6 +16,7 @@ interface AlertDialogProps {
 /** Asks before something that cannot be taken back. The focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps) {
   const focus = useRestoredFocus();
+  useOpenDialog(props.open, props.onOpenChange);
 
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
@@ -23,6 +25,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <div className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             data-modal
+            aria-modal
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-narrow sm:p-6"

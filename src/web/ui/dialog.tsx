@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
+import { useScrolls } from './use-scrolls.ts';
 import { WORDS } from './words.ts';
 
 interface DialogProps {
@@ -15,7 +17,7 @@ interface DialogProps {
   width?: 'narrow' | 'normal' | 'wide';
   /** Stands below the scrolling part, always in reach: the buttons. */
   footer?: ReactNode;
-  /** Where the focus goes first; else the first field or button. */
+  /** Where the focus goes first; else to the first field that is seen without scrolling, or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** It may open while another dialog is open. */
   isAbove?: boolean;
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 'normal', footer, initialFocus, children } = props;
   const { isAbove = false } = props;
   const focus = useRestoredFocus();
+  useOpenDialog(open, onOpenChange);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -50,9 +53,10 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               focus.remember();
-              if (!initialFocus?.current) return;
+              const first = initialFocus?.current ?? firstField(event.currentTarget);
+              if (!first) return;
               event.preventDefault();
-              initialFocus.current.focus();
+              first.focus();
             }}
             className={classNames(
               'animate-rise flex max-h-[92dvh] w-full flex-col rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
@@ -70,7 +74,7 @@ export function Dialog(props: DialogProps) {
                 <IconButton icon={X} label={WORDS.close} />
               </Radix.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
+            <Body title={title}>{children}</Body>
             {footer && (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
                 {footer}
@@ -81,4 +85,32 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What scrolls when it is too long. Then it can be stood in: there may be nothing else in it to press. */
+function Body({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
+
+  return (
+    <div
+      ref={box}
+      data-dialog-body
+      {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
+    >
+      <div className="p-5 sm:p-6">{children}</div>
+    </div>
+  );
+}
+
+const FIELDS = 'input:not([type=hidden], [type=file]):enabled, textarea:enabled, select:enabled';
+
+/** The first field, unless what stands above it would be scrolled away. */
+function firstField(content: EventTarget | null): HTMLElement | undefined {
+  const body = content instanceof Element ? content.querySelector('[data-dialog-body]') : null;
+  const field = body?.querySelector<HTMLElement>(FIELDS);
+  const isInView =
+    body && field && field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
+  return isInView ? field : undefined;
 }

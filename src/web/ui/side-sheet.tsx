@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { WORDS } from './words.ts';
 
@@ -15,6 +16,7 @@ interface SideSheetProps {
 /** A sheet along the left edge: what stands in the sidebar of a wide window, on a narrow one. */
 export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
   const focus = useRestoredFocus();
+  useOpenDialog(open, onOpenChange);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -38,10 +38,11 @@ export function SkeletonCards({ cards = 6 }: { cards?: number }) {
   );
 }
 
-/** A panel of text and two columns, while it loads. */
-export function SkeletonPanel() {
+/** A panel of text and two columns, while it loads. With `isAlone` nothing else gives the page its heading. */
+export function SkeletonPanel({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <LoadingRegion className="space-y-8">
+      {isAlone && <h1 className="visually-hidden">{WORDS.loading}</h1>}
       <Skeleton className="h-9 w-64 max-w-full" />
       <div className="grid gap-8 md:grid-cols-2">
         <Skeleton className="h-56" />

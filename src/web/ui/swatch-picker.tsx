@@ -84,7 +84,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms]',
+                'flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
                 isChosen
                   ? 'border-loden outline-1 -outline-offset-2 outline-loden'
                   : 'border-line hover:border-ink',

@@ -53,14 +53,14 @@ export function TagInput(props: TagInputProps) {
         {tags.map((tag) => (
           <li
             key={tag}
-            className="inline-flex min-h-11 items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
+            className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
           >
-            {wordOf(tag)}
+            <span className="min-w-0">{wordOf(tag)}</span>
             <button
               type="button"
               aria-label={WORDS.remove(wordOf(tag))}
               onClick={() => remove(tag)}
-              className="grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:text-ink"
             >
               <X aria-hidden size={16} strokeWidth={1.75} />
             </button>

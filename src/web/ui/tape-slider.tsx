@@ -75,7 +75,7 @@ export function TapeSlider({
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
-          className="block h-8 w-3.5 rounded-edge border-2 border-ink bg-canvas data-[disabled]:border-line-strong"
+          className="relative block h-8 w-3.5 rounded-edge border-2 border-ink bg-canvas before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong"
         />
       </Slider.Root>
       {(low || high) && (

@@ -23,13 +23,17 @@ export async function answer(
   });
 }
 
-/** The page as it is without what the server knows: every screen asks for all that it shows. */
-export async function withoutPageState(page: Page, path: string): Promise<void> {
-  await page.route(ofPath(path), async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(<script[^>]*id="page-state"[^>]*>)[^<]*/, '$1');
-    await route.fulfill({ response, body: html });
-  });
+/** The pages come without what the server knows: every screen asks for all that it shows, and is answered as said here. */
+export async function withoutPageState(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(<script[^>]*id="page-state"[^>]*>)[^<]*/, '$1');
+      return route.fulfill({ response, body: html });
+    },
+  );
 }
 
 /** Notices stay, as they do while the person looks into another window. */

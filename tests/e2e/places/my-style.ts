@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listProfileHistory } from '#contract/profile-history.ts';
 import { getProfile, updateProfile } from '#contract/style-profile.ts';
-import { fail, hold, keepNotices, withoutPageState } from './answers.ts';
+import { fail, hold, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
 
 const STYLE = '/home?tab=style';
@@ -121,20 +121,14 @@ export const MY_STYLE_PLACES: Place[] = [
     name: 'my-style/loading',
     as: 'regular',
     at: STYLE,
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await hold(page, getProfile.path);
-    },
+    stub: (page) => hold(page, getProfile.path),
     shows: (page) => page.getByRole('tabpanel'),
   },
   {
     name: 'my-style/server-error',
     as: 'regular',
     at: STYLE,
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await fail(page, getProfile.path);
-    },
+    stub: (page) => fail(page, getProfile.path),
     shows: (page) => page.getByText('Your style profile could not be loaded.'),
   },
 ];

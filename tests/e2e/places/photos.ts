@@ -107,6 +107,8 @@ export const PHOTOS_PLACES: Place[] = [
 type Files = { name: string; mimeType: string; buffer: Buffer }[];
 
 async function chooseFiles(page: Page, files: Files): Promise<void> {
+  // Nothing is taken before the slots are known.
+  await page.getByRole('button', { name: 'Choose photos' }).and(page.locator(':enabled')).waitFor();
   await page.locator('input[type=file]').first().setInputFiles(files);
 }
 

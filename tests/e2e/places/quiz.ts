@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { QUIZ_SECTIONS } from '#contract/quiz.ts';
 import { getProfile } from '#contract/style-profile.ts';
-import { hold, withoutPageState } from './answers.ts';
+import { hold } from './answers.ts';
 import type { Place } from './place.ts';
 
 export const QUIZ_PLACES: Place[] = [
@@ -38,10 +38,7 @@ export const QUIZ_PLACES: Place[] = [
     name: 'quiz/loading',
     as: 'regular',
     at: '/home?tab=quiz',
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await hold(page, getProfile.path);
-    },
+    stub: (page) => hold(page, getProfile.path),
     shows: (page) => page.getByRole('tabpanel'),
   },
 ];

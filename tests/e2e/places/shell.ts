@@ -1,6 +1,6 @@
 import { listPhotos } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
-import { fail, withoutPageState } from './answers.ts';
+import { fail } from './answers.ts';
 import type { Place } from './place.ts';
 
 export const SHELL_PLACES: Place[] = [
@@ -37,7 +37,7 @@ export const SHELL_PLACES: Place[] = [
     as: 'regular',
     at: '/home?tab=outfits',
     async open(page) {
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
       await page.context().setOffline(true);
     },
     shows: (page) => page.getByText('No connection. You see what was here last', { exact: false }),
@@ -46,10 +46,7 @@ export const SHELL_PLACES: Place[] = [
     name: 'shell/plan-error',
     as: 'regular',
     at: '/home',
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await fail(page, getPlanStatus.path);
-    },
+    stub: (page) => fail(page, getPlanStatus.path),
     only: { from: 900 },
     shows: (page) => page.getByText('Your plan could not be loaded.'),
   },

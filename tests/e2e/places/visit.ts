@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { withoutPageState } from './answers.ts';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
 
@@ -22,7 +23,11 @@ const PATIENCE_MS = 20_000;
 const PICTURES_MS = 3_000;
 
 /** Each person is made once, when the first of their places is asked for, and has a browser of their own. */
-export function visit(browser: Browser, address: string, options: { forcedColors?: 'active' } = {}): Visitor {
+export function visit(
+  browser: Browser,
+  address: string,
+  options: Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion'> = {},
+): Visitor {
   const homes = new Map<Person, Promise<BrowserContext>>();
 
   function homeOf(person: Person): Promise<BrowserContext> {
@@ -61,6 +66,7 @@ export function visit(browser: Browser, address: string, options: { forcedColors
 async function reach(page: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
   await forgetDrafts(page);
+  if (place.stub) await withoutPageState(page);
   await place.stub?.(page);
   await page.goto(place.at);
   await place.open?.(page);
@@ -71,6 +77,7 @@ async function reach(page: Page, place: Place, look: Look): Promise<void> {
 export async function lookFrom(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
   await page.emulateMedia({ colorScheme: theme });
+  await movementsEnd(page);
 }
 
 /** What an earlier place has left half written is none of this one's; a place's own reload finds its own. */
@@ -89,9 +96,16 @@ export async function standStill(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
+  }, PICTURES_MS);
+  await movementsEnd(page);
+}
+
+/** A change of colours takes its time too: half-way between two themes nothing has its contrast. */
+async function movementsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
-  }, PICTURES_MS);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCurrentUser, login } from '#contract/auth.ts';
-import { resetPassword } from '#contract/password.ts';
-import { fail, keepNotices, withoutPageState } from './answers.ts';
+import { forgotPassword, resetPassword } from '#contract/password.ts';
+import { answer, fail, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -71,7 +71,7 @@ export const VISITOR_PLACES: Place[] = [
     as: 'visitor',
     at: '/login',
     view: 'window',
-    open: openForgot,
+    open: (page) => openForgot(page, 'ada@example.com'),
     shows: (page) => page.getByRole('dialog', { name: 'Forgot Password' }),
   },
   {
@@ -120,10 +120,7 @@ export const VISITOR_PLACES: Place[] = [
     name: 'visitor/unreachable',
     as: 'visitor',
     at: '/home',
-    async stub(page) {
-      await withoutPageState(page, '/home');
-      await page.route(`**${getCurrentUser.path}`, (route) => route.abort());
-    },
+    stub: (page) => page.route(`**${getCurrentUser.path}`, (route) => route.abort()),
     shows: heading('No connection'),
   },
   {
@@ -141,14 +138,15 @@ export const VISITOR_PLACES: Place[] = [
   },
 ];
 
-async function openForgot(page: Page): Promise<void> {
-  // Whether somebody has that address does not show.
-  await page.getByLabel('Email Address').fill(`${crypto.randomUUID()}@example.com`);
+async function openForgot(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
 }
 
 async function sendCode(page: Page): Promise<void> {
-  await openForgot(page);
+  const email = 'ada@example.com';
+  await answer(page, forgotPassword.path, { body: { email, resetCode: '12345678' } });
+  await openForgot(page, email);
   await page.getByRole('button', { name: 'Send Reset Code' }).click();
   await page.getByText('Reset Code Sent').first().waitFor();
   await keepNotices(page);

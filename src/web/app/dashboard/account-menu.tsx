@@ -12,7 +12,7 @@ import type { AccountDialog } from './account-dialogs.tsx';
 const COPY = APP_COPY.menu;
 
 const ITEM =
-  'flex min-h-11 items-center gap-3 px-4 no-underline outline-none data-[highlighted]:bg-tissue-2 cursor-pointer';
+  'flex min-h-11 items-center gap-3 px-4 no-underline data-[highlighted]:bg-tissue-2 cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink';
 
 interface AccountMenuProps {
   user: User;

@@ -56,7 +56,7 @@ export function DashboardPage({ user }: { user: User }) {
             aria-busy={tab !== shownTab}
             className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
           >
-            <Suspense fallback={<SkeletonPanel />}>
+            <Suspense fallback={<SkeletonPanel isAlone />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
           </Tabs.Content>

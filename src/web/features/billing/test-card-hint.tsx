@@ -9,14 +9,14 @@ export function TestCardHint() {
     <aside aria-label={COPY.title} className="rounded-edge bg-tissue-2 px-4 pt-3 pb-1">
       <p className="font-semibold">{COPY.title}</p>
       <p className="mt-1">
-        {COPY.hint} <span className="tabular font-semibold whitespace-nowrap">{COPY.number}</span>
+        {COPY.hint} <span className="tabular inline-block font-semibold">{COPY.number}</span>
         {COPY.rest}
       </p>
       <Disclosure label={COPY.more}>
         <ul className="text-ink">
           {COPY.cards.map(([number, effect]) => (
             <li key={number} className="py-1">
-              <span className="tabular whitespace-nowrap">{number}</span> {effect}
+              <span className="tabular inline-block">{number}</span> {effect}
             </li>
           ))}
         </ul>

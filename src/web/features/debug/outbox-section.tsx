@@ -12,7 +12,7 @@ export function OutboxSection() {
 
   return (
     <section aria-labelledby="outbox" className="mt-10 pb-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="outbox" className="title text-xl">
           {COPY.outboxTitle}
         </h2>

@@ -122,7 +122,7 @@ export function AddDialog({
             disabled={reason !== null}
             pending={add.isPending}
             aria-describedby={reason === null ? undefined : reasonId}
-            className="min-w-60"
+            className="min-w-[min(15rem,100%)]"
           >
             {add.isPending ? COPY.pending : COPY.submit}
           </Button>

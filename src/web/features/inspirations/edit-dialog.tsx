@@ -60,7 +60,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
       width="wide"
       initialFocus={title}
       footer={
-        <Button type="submit" form={formId} pending={edit.isPending} className="min-w-44">
+        <Button type="submit" form={formId} pending={edit.isPending} className="min-w-[min(11rem,100%)]">
           {edit.isPending ? COPY.pending : COPY.submit}
         </Button>
       }

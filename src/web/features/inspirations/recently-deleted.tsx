@@ -28,7 +28,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
                   aria-label={COPY.undoNamed(inspiration.title)}
                   aria-disabled={restoration.isPending || undefined}
                   onClick={restoration.isPending ? undefined : () => restoration.mutate(inspiration)}
-                  className="min-h-11 px-3 text-sm font-semibold underline underline-offset-4"
+                  className="min-h-11 min-w-11 px-3 text-sm font-semibold underline underline-offset-4"
                 >
                   {COPY.undo}
                 </button>

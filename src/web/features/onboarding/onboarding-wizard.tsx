@@ -102,7 +102,7 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
                 <Button look="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
                   {COPY.previous}
                 </Button>
-                <Button type="submit" pending={save.isPending} className="min-w-36">
+                <Button type="submit" pending={save.isPending} className="min-w-[min(9rem,100%)]">
                   {save.isPending ? COPY.saving : COPY.next}
                 </Button>
               </div>

@@ -10,7 +10,7 @@ export function ChangingNote({ prompt, className }: { prompt: string; className?
     <div
       className={classNames('relative rounded-edge bg-chalk px-4 py-2.5 text-sm text-chalk-ink', className)}
     >
-      <p role="status">
+      <p role="status" className="wrap-anywhere">
         {COPY.changing} {COPY.quoted(cutPrompt(prompt))}
       </p>
       <div aria-hidden className="stitch animate-sew mt-2 w-28" />

@@ -66,7 +66,7 @@ export function ChoiceView({ generation }: { generation: Generation }) {
             pending={choose.isPending}
             aria-describedby={isEmpty ? REASON_ID : undefined}
             onClick={() => save(kept)}
-            className="min-w-40"
+            className="min-w-[min(10rem,100%)]"
           >
             {choose.isPending ? COPY.saving : COPY.keepChosen(kept.length)}
           </Button>

@@ -104,7 +104,7 @@ export function GenerateDialog() {
               form={GENERATE_FORM_ID}
               disabled={reason !== null}
               aria-describedby={reason === null ? undefined : REASON_ID}
-              className="min-w-40 self-start"
+              className="min-w-[min(10rem,100%)] self-start"
             >
               {COPY.submit}
             </Button>

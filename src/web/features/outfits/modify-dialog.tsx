@@ -62,7 +62,7 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
             disabled={reason !== null}
             pending={modify.isPending}
             aria-describedby={reason === null ? undefined : reasonId}
-            className="min-w-40"
+            className="min-w-[min(10rem,100%)]"
           >
             {modify.isPending ? COPY.pending : COPY.submit}
           </Button>

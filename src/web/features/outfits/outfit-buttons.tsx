@@ -20,7 +20,7 @@ interface OutfitButtonsProps {
 /** The six things to do with an outfit without opening it. */
 export function OutfitButtons({ outfit, acts, state, canUndo, className }: OutfitButtonsProps) {
   return (
-    <div className={classNames('relative -mr-3 flex justify-end', className)}>
+    <div className={classNames('relative -mr-3 flex flex-wrap justify-end', className)}>
       <RowButton
         name="saveImage"
         icon={Download}

@@ -6,7 +6,7 @@ import { OUTFITS_COPY } from './copy.ts';
 import { useChanges } from './generations.queries.ts';
 import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
 import { OutfitRow } from './outfit-row.tsx';
-import { nextSlots, visibleFirst } from './row-slots.ts';
+import { nextSlots, visibleFirst, withoutSurplus } from './row-slots.ts';
 import { NOTHING_TO_UNDO, type UndoStatus, UndoStatuses } from './undo-statuses.tsx';
 import { useNearOutfits } from './use-near-outfits.ts';
 
@@ -90,6 +90,14 @@ function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
 
   const later = useDeferredValue(now.slots);
   const slots = now.isAnew ? visibleFirst(now.slots, later, rowsInView()) : now.slots;
+
+  const hasSurplus = withoutSurplus(now.slots) !== now.slots;
+  useEffect(() => {
+    if (!hasSurplus) return;
+    return afterPaint(() =>
+      startTransition(() => setKnown((before) => ({ ...before, slots: [...withoutSurplus(before.slots)] }))),
+    );
+  }, [hasSurplus]);
 
   /** Below the fold: typing and pressing go first. */
   const showMore = useCallback(() => startTransition(() => setReached((rows) => rows + ROWS_AT_A_TIME)), []);

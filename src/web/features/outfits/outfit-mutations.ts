@@ -106,7 +106,7 @@ export function deleteMutation(
 }
 
 /**
- * The answer says all that has changed, so the list is not read again: five hundred outfits are five megabytes.
+ * The answer says all that has changed, so the list is not read again: five hundred outfits are seven megabytes.
  * Only a list that is on its way was sent off too early.
  */
 export function readAgainIfReading(queryClient: QueryClient): void {

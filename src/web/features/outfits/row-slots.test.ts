@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOutfit } from '#web/testing/an-outfit.ts';
-import { nextSlots, type RowSlot, visibleFirst } from './row-slots.ts';
+import { nextSlots, type RowSlot, visibleFirst, withoutSurplus } from './row-slots.ts';
 
 const outfits = (...ids: string[]) => ids.map((id) => anOutfit({ id }));
 const said = (slots: readonly RowSlot[]) =>
@@ -45,4 +45,13 @@ test('a row that is not needed any more leaves at once, wherever it is', () => {
   const now = nextSlots(before, outfits('x'), true);
 
   expect(said(visibleFirst(now, before, 1))).toEqual(['0 x', '1 spare', '2 spare']);
+});
+
+test('of many rows out of sight a dozen are kept', () => {
+  const many = Array.from({ length: 60 }, (_, n) => `outfit-${n}`);
+  const few = nextSlots(nextSlots([], outfits(...many), true), outfits('a', 'b'), true);
+
+  expect(withoutSurplus(few)).toHaveLength(14);
+  expect(withoutSurplus(few).filter(({ isShown }) => isShown)).toHaveLength(2);
+  expect(withoutSurplus(few.slice(0, 14))).toHaveLength(14);
 });

@@ -33,8 +33,13 @@ export function nextSlots(
     return { key, outfit, isShown: true };
   });
   const spare = free.slice(taken).map((slot) => ({ ...slot, isShown: false }));
-  // Many at once are put out of sight first, and taken away when there is time.
-  return [...shown, ...(isAnew ? spare : spare.slice(0, SPARE_ROWS))];
+  return [...shown, ...spare];
+}
+
+/** Takes rows out of sight away, beyond a few: many at once are hidden first, and go when there is time. */
+export function withoutSurplus(slots: readonly RowSlot[]): readonly RowSlot[] {
+  const shown = slots.filter(({ isShown }) => isShown).length;
+  return slots.length <= shown + SPARE_ROWS ? slots : slots.slice(0, shown + SPARE_ROWS);
 }
 
 /**

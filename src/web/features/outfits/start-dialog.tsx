@@ -38,7 +38,7 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
             form={GENERATE_FORM_ID}
             disabled={reason !== null}
             aria-describedby={reason === null ? undefined : REASON_ID}
-            className="min-w-40"
+            className="min-w-[min(10rem,100%)]"
           >
             {COPY.submit}
           </Button>

@@ -21,7 +21,7 @@ export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNo
         className,
       )}
     >
-      <p className="min-w-0 flex-1 py-2">
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">
         {COPY.lastChange} {prompt !== null && COPY.quoted(cutPrompt(prompt))}
       </p>
       <button

@@ -35,7 +35,7 @@ export function WaitingView({ order, stage, headingRef }: WaitingViewProps) {
           </h3>
           <ElapsedTime since={order.startedAt} />
         </div>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-ink-2 wrap-anywhere">
           {order.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(order.prompt)} · </>}
           {PRICE_RANGE_LABELS[order.priceRange]}
         </p>

@@ -74,7 +74,7 @@ export function AddPhotos({ inputId, free, onTheirWay, disabled, onFiles }: AddP
 /** One line that is always there, so that nothing moves when an upload begins or ends. */
 function AddNote({ free, onTheirWay }: Pick<AddPhotosProps, 'free' | 'onTheirWay'>) {
   return (
-    <div className="min-w-60 flex-1 text-sm text-ink-2">
+    <div className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-2">
       <p role="status" className={onTheirWay > 0 ? 'flex items-center gap-3 text-ink' : undefined}>
         {onTheirWay > 0 && (
           <>

@@ -47,7 +47,11 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
 
   return (
     <>
-      <ul ref={grid} aria-label={COPY.grid} className="grid grid-cols-3 gap-2 sm:gap-3">
+      <ul
+        ref={grid}
+        aria-label={COPY.grid}
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-2 sm:gap-3"
+      >
         {photos?.map((photo, place) => (
           <li key={photo.id}>
             <PhotoTile

@@ -85,11 +85,11 @@ export function QuizForm(props: QuizFormProps) {
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
         </InlineError>
-        <div className="flex justify-between gap-3 not-first:mt-3">
+        <div className="flex flex-wrap justify-between gap-3 not-first:mt-3">
           <Button look="secondary" disabled={section === 0} onClick={() => goTo(section - 1)}>
             {COPY.previous}
           </Button>
-          <Button type="submit" pending={isAssessing} className="min-w-36">
+          <Button type="submit" pending={isAssessing} className="min-w-[min(9rem,100%)]">
             {section < LAST ? COPY.next : isAssessing ? COPY.pending : COPY.complete}
           </Button>
         </div>

@@ -80,13 +80,13 @@ function BodyAnswers({ answers }: { answers: BodyTypeProfile }) {
   if (told.length === 0) return <p className="max-w-measure text-ink-2">{COPY.none}</p>;
 
   return (
-    <div className="flex gap-5">
+    <div className="flex flex-wrap gap-5">
       {bodyType && <BodyOutline shape={bodyType} className="h-36 w-auto shrink-0" />}
-      <dl className="min-w-0 flex-1 divide-y divide-line">
+      <dl className="min-w-[min(11rem,100%)] flex-1 divide-y divide-line">
         {told.map(({ term, value }) => (
-          <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 py-2 first:pt-0">
-            <dt className="text-ink-2">{term}</dt>
-            <dd>{value}</dd>
+          <div key={term} className="flex flex-wrap gap-x-3 py-2 first:pt-0">
+            <dt className="w-22 text-ink-2">{term}</dt>
+            <dd className="min-w-[min(6rem,100%)] flex-1">{value}</dd>
           </div>
         ))}
       </dl>

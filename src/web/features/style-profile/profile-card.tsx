@@ -13,7 +13,7 @@ export function ProfileCard({ title, action, children }: ProfileCardProps) {
 
   return (
     <section aria-labelledby={headingId} className="border-t border-ink">
-      <div className="flex min-h-14 items-center justify-between gap-4 py-1">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1">
         <h2 id={headingId} className="text-lg font-semibold">
           {title}
         </h2>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { currentToasts, dismissToast, showToast } from './toast-store.ts';
 
@@ -73,6 +74,23 @@ describe('the notification area', () => {
     expect(currentToasts()).toMatchObject([{ open: false }]);
   });
 
+  it('leaves Escape to a dialog that was open before it, and takes it when there is none', async () => {
+    const actor = userEvent.setup();
+    const close = vi.fn();
+    const { rerender } = render(<Stage isOpen onOpenChange={close} />);
+    act(() => void showToast({ title: 'Update Failed' }));
+    await screen.findByText('Update Failed');
+
+    await actor.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.getByText('Update Failed')).toBeVisible();
+
+    rerender(<Stage isOpen={false} onOpenChange={close} />);
+    await actor.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Update Failed')).not.toBeInTheDocument();
+  });
+
   it('offers one way to answer', async () => {
     const actor = userEvent.setup();
     const undo = vi.fn();
@@ -90,3 +108,16 @@ describe('the notification area', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 });
+
+function Stage({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <>
+      <ToastArea />
+      <Dialog open={isOpen} onOpenChange={onOpenChange} title="Update Your Style Profile">
+        <label>
+          Your feedback <textarea />
+        </label>
+      </Dialog>
+    </>
+  );
+}

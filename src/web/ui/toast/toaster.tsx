@@ -1,10 +1,17 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from '../class-names.ts';
+import { closeTopDialog } from '../open-dialogs.ts';
 import { WORDS } from '../words.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
+
+const VIEWPORT_ID = 'notices';
+
+function isIn(target: EventTarget | null): boolean {
+  return target instanceof Node && document.getElementById(VIEWPORT_ID)?.contains(target) === true;
+}
 
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
@@ -25,6 +32,7 @@ export function Toaster() {
         <Notice key={toast.id} toast={toast} />
       ))}
       <Radix.Viewport
+        id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
         className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-3 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
@@ -40,6 +48,10 @@ function Notice({ toast }: { toast: Toast }) {
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
+      // The dialog in which somebody stands goes first.
+      onEscapeKeyDown={(event) => {
+        if (!isIn(event.target) && closeTopDialog()) event.preventDefault();
+      }}
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
@@ -60,7 +72,7 @@ function Notice({ toast }: { toast: Toast }) {
           <Radix.Action
             altText={toast.action.altText}
             onClick={toast.action.run}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4"
           >
             {toast.action.label}
           </Radix.Action>

@@ -45,7 +45,7 @@ export function OneOf<Value extends string>({
             event.currentTarget.parentElement?.querySelector('input')?.focus();
             onChange(null);
           }}
-          className="absolute top-4 right-0 min-h-11 text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
+          className="absolute top-4 right-0 min-h-11 min-w-11 text-right text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
         >
           {COPY.clear}
         </button>
