@@ -8,6 +8,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
+    // The browser's language chooses the page's: the labels of the specification are asserted in English.
+    locale: 'en-US',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',

@@ -1,7 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES } from '#contract/languages.ts';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { buildOtherLanguages, folderOf } from './scripts/languages/build-other-languages.ts';
+import { languageOfMode, speak } from './scripts/languages/speak.ts';
 import { buildServiceWorker } from './scripts/pages/build-service-worker.ts';
 import { renderPages } from './scripts/pages/render-pages.ts';
 
@@ -16,11 +19,21 @@ const debugPages: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), renderPages(), buildServiceWorker(), compressAssets(), debugPages],
+  plugins: [
+    speak(languageOfMode(mode)),
+    react(),
+    tailwindcss(),
+    renderPages(),
+    buildServiceWorker(),
+    buildOtherLanguages(),
+    compressAssets(),
+    debugPages,
+  ],
   build: {
-    outDir: '../../dist/web',
+    outDir: `../../dist/${folderOf(languageOfMode(mode))}`,
+    copyPublicDir: languageOfMode(mode) === LANGUAGES[0],
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
@@ -38,12 +51,12 @@ export default defineConfig({
             // What every screen starts with, of our own: small pieces compress better together.
             {
               name: 'start',
-              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state)|web\/(app\/(app|app-routes|copy|page-state)|lib\/(api-client|api-error|connection|kept|page-title|query-client|reading|route-query|session-renewal)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))\.tsx?$/,
+              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|app-routes|copy|page-state)|lib\/(api-client|api-error|connection|copy|kept|language|page-title|query-client|reading|route-query|session-renewal)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
             },
             // The few small pieces that forms of visitors are made of: one file is smaller than nine.
             {
               name: 'visitor',
-              test: /src\/web\/(features\/auth\/(auth-layout|copy|auth\.queries|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))\.tsx?$/,
+              test: /src\/web\/(features\/auth\/(auth-layout|copy|auth\.queries|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))(\.de)?\.tsx?$/,
             },
           ],
         },
@@ -51,4 +64,4 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
-});
+}));

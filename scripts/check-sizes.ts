@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 
 interface Chunk {
   file: string;
@@ -25,46 +26,60 @@ const NOTES = 'app/member-notes.tsx';
 const FIRST_TAB = 'features/photos/photos-panel.tsx';
 
 const folder = join(import.meta.dirname, '../dist/web');
-const manifestPath = join(folder, '.vite/manifest.json');
-if (!existsSync(manifestPath)) {
+if (!existsSync(manifestPathOf(LANGUAGES[0]))) {
   console.log('There is no build to measure: npm run check makes one first.');
   process.exit(0);
 }
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'));
+let manifest: Record<string, Chunk> = {};
 
-const shell = closureOf('index.html');
-const firstTab = union(shell, closureOf(NOTES), closureOf(DASHBOARD), closureOf(FIRST_TAB));
-const lines: Line[] = [
-  ...PUBLIC_PAGES.flatMap((page) => measurePage(page)),
-  { what: 'dashboard, first tab: JavaScript', bytes: sizeOf(firstTab), gate: GATES.firstTab },
-  ...chunksLike(/-panel\.tsx$/, [DASHBOARD])
-    .filter((key) => key !== FIRST_TAB)
-    .map((key) => ({ what: `tab: ${nameOf(key)}`, bytes: added(key, firstTab), gate: GATES.tab })),
-  ...chunksLike(/-dialog\.tsx$/).map((key) => ({
-    what: `dialog: ${nameOf(key)}`,
-    bytes: added(
-      key,
-      union(shell, closureOf(DASHBOARD), ...importersOf(key).map((importer) => closureOf(importer))),
-    ),
-    gate: GATES.dialog,
-  })),
-  {
-    what: 'style sheet',
-    bytes: sizeOf(new Set(manifest['index.html'] ? cssOf('index.html') : [])),
-    gate: GATES.css,
-  },
-];
-
-const over = lines.filter(({ bytes, gate }) => bytes > gate * KB);
-for (const { what, bytes, gate } of lines) {
-  const mark = bytes > gate * KB ? 'OVER' : '    ';
-  console.log(`${mark} ${(bytes / KB).toFixed(1).padStart(6)} of ${String(gate).padStart(3)} KB  ${what}`);
+const columns = LANGUAGES.map((language) => measure(language));
+let isOver = false;
+for (const [row, { what, gate }] of (columns[0] ?? []).entries()) {
+  const sizes = columns.map((lines) => lines[row]?.bytes ?? Number.POSITIVE_INFINITY);
+  const isRowOver = sizes.some((bytes) => bytes > gate * KB);
+  isOver ||= isRowOver;
+  const kilobytes = sizes.map((bytes) => (bytes / KB).toFixed(1).padStart(6)).join('');
+  console.log(`${isRowOver ? 'OVER' : '    '}${kilobytes} of ${String(gate).padStart(3)} KB  ${what}`);
 }
-process.exit(over.length === 0 ? 0 : 1);
+console.log(`    (${LANGUAGES.join(', ')})`);
+process.exit(isOver ? 1 : 0);
+
+/** The same lines for every language. */
+function measure(language: Language): Line[] {
+  manifest = JSON.parse(readFileSync(manifestPathOf(language), 'utf8'));
+  const shell = closureOf('index.html');
+  const firstTab = union(shell, closureOf(NOTES), closureOf(DASHBOARD), closureOf(FIRST_TAB));
+  return [
+    ...PUBLIC_PAGES.flatMap((page) => measurePage(page, language)),
+    { what: 'dashboard, first tab: JavaScript', bytes: sizeOf(firstTab), gate: GATES.firstTab },
+    ...chunksLike(/-panel\.tsx$/, [DASHBOARD])
+      .filter((key) => key !== FIRST_TAB)
+      .map((key) => ({ what: `tab: ${nameOf(key)}`, bytes: added(key, firstTab), gate: GATES.tab })),
+    ...chunksLike(/-dialog\.tsx$/).map((key) => ({
+      what: `dialog: ${nameOf(key)}`,
+      bytes: added(
+        key,
+        union(shell, closureOf(DASHBOARD), ...importersOf(key).map((importer) => closureOf(importer))),
+      ),
+      gate: GATES.dialog,
+    })),
+    {
+      what: 'style sheet',
+      bytes: sizeOf(new Set(manifest['index.html'] ? cssOf('index.html') : [])),
+      gate: GATES.css,
+    },
+  ];
+}
+
+function manifestPathOf(language: Language): string {
+  const name = language === LANGUAGES[0] ? 'manifest.json' : `manifest.${language}.json`;
+  return join(folder, '.vite', name);
+}
 
 /** A page and everything that it fetches by itself. */
-function measurePage(name: string): Line[] {
-  const { html } = JSON.parse(readFileSync(join(folder, 'pages', `${name}.json`), 'utf8')) as {
+function measurePage(name: string, language: Language): Line[] {
+  const path = join(folder, 'pages', language === LANGUAGES[0] ? '' : language, `${name}.json`);
+  const { html } = JSON.parse(readFileSync(path, 'utf8')) as {
     html: string;
   };
   const modules = [...html.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file ?? '');

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '#contract/languages.ts';
+import { languageOfMode } from './languages/speak.ts';
 
 /** Pages are completed by the server before they leave, and compressed there. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -13,14 +15,17 @@ export function compressAssets(): Plugin {
   let folder = '';
   return {
     name: 'compress-assets',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // Other languages are compressed with the English, beside which they are put.
+    apply: (_, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && languageOfMode(mode) === LANGUAGES[0],
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
-        if (!entry.isFile() || !COMPRESSIBLE.test(path) || entry.parentPath.endsWith('pages')) continue;
+        if (!entry.isFile() || !COMPRESSIBLE.test(path) || entry.parentPath.includes(`${folder}/pages`))
+          continue;
 
         const bytes = readFileSync(path);
         if (bytes.length < MIN_BYTES) continue;

@@ -15,6 +15,7 @@ const BUILD_INPUTS = [
   'src/contract',
   'src/domain',
   'scripts/compress-assets.ts',
+  'scripts/languages',
   'scripts/pages',
   'vite.config.ts',
   'package-lock.json',

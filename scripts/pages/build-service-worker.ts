@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { languageOfMode } from '../languages/speak.ts';
 import { modulesOf } from './modules-of.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -32,8 +33,9 @@ export function buildServiceWorker(): Plugin {
         const loaded = [...shell.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file]) => file ?? '');
         const readable = modulesOf(bundle, READABLE_OFFLINE).map((address) => address.slice(1));
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        const shellAddress = `/shell/${languageOfMode(config.mode)}`;
         const entries = [
-          { url: '/shell', revision: revisionOf(shell) },
+          { url: shellAddress, revision: revisionOf(shell) },
           ...ALWAYS.map((file) => ({
             url: `/${file}`,
             revision: revisionOf(readFileSync(join(config.publicDir, file), 'utf8')),
@@ -43,18 +45,22 @@ export function buildServiceWorker(): Plugin {
             revision: null,
           })),
         ];
-        writeFileSync(join(folder, 'sw.js'), await bundleWorker(entries));
+        writeFileSync(join(folder, 'sw.js'), await bundleWorker(shellAddress, entries));
       },
     },
   };
 }
 
-async function bundleWorker(entries: object[]): Promise<string> {
+async function bundleWorker(shell: string, entries: object[]): Promise<string> {
   const result = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    define: { __PRECACHE__: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __SHELL__: JSON.stringify(shell),
+      __PRECACHE__: JSON.stringify(entries),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -14,8 +14,6 @@ import {
 } from './write-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Inside the package, so that it finds the packages; gone when the pages are drawn. */
-const RENDERER = join(ROOT, 'dist/render');
 
 /** What `src/web/render-page.tsx` exports, as far as it is needed here. */
 interface Renderer {
@@ -66,7 +64,7 @@ export function renderPages(): Plugin {
         const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
         const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
         const icon = readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8');
-        const { PAGES, renderPage, FRAMES, renderFrame } = await buildRenderer();
+        const { PAGES, renderPage, FRAMES, renderFrame } = await buildRenderer(config.mode);
         const draw = async (name: string, markup: string, modules: string[], meta: PageMeta) => {
           refuseWhatThePolicyRefuses(name, markup);
           const used = criticalCss(css, template.html + markup);
@@ -95,7 +93,7 @@ export function renderPages(): Plugin {
           pages[`frame-${name}`] = await draw(name, markup, modules, { title, path, isIndexed: false });
         }
 
-        rmSync(RENDERER, { recursive: true });
+        rmSync(join(ROOT, 'dist', `render-${config.mode}`), { recursive: true });
         mkdirSync(join(folder, 'pages'), { recursive: true });
         for (const [name, page] of Object.entries(pages))
           writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
@@ -125,10 +123,12 @@ function withFontsSoon(css: string): string {
   return css.replaceAll('font-display:swap', 'font-display:fallback');
 }
 
-async function buildRenderer(): Promise<Renderer> {
-  const outDir = RENDERER;
+async function buildRenderer(mode: string): Promise<Renderer> {
+  // Inside the package, so that it finds the packages.
+  const outDir = join(ROOT, 'dist', `render-${mode}`);
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
+    mode,
     logLevel: 'warn',
     build: {
       ssr: true,

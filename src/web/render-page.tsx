@@ -6,11 +6,12 @@ import { FIRST_NAME_SLOT } from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
 import { App } from './app/app.tsx';
 import { APP_COPY } from './app/copy.ts';
+import { DASHBOARD_COPY } from './app/dashboard/copy.ts';
 import { rememberPageState } from './app/page-state.ts';
 import { AUTH_COPY } from './features/auth/copy.ts';
 import { LANDING_COPY } from './features/landing/copy.ts';
 import { ONBOARDING_COPY } from './features/onboarding/copy.ts';
-import { PLANS_COPY } from './features/plans/copy.ts';
+import { PACKAGES_COPY } from './features/plans/packages-copy.ts';
 import { titleOf } from './lib/page-title.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
@@ -26,7 +27,7 @@ export const PAGES = {
 /** Everything that somebody signed in can be shown, by its address and its name. */
 export const FRAMES: Record<Frame, { path: string; title: string }> = {
   onboarding: { path: '/onboarding', title: titleOf(ONBOARDING_COPY.pageTitle) },
-  packages: { path: '/packages', title: titleOf(PLANS_COPY.packages.choose) },
+  packages: { path: '/packages', title: titleOf(PACKAGES_COPY.choose) },
   upload: tab('upload'),
   quiz: tab('quiz'),
   style: tab('style'),
@@ -34,8 +35,8 @@ export const FRAMES: Record<Frame, { path: string; title: string }> = {
   outfits: tab('outfits'),
 };
 
-function tab(name: keyof typeof APP_COPY.tabs) {
-  return { path: `/home?tab=${name}`, title: titleOf(APP_COPY.tabs[name]) };
+function tab(name: keyof typeof DASHBOARD_COPY.tabs) {
+  return { path: `/home?tab=${name}`, title: titleOf(DASHBOARD_COPY.tabs[name]) };
 }
 
 /** Whoever it will be: only their first name stands in a frame. */

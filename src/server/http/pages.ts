@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { FIRST_NAME_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
 
@@ -29,9 +30,9 @@ const compressors: Record<string, (bytes: string, level: 'once' | 'each-time') =
   gzip: (text, level) => promisify(gzip)(text, { level: level === 'once' ? 9 : 4 }),
 };
 
-/** The pages of the build, read once, or null where there is no build. `origin` is what social cards name us by. */
-export function readPages(webFolder: string, origin: string): Pages | null {
-  const folder = join(webFolder, 'pages');
+/** The pages of the build in a language, read once, or null where there are none. Social cards name us by `origin`. */
+export function readPages(webFolder: string, origin: string, language: Language): Pages | null {
+  const folder = join(webFolder, 'pages', language === LANGUAGES[0] ? '' : language);
   if (!existsSync(folder)) return null;
 
   const pages = new Map<string, ReadyPage>();
@@ -44,14 +45,16 @@ export function readPages(webFolder: string, origin: string): Pages | null {
       encoded: new Map(),
     });
   }
-  return new Pages(pages);
+  return new Pages(pages, language);
 }
 
 export class Pages {
   readonly #pages: ReadonlyMap<string, ReadyPage>;
+  readonly #language: Language;
 
-  constructor(pages: ReadonlyMap<string, ReadyPage>) {
+  constructor(pages: ReadonlyMap<string, ReadyPage>, language: Language) {
     this.#pages = pages;
+    this.#language = language;
   }
 
   /** A page that is the same for every visitor; the browser keeps it and asks whether it has changed. */
@@ -121,7 +124,8 @@ export class Pages {
         'content-security-policy',
         withHashes(String(reply.getHeader('content-security-policy') ?? ''), page.allowed),
       )
-      .header('vary', 'Cookie, Accept-Encoding');
+      .header('content-language', this.#language)
+      .header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   }
 }
 

@@ -31,8 +31,8 @@ function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
     withDebugPages,
     origin: 'https://hemline.example',
     async stateOf(_frame, { headers: { cookie } }) {
-      if (cookie === 'session=outage') throw new Error('the database is away');
-      return { user: cookie === 'session=ada' ? ADA : null };
+      if (cookie?.includes('session=outage')) throw new Error('the database is away');
+      return { user: cookie?.includes('session=ada') ? ADA : null };
     },
   };
 }
@@ -44,7 +44,7 @@ describe('the built web app', () => {
     folder = mkdtempSync(join(tmpdir(), 'hemline-web-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Hemline</title>');
-    mkdirSync(join(folder, 'pages'));
+    mkdirSync(join(folder, 'pages/de'), { recursive: true });
     for (const name of PAGES) {
       const page = {
         html: `${name} of __ORIGIN__ __STATE__${name.startsWith('frame') ? '<p>__FIRST_NAME__</p>' : ''}`,
@@ -52,6 +52,8 @@ describe('the built web app', () => {
         styleHashes: [],
       };
       writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+      const german = { ...page, html: `deutsch ${page.html}`, scriptHashes: ["'sha256-deu='"] };
+      writeFileSync(join(folder, 'pages/de', `${name}.json`), JSON.stringify(german));
     }
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'start()');
     writeFileSync(join(folder, 'debug.html'), '<title>Debug tools</title>');
@@ -79,12 +81,53 @@ describe('the built web app', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
     });
     expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';");
     expect(answer.body).toBe(
       `${page} of https://hemline.example <script id="page-state" type="application/json">{"user":null}</script>`,
     );
+  });
+
+  test('whoever reads German gets the German page, with a policy and a tag of its own', async () => {
+    const german = await app.inject({
+      url: '/login',
+      headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' },
+    });
+    const english = await app.inject('/login');
+
+    expect(german.body).toMatch(/^deutsch login of/);
+    expect(german.headers['content-language']).toBe('de');
+    expect(german.headers['content-security-policy']).toContain("script-src 'self' 'sha256-deu=';");
+    expect(english.headers['content-language']).toBe('en');
+    expect(german.headers.etag).not.toBe(english.headers.etag);
+  });
+
+  test('a choice stands above the browser, and goes with the person behind the sign-in', async () => {
+    const headers = { cookie: 'session=ada', 'accept-language': 'de' };
+    const chosen = { ...headers, cookie: 'language=en; session=ada' };
+
+    expect((await app.inject({ url: '/home', headers })).body).toMatch(/^deutsch /);
+    expect((await app.inject({ url: '/login', headers: { ...chosen, cookie: 'language=en' } })).body).toMatch(
+      /^login /,
+    );
+  });
+
+  test('a language that we do not have is English', async () => {
+    const headers = { 'accept-language': 'fr-FR,fr;q=0.9', cookie: 'language=fr' };
+
+    expect((await app.inject({ url: '/login', headers })).body).toMatch(/^login /);
+    expect((await app.inject('/shell/fr')).statusCode).toBe(404);
+  });
+
+  test('a link to a page in another language remembers it and leads to the page', async () => {
+    const answer = await app.inject('/login?from=mail&language=de');
+
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers).toMatchObject({
+      location: '/login?from=mail',
+      'set-cookie': 'language=de; Path=/; Max-Age=31536000; SameSite=Lax',
+    });
   });
 
   test('an unchanged page is not sent twice, and HEAD sends none', async () => {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { PageState } from '#contract/page-state.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
-import { readPages } from './pages.ts';
+import { languageOf, takeChoice } from './choose-language.ts';
+import { type Pages, readPages } from './pages.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
 
@@ -31,10 +33,10 @@ export interface WebOptions {
 /** Serves the built web app: hashed assets for ever; to a visitor the page itself, to anybody signed in the app. */
 export async function serveWeb(app: FastifyInstance, folder: string, options: WebOptions): Promise<void> {
   const { withDebugPages } = options;
-  const pages = readPages(folder, options.origin);
-  const debugPage = withDebugPages ? readPage('debug.html') : null;
+  const pagesIn = readAllPages(folder, options.origin);
+  const debugPages = { en: readPage('debug.html'), de: readPage('pages/de/debug.html') };
 
-  if (pages !== null) {
+  if (pagesIn !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -49,7 +51,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     });
     await app.register(answerPlainForms);
     // What the service worker keeps for when we cannot be reached: the app without anybody's state.
-    app.get('/shell', (request, reply) => pages.sendShell(request, reply));
+    for (const language of LANGUAGES)
+      app.get(`/shell/${language}`, (request, reply) => pagesIn(language).sendShell(request, reply));
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -57,10 +60,13 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
-    if (!wantsPage || pages === null) throw new AppError('not_found', 'Not found.');
+    if (!wantsPage || pagesIn === null) throw new AppError('not_found', 'Not found.');
+    if (takeChoice(request, reply)) return reply;
+    const pages = pagesIn(languageOf(request));
 
     const address = path.replace(/(?<=.)\/+$/, '');
-    if (debugPage !== null && DEBUG_PAGES.has(address)) {
+    const debugPage = debugPages[languageOf(request)] ?? debugPages.en;
+    if (withDebugPages && debugPage !== null && DEBUG_PAGES.has(address)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);
     }
 
@@ -93,6 +99,14 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const path = join(folder, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : null;
   }
+}
+
+/** The pages by their language, each with English in its place where it was not built; null without a build. */
+function readAllPages(folder: string, origin: string): ((language: Language) => Pages) | null {
+  const english = readPages(folder, origin, LANGUAGES[0]);
+  if (english === null) return null;
+  const built = new Map(LANGUAGES.map((language) => [language, readPages(folder, origin, language)]));
+  return (language) => built.get(language) ?? english;
 }
 
 /** A form that was sent without JavaScript: nothing of it is read, and the page says what it needs. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIsOffline } from '#web/lib/connection.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { APP_COPY } from './copy.ts';
+import { DASHBOARD_COPY } from './dashboard/copy.ts';
 import { keepForOffline } from './new-version.ts';
 
-const COPY = APP_COPY.device;
+const COPY = DASHBOARD_COPY.device;
 
 /** Above every screen of a member: that there is no connection, that a newer version waits. */
 export function DeviceNotes() {

@@ -1,4 +1,5 @@
 import { TAKE_OVER } from '#web/lib/kept.ts';
+import { SERVICE_WORKER } from '#web/lib/language.ts';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
@@ -14,10 +15,15 @@ export function keepForOffline(onNewVersion: (takeOver: () => void) => void): ()
   let timer = 0;
 
   void serviceWorker
-    .register('/sw.js')
+    .register(SERVICE_WORKER)
     .then((registration) => {
       if (isStopped) return;
-      const offer = (worker: ServiceWorker) => onNewVersion(() => takeOver(worker));
+      const offer = (worker: ServiceWorker) => {
+        // The worker of another language gives way at once: this page came from the server in its own.
+        if (serviceWorker.controller?.scriptURL.endsWith(SERVICE_WORKER))
+          onNewVersion(() => takeOver(worker));
+        else worker.postMessage(TAKE_OVER);
+      };
       if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const found = registration.installing;

@@ -1,4 +1,7 @@
-import type { Translated } from '#web/words/translated.ts';
 import type * as English from './language.ts';
 
-export const LOCALE: Translated<typeof English.LOCALE> = 'de-DE';
+export const LANGUAGE: typeof English.LANGUAGE = 'de';
+
+export const LOCALE: string = 'de-DE';
+
+export const SERVICE_WORKER: string = '/sw.de.js';

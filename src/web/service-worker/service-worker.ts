@@ -12,8 +12,9 @@ import { isKeptForReading, isPicture } from './kept-reading.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** The shell, its fonts and the first tab; written in by the build. */
 declare const __PRECACHE__: PrecacheEntry[];
+/** The shell's address in this worker's language; written in by the build. */
+declare const __SHELL__: string;
 
-const SHELL = '/shell';
 const NOT_OURS = [/^\/api\//, /^\/debug/, /^\/production-fix/];
 const MAX_KEPT_PICTURES = 120;
 
@@ -27,7 +28,7 @@ registerRoute(
       try {
         return await fetch(request);
       } catch (error) {
-        const shell = await matchPrecache(SHELL);
+        const shell = await matchPrecache(__SHELL__);
         if (shell) return shell;
         throw error;
       }

@@ -8,9 +8,12 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 import { useScrolls } from './use-scrolls.ts';
 import { WORDS } from './words.ts';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+/** Most are mounted while they are open, so that nothing typed outlives them: those only say what closing is. */
+type DialogState =
+  | { onClose: () => void; open?: undefined; onOpenChange?: undefined }
+  | { open: boolean; onOpenChange: (open: boolean) => void; onClose?: undefined };
+
+type DialogProps = DialogState & {
   title: string;
   description?: ReactNode;
   /** `narrow` for a question, `normal` for a form, `wide` for a picture with its details. */
@@ -22,7 +25,7 @@ interface DialogProps {
   /** It may open while another dialog is open. */
   isAbove?: boolean;
   children: ReactNode;
-}
+};
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
 
@@ -34,8 +37,8 @@ const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm
  * which a strict content security policy refuses. `data-modal` locks it in base.css.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, width = 'normal', footer, initialFocus, children } = props;
-  const { isAbove = false } = props;
+  const { title, description, width = 'normal', footer, initialFocus, isAbove = false, children } = props;
+  const { open, onOpenChange } = asState(props);
   const focus = useRestoredFocus();
   useOpenDialog(open, onOpenChange);
 
@@ -85,6 +88,12 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function asState({ open, onOpenChange, onClose }: DialogState) {
+  return onClose === undefined
+    ? { open, onOpenChange }
+    : { open: true, onOpenChange: (isOpen: boolean) => void (!isOpen && onClose()) };
 }
 
 /** What scrolls when it is too long. Then it can be stood in: there may be nothing else in it to press. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageLinks } from './language-links.tsx';
 
 interface SplitPageProps {
   /** Above the content: the wordmark and what stands beside it. */
@@ -18,6 +19,9 @@ export function SplitPage({ header, picture, pictureOnPhones = false, children }
         <main id="content" className="flex flex-1 flex-col py-8 md:justify-center md:py-12">
           {children}
         </main>
+        <footer>
+          <LanguageLinks />
+        </footer>
       </div>
       <div aria-hidden className={`min-w-0 bg-tissue p-8 md:block ${pictureOnPhones ? '' : 'hidden'}`}>
         <div className="md:sticky md:top-0 md:-my-8 md:grid md:h-dvh md:place-items-center">{picture}</div>

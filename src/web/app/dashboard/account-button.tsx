@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { APP_COPY } from '../copy.ts';
 import type { AccountMenu } from './account-menu.tsx';
+import { DASHBOARD_COPY } from './copy.ts';
 
 const fetchMenu = () => import('./account-menu.tsx');
 const Menu = lazy(async () => ({ default: (await fetchMenu()).AccountMenu }));
@@ -12,7 +12,7 @@ export function AccountButton(props: ComponentProps<typeof AccountMenu>) {
   const button = (
     <button
       type="button"
-      aria-label={APP_COPY.menu.open}
+      aria-label={DASHBOARD_COPY.menu.open}
       aria-haspopup="menu"
       aria-expanded={false}
       className="rounded-full"

@@ -1,15 +1,17 @@
 import { DropdownMenu } from 'radix-ui';
 import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
+import { BROWSER_DECIDES, LANGUAGE_NAMES } from '#contract/languages.ts';
 import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
+import { chooseLanguage, chosenLanguage, LANGUAGE_CHOICES } from '#web/lib/choose-language.ts';
 import { leave } from '#web/lib/leaving.ts';
-import { THEMES, type Theme, useTheme } from '#web/lib/theme.ts';
+import { THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { APP_COPY } from '../copy.ts';
 import type { AccountDialog } from './account-dialogs.tsx';
+import { DASHBOARD_COPY } from './copy.ts';
 
-const COPY = APP_COPY.menu;
+const COPY = DASHBOARD_COPY.menu;
 
 const ITEM =
   'flex min-h-11 items-center gap-3 px-4 no-underline data-[highlighted]:bg-tissue-2 cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink';
@@ -21,7 +23,7 @@ interface AccountMenuProps {
   onOpenDialog: (dialog: AccountDialog) => void;
 }
 
-/** Behind the avatar: who is signed in, what belongs to the account, the theme, and the way out. */
+/** Behind the avatar: who is signed in, what belongs to the account, the theme, the language, and the way out. */
 export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
@@ -59,20 +61,20 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           {COPY.devices}
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
-        <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{COPY.theme}</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => chooseTheme(value as Theme)}>
-          {THEMES.map((option) => (
-            <DropdownMenu.RadioItem
-              key={option}
-              value={option}
-              onSelect={(event) => event.preventDefault()}
-              className={ITEM}
-            >
-              <Tick shown={option === theme} />
-              {COPY.themes[option]}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
+        <Choice
+          label={COPY.theme}
+          options={THEMES}
+          chosen={theme}
+          wordOf={(option) => COPY.themes[option]}
+          onChoose={chooseTheme}
+        />
+        <Choice
+          label={COPY.language}
+          options={LANGUAGE_CHOICES}
+          chosen={chosenLanguage()}
+          wordOf={(option) => (option === BROWSER_DECIDES ? COPY.browserDecides : LANGUAGE_NAMES[option])}
+          onChoose={chooseLanguage}
+        />
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
           <a href={exportAccount.path} download className={ITEM}>
@@ -90,5 +92,39 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  label: string;
+  options: readonly Option[];
+  chosen: Option;
+  wordOf: (option: Option) => string;
+  onChoose: (option: Option) => void;
+}
+
+/** One of a few, chosen without leaving the menu. */
+function Choice<Option extends string>({ label, options, chosen, wordOf, onChoose }: ChoiceProps<Option>) {
+  return (
+    <>
+      <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{label}</DropdownMenu.Label>
+      <DropdownMenu.RadioGroup
+        aria-label={label}
+        value={chosen}
+        onValueChange={(value) => onChoose(value as Option)}
+      >
+        {options.map((option) => (
+          <DropdownMenu.RadioItem
+            key={option}
+            value={option}
+            onSelect={(event) => event.preventDefault()}
+            className={ITEM}
+          >
+            <Tick shown={option === chosen} />
+            {wordOf(option)}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </>
   );
 }

@@ -7,11 +7,11 @@ import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import { APP_COPY } from '../copy.ts';
 import { AccountButton } from './account-button.tsx';
 import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
+import { DASHBOARD_COPY } from './copy.ts';
 
-const COPY = APP_COPY.header;
+const COPY = DASHBOARD_COPY.header;
 
 interface DashboardHeaderProps {
   user: User;

@@ -7,7 +7,7 @@ import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPanel as Panel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
@@ -19,7 +19,7 @@ import { useScrollPerTab } from './use-scroll-per-tab.ts';
 
 export { loadPanel } from './dashboard-panel.tsx';
 
-const COPY = APP_COPY.dashboard;
+const COPY = DASHBOARD_COPY.dashboard;
 
 // A change of tab is none of theirs.
 const Header = memo(DashboardHeader);
@@ -33,7 +33,7 @@ export function DashboardPage({ user }: { user: User }) {
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
   const shownTab = useAfterPaint(tab);
   const openFitting = useCallback(() => setSheetOpen(true), []);
-  usePageTitle(APP_COPY.tabs[tab]);
+  usePageTitle(DASHBOARD_COPY.tabs[tab]);
   useScrollPerTab(shownTab);
   const panel = useFocusKept(shownTab);
   useEffect(loadPanelsWhenIdle, []);

@@ -1,7 +1,7 @@
 import { ImageUp, ListChecks, type LucideIcon, Pin, Ruler, Shirt } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 import { loadPanel } from './dashboard-panel.tsx';
 
 const ICONS: Record<DashboardTab, LucideIcon> = {
@@ -16,7 +16,7 @@ const ICONS: Record<DashboardTab, LucideIcon> = {
 export function DashboardTabList() {
   return (
     <Tabs.List
-      aria-label={APP_COPY.dashboard.tabs}
+      aria-label={DASHBOARD_COPY.dashboard.tabs}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,minmax(min-content,auto))] overflow-x-auto border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:flex md:flex-wrap md:overflow-visible md:gap-x-8 md:border-t-0 md:border-b md:pb-0"
     >
       {DASHBOARD_TABS.map((tab) => {
@@ -29,7 +29,7 @@ export function DashboardTabList() {
             className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
-            <span className="my-auto">{APP_COPY.tabs[tab]}</span>
+            <span className="my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
           </Tabs.Trigger>
         );
       })}

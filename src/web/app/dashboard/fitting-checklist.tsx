@@ -8,10 +8,10 @@ import { useProfile } from '#web/features/style-profile/style-profile.queries.ts
 import { classNames } from '#web/ui/class-names.ts';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
 
-const COPY = APP_COPY.fitting;
+const COPY = DASHBOARD_COPY.fitting;
 type Step = keyof typeof COPY.steps;
 
 const STEP_TABS: Record<Step, DashboardTab> = {

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/style-profile.ts';
 import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { coloursInWords } from '#web/words/colours.ts';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 
 /** The favourite colours once there are any, else the analysed ones; nothing before either. */
 export function SidebarPalette() {
@@ -14,8 +14,8 @@ export function SidebarPalette() {
 
   return (
     <section className="mt-6">
-      <h2 className="mb-2 font-semibold">{APP_COPY.fitting.palette}</h2>
-      <PaletteStrip label={APP_COPY.fitting.palette} colours={inWords} />
+      <h2 className="mb-2 font-semibold">{DASHBOARD_COPY.fitting.palette}</h2>
+      <PaletteStrip label={DASHBOARD_COPY.fitting.palette} colours={inWords} />
       <p className="mt-1.5 text-sm text-ink-2">{inWords.map(({ name }) => name).join(', ')}</p>
     </section>
   );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { PlanPanel } from '#web/features/plans/plan-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { APP_COPY } from '../copy.ts';
+import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
 import { FittingChecklist } from './fitting-checklist.tsx';
 import { SidebarPalette } from './sidebar-palette.tsx';
 
-const COPY = APP_COPY.dashboard;
+const COPY = DASHBOARD_COPY.dashboard;
 
 interface SidebarProps {
   /** Greets by name; left out where the greeting stands above already. */

@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import { deletionByEmail, deletionByPassword, exportAccount } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -66,11 +67,7 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
       },
       onError: (error) => {
         showServerErrors(error);
-        showToast({
-          title: COPY.failed.title,
-          description: messageOf(error, COPY.failed.fallback),
-          variant: 'destructive',
-        });
+        showFailure(COPY.failed, error);
       },
     });
   }

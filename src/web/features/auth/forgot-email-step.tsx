@@ -1,15 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { forgotForm } from '#contract/password.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { AUTH_COPY } from './copy.ts';
+import { FORGOT_COPY } from './forgot-copy.ts';
 import { type SentCode, useForgotPassword } from './forgotten-password.queries.ts';
 
-const COPY = AUTH_COPY.forgot.email;
+const COPY = FORGOT_COPY.email;
 /** Long enough to change over to the mails and back. */
 const CODE_TOAST_MS = 10_000;
 
@@ -32,13 +33,7 @@ export function ForgotEmailStep({ email, fieldRef, onSent }: ForgotEmailStepProp
         showToast({ ...COPY.sent, durationMs: CODE_TOAST_MS });
         onSent(sent);
       },
-      onError: (error) => {
-        showToast({
-          title: COPY.failed.title,
-          description: messageOf(error, COPY.failed.fallback),
-          variant: 'destructive',
-        });
-      },
+      onError: (error) => showFailure(COPY.failed, error),
     });
   }
 

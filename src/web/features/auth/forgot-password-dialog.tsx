@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { AUTH_COPY } from './copy.ts';
+import { FORGOT_COPY } from './forgot-copy.ts';
 import { ForgotEmailStep } from './forgot-email-step.tsx';
 import { ForgotTokenStep } from './forgot-token-step.tsx';
 
-const COPY = AUTH_COPY.forgot;
+const COPY = FORGOT_COPY;
 
 interface ForgotPasswordDialogProps {
   /** What was typed on the page below, to begin with. */
@@ -28,8 +28,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       title={COPY[step.at].title}
       description={COPY[step.at].lead(step.email)}
       width="narrow"

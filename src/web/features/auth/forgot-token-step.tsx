@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { resetForm } from '#contract/password.ts';
-import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
+import { inlineMessageOf, namesFields } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -9,10 +10,10 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { AUTH_COPY } from './copy.ts';
+import { FORGOT_COPY } from './forgot-copy.ts';
 import { useResetPassword } from './forgotten-password.queries.ts';
 
-const COPY = AUTH_COPY.forgot.token;
+const COPY = FORGOT_COPY.token;
 const COPY_TOAST_MS = 2_000;
 
 interface ForgotTokenStepProps {
@@ -41,11 +42,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
         },
         onError: (error) => {
           form.showServerErrors(error);
-          showToast({
-            title: COPY.failed.title,
-            description: messageOf(error, COPY.failed.fallback),
-            variant: 'destructive',
-          });
+          showFailure(COPY.failed, error);
         },
       },
     );

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -49,11 +50,7 @@ export function LoginPage() {
         navigate(checked?.hasActiveSubscription ? '/home' : '/packages');
       },
       onError: (error) => {
-        showToast({
-          title: COPY.failed.title,
-          description: messageOf(error, COPY.failed.fallback),
-          variant: 'destructive',
-        });
+        showFailure(COPY.failed, error);
         form.focusField('password');
       },
     });

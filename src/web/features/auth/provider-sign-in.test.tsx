@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSignInOptions, PROVIDER_PROBLEMS } from '#contract/sign-in-options.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -37,7 +37,7 @@ describe('signing in through a provider', () => {
     renderApp(`/login?problem=${problem}`, null);
 
     await screen.findByRole('link', { name: 'Continue with Atelier' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\.$/));
     expect(screen.getByRole('alert')).not.toHaveTextContent(problem);
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { startLogin } from '#contract/auth.ts';
 import {
   getSignInOptions,
@@ -9,10 +9,13 @@ import {
 } from '#contract/sign-in-options.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { InlineError } from '#web/ui/inline-error.tsx';
 import { AUTH_COPY } from './copy.ts';
 
 const COPY = AUTH_COPY.provider;
+
+const ProviderProblemText = lazy(async () => ({
+  default: (await import('./provider-problem.tsx')).ProviderProblemText,
+}));
 
 const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
 
@@ -61,7 +64,9 @@ export function ProviderProblemNote({ options }: { options: SignInOptions }) {
   const name = options.provider?.name ?? COPY.someProvider;
   return (
     <div className="mb-6">
-      <InlineError>{COPY.problems[problem](name)}</InlineError>
+      <Suspense>
+        <ProviderProblemText problem={problem} name={name} />
+      </Suspense>
     </div>
   );
 }

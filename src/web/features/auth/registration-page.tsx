@@ -2,8 +2,9 @@ import { Link, useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { registerForm } from '#contract/auth.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
+import { inlineMessageOf, namesFields } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -39,11 +40,7 @@ export function RegistrationPage() {
         },
         onError: (error) => {
           form.showServerErrors(error);
-          showToast({
-            title: COPY.failed.title,
-            description: messageOf(error, COPY.failed.fallback),
-            variant: 'destructive',
-          });
+          showFailure(COPY.failed, error);
         },
       },
     );

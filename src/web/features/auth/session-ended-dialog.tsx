@@ -10,8 +10,9 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useLogin, useSignIn } from './auth.queries.ts';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
+import { SESSION_ENDED_COPY } from './session-ended-copy.ts';
 
-const COPY = AUTH_COPY.sessionEnded;
+const COPY = SESSION_ENDED_COPY;
 
 interface SessionEndedDialogProps {
   user: User;
@@ -23,8 +24,7 @@ interface SessionEndedDialogProps {
 export function SessionEndedDialog({ user, onAnswer }: SessionEndedDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onAnswer(false)}
+      onClose={() => onAnswer(false)}
       title={COPY.title}
       description={COPY.description}
       width="narrow"

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { cancelPlan, type PaidPlan, resumePlan } from '#contract/billing.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -46,12 +47,7 @@ function PlanState({ plan }: { plan: PaidPlan }) {
     const done = plan.cancelAtPeriodEnd ? COPY.resumed : COPY.cancelled;
     change.mutate(undefined, {
       onSuccess: (changed) => showToast(done(formatDay(changed.periodEnd))),
-      onError: (error) =>
-        showToast({
-          title: failed.title,
-          description: messageOf(error, failed.fallback),
-          variant: 'destructive',
-        }),
+      onError: (error) => showFailure(failed, error),
     });
   }
 

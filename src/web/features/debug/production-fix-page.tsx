@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { authFixForm } from '#contract/debug.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -67,11 +68,7 @@ function FixSection() {
         },
         onError: (error) => {
           form.showServerErrors(error);
-          showToast({
-            title: COPY.fixFailed.title,
-            description: messageOf(error, COPY.fixFailed.fallback),
-            variant: 'destructive',
-          });
+          showFailure(COPY.fixFailed, error);
         },
       },
     );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -24,18 +25,13 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     list.current?.focus();
   }
 
-  function showFailure(error: Error) {
-    showToast({
-      title: COPY.failed.title,
-      description: messageOf(error, COPY.failed.fallback),
-      variant: 'destructive',
-    });
+  function fail(error: Error) {
+    showFailure(COPY.failed, error);
   }
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.lead}
       footer={
@@ -47,7 +43,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
               signOut.reset();
               signOutOthers.mutate(undefined, {
                 onSuccess: () => tell(COPY.othersDone.title, COPY.othersDone.description),
-                onError: showFailure,
+                onError: fail,
               });
             }}
           >
@@ -76,7 +72,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
                 signOutOthers.reset();
                 signOut.mutate(device, {
                   onSuccess: () => tell(COPY.done.title, COPY.done.description(COPY.name(device.name))),
-                  onError: showFailure,
+                  onError: fail,
                 });
               }}
             />

@@ -96,8 +96,7 @@ export function AddDialog({
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       title={COPY.title}
       width="wide"
       initialFocus={title}

@@ -54,8 +54,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && (isUnchanged ? closeDialog() : setAsking(true))}
+      onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
       title={COPY.title}
       width="wide"
       initialFocus={title}

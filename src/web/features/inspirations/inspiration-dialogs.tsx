@@ -93,8 +93,7 @@ export function InspirationDialogs({ address, inspirations, userId }: Inspiratio
 function GoneDialog() {
   return (
     <Dialog
-      open
-      onOpenChange={closeDialog}
+      onClose={closeDialog}
       title={COPY.gone.title}
       width="narrow"
       footer={<Button onClick={closeDialog}>{COPY.gone.close}</Button>}

@@ -12,8 +12,8 @@ import {
 } from '#contract/inspirations.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { isSignedOut, routeQuery, routeQueryOrNull } from '#web/lib/route-query.ts';
+import { type FailureWords, showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { forgetDeleted, rememberDeleted } from './deleted-inspirations.ts';
@@ -145,7 +145,6 @@ function inOrder(board: Inspiration[]): Inspiration[] {
   return board.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-function fail({ title, fallback }: { title: string; fallback: string }) {
-  return (error: Error) =>
-    showToast({ title, description: messageOf(error, fallback), variant: 'destructive' });
+function fail(words: FailureWords) {
+  return (error: Error) => showFailure(words, error);
 }

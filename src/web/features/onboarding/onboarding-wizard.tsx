@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AllSetStep } from './all-set-step.tsx';
 import { ONBOARDING_COPY as COPY } from './copy.ts';
@@ -56,7 +56,10 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
     if (Object.keys(missing).length > 0) return focusFirstInvalid(form.current);
 
     if (step !== LAST_QUESTIONS) return setStep(step + 1);
-    save.mutate(answers, { onSuccess: () => setStep(step + 1), onError: showFailure });
+    save.mutate(answers, {
+      onSuccess: () => setStep(step + 1),
+      onError: (error) => showFailure(COPY.failed, error),
+    });
   }
 
   function skip() {
@@ -112,14 +115,6 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
       </main>
     </div>
   );
-}
-
-function showFailure(error: Error) {
-  showToast({
-    title: COPY.failed.title,
-    description: messageOf(error, COPY.failed.fallback),
-    variant: 'destructive',
-  });
 }
 
 /** A new step begins at the top, with the focus on its title. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -123,7 +124,9 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
       </div>
       <div className="min-w-0 sm:mt-3 sm:flex-1">
         <p className="text-sm text-ink-2">{COPY.look(number)}</p>
-        <h3 className="text-lg leading-tight font-semibold">{look.title}</h3>
+        <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
+          {look.title}
+        </h3>
         <p className="tabular mt-1 text-sm text-ink-2">
           {PRICE_RANGE_LABELS[look.priceRange]},{' '}
           {OUTFITS_COPY.detail.about(formatEstimate(look.estimatedTotalCents))}
@@ -134,7 +137,8 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         <ul className="mt-2.5 space-y-1 text-sm">
           {look.items.map((item) => (
             <li key={item.id}>
-              {item.item}, <span className="text-ink-2">{colourWord(item.color)}</span>
+              <span lang={STYLIST_LANGUAGE}>{item.item}</span>,{' '}
+              <span className="text-ink-2">{colourWord(item.color)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
@@ -20,7 +21,7 @@ export function FinishedView({
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
       <OutfitThumbnail outfit={outfit} />
       <div className="min-w-0">
-        <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
+        <h3 ref={headingRef} tabIndex={-1} lang={STYLIST_LANGUAGE} className="text-lg font-semibold">
           {outfit.title}
         </h3>
         <p className="tabular mt-1 text-sm text-ink-2">
@@ -40,7 +41,8 @@ export function FinishedView({
                 style={{ backgroundColor: item.colorHex }}
               />
               <span className="min-w-0 flex-1">
-                {item.item}, <span className="text-ink-2">{colourWord(item.color)}</span>
+                <span lang={STYLIST_LANGUAGE}>{item.item}</span>,{' '}
+                <span className="text-ink-2">{colourWord(item.color)}</span>
               </span>
             </li>
           ))}

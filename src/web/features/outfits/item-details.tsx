@@ -1,3 +1,4 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { colourWord } from '#web/words/colours.ts';
@@ -27,8 +28,12 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
           }
         />
         <div className="min-w-0 flex-1">
-          <p className="text-sm text-ink-2">{item.category}</p>
-          <h4 className="font-semibold">{item.item}</h4>
+          <p lang={STYLIST_LANGUAGE} className="text-sm text-ink-2">
+            {item.category}
+          </p>
+          <h4 lang={STYLIST_LANGUAGE} className="font-semibold">
+            {item.item}
+          </h4>
           <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
             <dt className="text-ink-2">{COPY.color}</dt>
             <dd className="flex items-center gap-2">
@@ -40,7 +45,7 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
               {colourWord(item.color)}
             </dd>
             <dt className="text-ink-2">{COPY.style}</dt>
-            <dd>{item.style}</dd>
+            <dd lang={STYLIST_LANGUAGE}>{item.style}</dd>
             <dt className="text-ink-2">{COPY.price}</dt>
             <dd className="tabular">{item.priceRange}</dd>
           </dl>

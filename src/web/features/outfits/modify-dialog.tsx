@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { MAX_PROMPT_LENGTH, type Outfit } from '#contract/outfits.ts';
 import type { DailyGeneration } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
@@ -73,8 +74,12 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
         <div className="flex items-center gap-4">
           <OutfitThumbnail outfit={outfit} className="w-20" />
           <div className="min-w-0 flex-1">
-            <h3 className="font-semibold">{outfit.title}</h3>
-            <p className="line-clamp-2 text-sm text-ink-2">{outfit.description}</p>
+            <h3 lang={STYLIST_LANGUAGE} className="font-semibold">
+              {outfit.title}
+            </h3>
+            <p lang={STYLIST_LANGUAGE} className="line-clamp-2 text-sm text-ink-2">
+              {outfit.description}
+            </p>
           </div>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -53,7 +54,9 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
                 className="mb-5"
               />
             )}
-            <p className="max-w-measure text-lg">{outfit.description}</p>
+            <p lang={STYLIST_LANGUAGE} className="max-w-measure text-lg">
+              {outfit.description}
+            </p>
             <p className="tabular mt-3 flex flex-wrap gap-x-3 text-sm text-ink-2">
               <span>
                 <span className="font-medium text-ink">{PRICE_RANGE_LABELS[outfit.priceRange]}</span>,{' '}
@@ -64,7 +67,10 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           </div>
           {outfit.reasons.length > 0 && (
             <DetailSection title={COPY.why}>
-              <ul className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">
+              <ul
+                lang={STYLIST_LANGUAGE}
+                className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden"
+              >
                 {outfit.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -73,7 +79,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           )}
           {outfit.notUnderstood.length > 0 && (
             <p className="max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm">
-              {COPY.notUnderstood(outfit.notUnderstood.map((word) => `“${word}”`).join(', '))}
+              {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}
             </p>
           )}
           <DetailSection title={COPY.palette}>
@@ -91,7 +97,9 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           <TailorFinder />
           <OutfitHistory outfitId={outfit.id} />
           <DetailSection title={COPY.provenance}>
-            <p className="max-w-measure text-sm text-ink-2">{outfit.provenance.disclosure}</p>
+            <p lang={STYLIST_LANGUAGE} className="max-w-measure text-sm text-ink-2">
+              {outfit.provenance.disclosure}
+            </p>
           </DetailSection>
         </div>
       </div>

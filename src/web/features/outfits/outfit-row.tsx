@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -39,7 +40,7 @@ export const OutfitRow = memo(function OutfitRow({
       >
         <OutfitThumbnail key={outfit.id} outfit={outfit} className="row-span-2 w-24 sm:w-28" />
         <div className="col-span-2 min-w-0">
-          <h3 className="text-lg leading-tight font-semibold">
+          <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
             <a
               href={outfitAddress(outfit.id)}
               onClick={openHere}
@@ -48,7 +49,9 @@ export const OutfitRow = memo(function OutfitRow({
               {outfit.title}
             </a>
           </h3>
-          <p className="mt-1 line-clamp-2 max-w-measure text-ink-2">{outfit.description}</p>
+          <p lang={STYLIST_LANGUAGE} className="mt-1 line-clamp-2 max-w-measure text-ink-2">
+            {outfit.description}
+          </p>
         </div>
         <p className="tabular col-span-2 flex flex-wrap content-center gap-x-3 self-end py-2 text-sm sm:col-span-1 sm:min-h-11">
           <span className="font-medium">{PRICE_RANGE_LABELS[outfit.priceRange]}</span>

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { changePasswordForm } from '#contract/password.ts';
-import { inlineMessageOf, messageOf, namesFields } from '#web/lib/api-error.ts';
+import { inlineMessageOf, namesFields } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -35,11 +36,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
         },
         onError: (error) => {
           form.showServerErrors(error);
-          showToast({
-            title: COPY.failed.title,
-            description: messageOf(error, COPY.failed.fallback),
-            variant: 'destructive',
-          });
+          showFailure(COPY.failed, error);
         },
       },
     );
@@ -47,8 +44,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.lead}
       width="narrow"

@@ -9,8 +9,8 @@ import {
 } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { type FailureWords, showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
@@ -93,9 +93,8 @@ export function useRemoveDeletedPhotos() {
   });
 }
 
-function fail({ title, fallback }: { title: string; fallback: string }) {
-  return (error: Error) =>
-    showToast({ title, description: messageOf(error, fallback), variant: 'destructive' });
+function fail(words: FailureWords) {
+  return (error: Error) => showFailure(words, error);
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {

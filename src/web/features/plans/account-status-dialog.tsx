@@ -1,7 +1,8 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { inPackageWords, PLANS_COPY } from './copy.ts';
+import { PLANS_COPY } from './copy.ts';
+import { inPackageWords } from './packages-copy.ts';
 import { usePackages } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.accountStatus;

@@ -31,41 +31,6 @@ export const PLANS_COPY = {
     loadError: 'Your plan could not be loaded.',
     tryAgain: 'Try Again',
   },
-  packages: {
-    backHome: 'Back to home',
-    logout: 'Logout',
-    choose: 'Choose Your Style Package',
-    upgrade: (plan: string) => `Upgrade Your ${plan} Plan`,
-    free: 'FREE',
-    perMonth: '/month',
-    currentPlan: 'Current Plan',
-    mostPopular: 'Most Popular',
-    upgradeAvailable: 'Upgrade Available',
-    getStarted: 'Get Started',
-    upgradeTo: (name: string) => `Upgrade to ${name}`,
-    chooseName: (name: string) => `Choose ${name}`,
-    cancelFirst: (plan: string) =>
-      `Your ${plan} plan has more. Cancel it first, and choose again when it ends.`,
-    backToFree: {
-      title: 'Switch to Basic?',
-      explanation: (plan: string) =>
-        `${plan} stays yours until the end of what is paid. It does not renew; Basic begins then.`,
-      confirm: 'Switch to Basic',
-      keep: 'Keep my plan',
-    },
-    startsLater: (day: string) => `It begins on ${day}, when your paid plan ends.`,
-    activated: {
-      title: 'Free Plan Activated!',
-      description: 'Taking you to your dashboard.',
-    },
-    activationFailed: {
-      title: 'Activation Failed',
-      fallback: 'Failed to activate free plan. Please try again.',
-    },
-    loadError: 'The packages could not be loaded. Please try again.',
-    loadErrorTitle: 'Loading Error',
-    tryAgain: 'Try Again',
-  },
 } as const;
 
 /** Blue, purple and amber belong to the plans. */
@@ -74,6 +39,3 @@ export const PLAN_TONES = {
   advanced: 'purple',
   pro: 'amber',
 } as const satisfies Record<PackageId, string>;
-
-/** A description or a feature of a package, which the server gives in English. */
-export const inPackageWords = (words: string): string => words;

@@ -4,12 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { PLANS_COPY } from './copy.ts';
 import { PackageCard } from './package-card.tsx';
+import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
 import { useActivation } from './use-activation.ts';
-
-const COPY = PLANS_COPY.packages;
 
 /** All packages side by side. */
 export function PackageChoice() {

@@ -8,12 +8,10 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import { PLANS_COPY } from './copy.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { CHECKOUT } from './package-rules.ts';
+import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
-
-const COPY = PLANS_COPY.packages;
 
 interface PackagesPageProps {
   /** What is shown in place of the packages, when one with a price was chosen. */

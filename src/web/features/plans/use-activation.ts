@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { activateBasicPlan } from '#contract/billing.ts';
 import { call } from '#web/lib/api-client.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { PLANS_COPY } from './copy.ts';
+import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 
-const COPY = PLANS_COPY.packages;
 const REDIRECT_DELAY_MS = 2_000;
 
 export type Activation = ReturnType<typeof useActivation>;
@@ -26,13 +25,7 @@ export function useActivation({ onDone }: { onDone: () => void }) {
       setLeaving(true);
       refreshPlan(queryClient);
     },
-    onError: (error) => {
-      showToast({
-        title: COPY.activationFailed.title,
-        description: messageOf(error, COPY.activationFailed.fallback),
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showFailure(COPY.activationFailed, error),
   });
 
   const leave = useEffectEvent(onDone);

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { MAX_PROFILE_PICTURE_BYTES } from '#contract/profile-picture.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -46,20 +47,13 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         showToast(COPY.succeeded);
         onClose();
       },
-      onError: (error) => {
-        showToast({
-          title: COPY.failed.title,
-          description: messageOf(error, COPY.failed.fallback),
-          variant: 'destructive',
-        });
-      },
+      onError: (error) => showFailure(COPY.failed, error),
     });
   }
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.lead}
       width="narrow"

@@ -3,8 +3,9 @@ import { getCurrentUser } from '#contract/auth.ts';
 import { assessQuiz, getQuizSummary, type QuizResponses } from '#contract/quiz.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
 import { call } from '#web/lib/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { isSignedOut, routeQueryOrNull } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { QUIZ_COPY as COPY } from './copy.ts';
 import { forgetQuizDraft } from './quiz-draft.ts';
@@ -43,10 +44,7 @@ export function useAssessQuiz(userId: string) {
       const { title, text } = isRetake ? COPY.completed.retake : COPY.completed.first;
       showToast({ title, description: text });
     },
-    onError: (error) => {
-      const { title, fallback } = COPY.failed;
-      showToast({ title, description: messageOf(error, fallback), variant: 'destructive' });
-    },
+    onError: (error) => showFailure(COPY.failed, error),
   });
 }
 

@@ -14,7 +14,7 @@ import {
   TOP_FIT_LABELS,
 } from './labels.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
-import { useSaveBodyType } from './style-profile.queries.ts';
+import { useSaveBodyType } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
 

@@ -50,8 +50,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.description}
       initialFocus={firstTile.element}

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { styleNamed, styleWord } from './labels.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
-import { useSaveCategories } from './style-profile.queries.ts';
+import { useSaveCategories } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 import { WhyThis } from './why-this.tsx';
 

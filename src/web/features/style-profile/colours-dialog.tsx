@@ -53,8 +53,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.description}
       initialFocus={firstSwatch.element}

@@ -57,8 +57,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={COPY.title}
       description={COPY.description}
       initialFocus={firstChip.element}

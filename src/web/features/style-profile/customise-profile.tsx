@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
-import { useSaveCategories, useSaveMetrics } from './style-profile.queries.ts';
+import { useSaveCategories, useSaveMetrics } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Fetches the dialog's code: worth doing as soon as it is likely to be opened. */

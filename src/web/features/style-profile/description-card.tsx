@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
-import { useReviseProfile } from './style-profile.queries.ts';
+import { useReviseProfile } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
 import { WhyThis } from './why-this.tsx';
@@ -51,7 +52,9 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
         <p className="text-ink-2">{COPY.none}</p>
       ) : (
         <>
-          <p className="max-w-measure text-lg">{profile.analysisData.description}</p>
+          <p lang={STYLIST_LANGUAGE} className="max-w-measure text-lg">
+            {profile.analysisData.description}
+          </p>
           <WhyThis profile={profile} about="description" subject={COPY.title} />
         </>
       )}

@@ -57,8 +57,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       title={COPY.title}
       description={COPY.description}
       initialFocus={field}

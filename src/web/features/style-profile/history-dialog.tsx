@@ -17,12 +17,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const restoration = useRestoreProfile();
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={COPY.title}
-      description={COPY.description}
-    >
+    <Dialog onClose={onClose} title={COPY.title} description={COPY.description}>
       {versions ? (
         <ol aria-label={COPY.title} className="-my-5">
           {versions.map((version) => (

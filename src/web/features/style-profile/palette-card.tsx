@@ -8,7 +8,7 @@ import { coloursInWords, colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { type AnalysedColour, analysedColours, namedColours, sharedColours } from './named-colours.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
-import { useSaveFavouriteColours } from './style-profile.queries.ts';
+import { useSaveFavouriteColours } from './profile-changes.queries.ts';
 import { SwatchRow } from './swatch-row.tsx';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';

@@ -1,3 +1,4 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -14,7 +15,9 @@ export function QuizSummaryCard({ profile }: { profile: Profile }) {
 
   return (
     <ProfileCard title={COPY.title}>
-      <p className="max-w-measure">{data?.summary ?? results.summary}</p>
+      <p lang={STYLIST_LANGUAGE} className="max-w-measure">
+        {data?.summary ?? results.summary}
+      </p>
       <p className="mt-2 text-sm text-ink-2">{COPY.takenOn(asDay(results.completedAt))}</p>
     </ProfileCard>
   );

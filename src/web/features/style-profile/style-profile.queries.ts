@@ -1,27 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOutfits } from '#contract/outfits.ts';
-import type { ColourName } from '#contract/palette.ts';
 import { getQuizSummary } from '#contract/quiz.ts';
-import {
-  type BodyTypeProfile,
-  getProfile,
-  type Metrics,
-  saveCustomColours,
-  updateBodyType,
-  updateCategories,
-  updateMetrics,
-  updateProfile,
-  validateProfile,
-} from '#contract/style-profile.ts';
-import { changesBetween } from '#domain/style-profile/describe-changes.ts';
-import { call } from '#web/lib/api-client.ts';
+import { getProfile, validateProfile } from '#contract/style-profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { routeQuery, routeQueryOrNull } from '#web/lib/route-query.ts';
-import { STYLE_PROFILE_COPY } from './copy.ts';
-import { changeWords } from './labels.ts';
-import { useProfileChange } from './use-profile-change.ts';
-
-const TOASTS = STYLE_PROFILE_COPY.toasts;
 
 /** The style profile, or null while there is none. */
 export function useProfile() {
@@ -40,56 +21,6 @@ export function useProfileValidation({ isProfileLoaded }: { isProfileLoaded: boo
 /** The quiz in a few sentences; asked only when a quiz was taken. */
 export function useQuizSummary({ isQuizTaken }: { isQuizTaken: boolean }) {
   return useQuery({ ...routeQuery(getQuizSummary), enabled: isQuizTaken });
-}
-
-/** Adjusts the profile by what a person wrote. */
-export function useReviseProfile() {
-  return useProfileChange({
-    send: (prompt: string) => call(updateProfile, { body: { prompt } }),
-    refreshes: [validateProfile],
-    succeeded: (before, after) => {
-      const changes = before === null ? [] : changesBetween(before, after).map(changeWords);
-      const description = changes.length > 0 ? `${changes.join('. ')}.` : TOASTS.feedback.description;
-      return { title: TOASTS.feedback.succeeded, description };
-    },
-    fallback: TOASTS.feedback.fallback,
-  });
-}
-
-export function useSaveFavouriteColours() {
-  return useProfileChange({
-    send: (colors: ColourName[]) => call(saveCustomColours, { body: { colors } }),
-    refreshes: [getProfile, listOutfits, validateProfile],
-    succeeded: () => ({ title: TOASTS.colours.succeeded, description: TOASTS.colours.description }),
-    fallback: TOASTS.colours.fallback,
-  });
-}
-
-export function useSaveCategories() {
-  return useProfileChange({
-    send: (styleCategories: string[]) => call(updateCategories, { body: { styleCategories } }),
-    refreshes: [validateProfile],
-    succeeded: () => ({ title: TOASTS.categories.succeeded, description: TOASTS.categories.description }),
-    fallback: TOASTS.categories.fallback,
-  });
-}
-
-export function useSaveMetrics() {
-  return useProfileChange({
-    send: (metrics: Metrics) => call(updateMetrics, { body: { metrics } }),
-    refreshes: [validateProfile],
-    succeeded: () => ({ title: TOASTS.metrics.succeeded, description: TOASTS.metrics.description }),
-    fallback: TOASTS.metrics.fallback,
-  });
-}
-
-export function useSaveBodyType() {
-  return useProfileChange({
-    send: (bodyTypeProfile: BodyTypeProfile) => call(updateBodyType, { body: { bodyTypeProfile } }),
-    refreshes: [validateProfile],
-    succeeded: () => ({ title: TOASTS.body.succeeded, description: TOASTS.body.description }),
-    fallback: TOASTS.body.fallback,
-  });
 }
 
 function isNoProfileYet(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Route } from '#contract/route.ts';
 import { getProfile, type Profile } from '#contract/style-profile.ts';
-import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
@@ -32,13 +33,7 @@ export function useProfileChange<Input>({ send, refreshes, succeeded, fallback }
       for (const route of refreshes) void queryClient.invalidateQueries({ queryKey: [route.path] });
       showToast(succeeded(before, after));
     },
-    onError: (error) => {
-      showToast({
-        title: STYLE_PROFILE_COPY.toasts.failed,
-        description: messageOf(error, fallback),
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showFailure({ title: STYLE_PROFILE_COPY.toasts.failed, fallback }, error),
   });
 
   return { ...mutation, failure: mutation.isError ? inlineMessageOf(mutation.error, fallback) : undefined };

@@ -1,3 +1,4 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Evidence, Profile } from '#contract/style-profile.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
@@ -16,7 +17,9 @@ export function WhyThis({ profile, about, subject }: WhyThisProps) {
   return (
     <Disclosure label={COPY.label} about={subject}>
       {reasonsFor(profile, about).map((reason) => (
-        <p key={reason}>{reason}</p>
+        <p key={reason} lang={profile.evidence.length > 0 ? STYLIST_LANGUAGE : undefined}>
+          {reason}
+        </p>
       ))}
     </Disclosure>
   );

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  BROWSER_DECIDES,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages.ts';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** What somebody reads: as they chose on this device, else as their browser asks; English when neither is ours. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
+  return LANGUAGES.find((language) => language === chosen) ?? preferred(headers['accept-language'] ?? '');
+}
+
+/**
+ * Takes a choice that an address asks for (`?language=de`): it is kept for a year, and the answer leads to the same
+ * address without it. Works as a plain link. @returns whether it was asked for
+ */
+export function takeChoice(request: FastifyRequest, reply: FastifyReply): boolean {
+  const [path = '/', search = ''] = request.url.split('?', 2);
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.get(LANGUAGE_PARAMETER);
+  const language = LANGUAGES.find((known) => known === asked) ?? '';
+  if (language === '' && asked !== BROWSER_DECIDES) return false;
+
+  parameters.delete(LANGUAGE_PARAMETER);
+  // Two slashes would be another host's address.
+  const here = path.replace(/^\/{2,}/, '/');
+  const age = language === '' ? 0 : A_YEAR_S;
+  reply
+    .header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${age}; SameSite=Lax`)
+    .header('cache-control', 'no-store')
+    .redirect(parameters.size === 0 ? here : `${here}?${parameters}`, 303);
+  return true;
+}
+
+/** The best of ours by the weights of `Accept-Language`; `de-AT` is content with `de`. */
+function preferred(header: string): Language {
+  const weights = header.split(',').map((part) => {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = Number(
+      parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean) ?? 1,
+    );
+    return { language: range.split('-', 1)[0], weight: Number.isNaN(weight) ? 0 : weight };
+  });
+  const weightOf = (language: string) =>
+    Math.max(
+      ...(weights.some((one) => one.language === language)
+        ? weights.filter((one) => one.language === language)
+        : weights.filter((one) => one.language === '*')
+      ).map(({ weight }) => weight),
+      0,
+    );
+  // Of equals the one that is named first; `sort` is stable, so that English stands before what nobody named.
+  const place = (language: Language) => {
+    const index = weights.findIndex((one) => one.language === language);
+    return index === -1 ? weights.length : index;
+  };
+  const [best] = [...LANGUAGES].sort(
+    (one, other) => weightOf(other) - weightOf(one) || place(one) - place(other),
+  );
+  return best !== undefined && weightOf(best) > 0 ? best : LANGUAGES[0];
+}

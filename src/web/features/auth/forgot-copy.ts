@@ -1,0 +1,35 @@
+export const FORGOT_COPY = {
+  email: {
+    title: 'Forgot Password',
+    lead: () => 'We send a code to your email address. With it you choose a new password.',
+    label: 'Email Address',
+    submit: 'Send Reset Code',
+    pending: 'Sending...',
+    sent: { title: 'Reset Code Sent', description: 'Check your email for the reset code.' },
+    failed: { title: 'Error', fallback: 'Failed to send reset email.' },
+  },
+  token: {
+    title: 'Reset Password',
+    lead: (email: string) =>
+      `If ${email} has an account, a code is on its way. It works once, for 10 minutes.`,
+    shownCode: 'Your reset code',
+    whyShown: 'Shown here because this server runs in local mode.',
+    copied: { title: 'Copied!', description: 'The reset code is on your clipboard.' },
+    token: 'Reset Code',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm Password',
+    submit: 'Reset Password',
+    pending: 'Resetting...',
+    back: 'Back',
+    succeeded: {
+      title: 'Password Reset Successful',
+      description: 'You can now log in with your new password.',
+    },
+    failed: { title: 'Reset Failed', fallback: 'Failed to reset password.' },
+  },
+  success: {
+    title: 'Password Reset Complete',
+    lead: () => 'Your new password is set, and every device has been signed out. Log in to go on.',
+    continue: 'Continue to Login',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGE } from '#web/lib/language.ts';
+
+/** The other languages of a page, as plain links: the server remembers the choice and sends the page in it. */
+export function LanguageLinks() {
+  return LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
+    <a
+      key={language}
+      href={`?${LANGUAGE_PARAMETER}=${language}`}
+      hrefLang={language}
+      lang={language}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink"
+    >
+      {LANGUAGE_NAMES[language]}
+    </a>
+  ));
+}
