@@ -4,7 +4,7 @@ import { testPicture } from './test-picture.ts';
 import { toWorkingImage } from './working-image.ts';
 
 function groundOf(draw: (x: number, y: number) => string) {
-  return evenGroundOf(toWorkingImage(testPicture(120, 160, draw)));
+  return evenGroundOf(toWorkingImage(testPicture(120, 160, draw)))?.pixels ?? null;
 }
 
 function isClothes(x: number, y: number): boolean {
@@ -46,6 +46,32 @@ describe('an even ground', () => {
     );
 
     expect(ground?.[80 * 120 + 72]).toBe(1);
+  });
+
+  test('goes on in a shadow with a hard edge that runs through the photo', () => {
+    const isInShadow = (x: number, y: number) => Math.abs(x - 0.2 - 0.35 * y) < 0.15;
+    const ground = groundOf((x, y) =>
+      isClothes(x, y) ? '#b82232' : isInShadow(x, y) ? '#aaa8a2' : '#dad8d0',
+    );
+
+    expect(agreement(ground)).toBeGreaterThan(0.95);
+  });
+
+  test('is of several surfaces in a room, and of one on a sheet', () => {
+    const isRoom = (draw: (x: number, y: number) => string) =>
+      evenGroundOf(toWorkingImage(testPicture(120, 160, draw)))?.isRoom;
+
+    expect(isRoom((x, y) => (isClothes(x, y) ? '#5e3a86' : y > 0.7 ? '#8a6a48' : '#dcdcd8'))).toBe(true);
+    expect(isRoom((x, y) => (isClothes(x, y) ? '#5e3a86' : '#dcdcd8'))).toBe(false);
+  });
+
+  test('is not a wall of bricks', () => {
+    const isMortar = (x: number, y: number) =>
+      (y * 23) % 1 < 0.2 || (x * 7 + (Math.floor(y * 23) % 2) / 2) % 1 < 0.12;
+
+    expect(
+      groundOf((x, y) => (isClothes(x, y) ? '#232a44' : isMortar(x, y) ? '#c8beb4' : '#8c4a38')),
+    ).toBeNull();
   });
 
   test('is not a hedge', () => {

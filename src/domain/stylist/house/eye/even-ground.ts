@@ -1,48 +1,83 @@
 import { connectedParts } from './connected-parts.ts';
 import { closed } from './garment-mask.ts';
-import { growRegion } from './grow-region.ts';
+import { growRegion, type Region } from './grow-region.ts';
+import { addPiecesInShade, shadeOf } from './other-light.ts';
+import { fadesInto } from './soft-shadows.ts';
+import { isTextured } from './textured.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** Pixels of the frame that are looked at, from its edge inwards. */
 const RING = 3;
 /** Wall, floor, and each again where a shadow with a hard edge lies on it. */
-const MOST_REGIONS = 6;
+const MOST_REGIONS = 8;
 /** Parts of the frame. A smaller region is not looked at; more than so many large ones are not an even ground. */
 const SMALLEST_REGION = 0.02;
 const LARGE_REGION = 0.05;
-const MOST_LARGE_REGIONS = 3;
-/** With so much of the frame explained, what is left of it belongs to the clothes. */
+const MOST_LARGE_REGIONS = 4;
+/** With so much of the frame explained, what is left of it belongs to the clothes, but for corners and shadows. */
 const ENOUGH_OF_FRAME = 0.8;
 const LEAST_OF_FRAME = 0.5;
 const LARGEST_REST = 0.25;
 const LARGEST_REST_AT_CORNERS = 0.06;
 
+/** A ground of few colours. */
+export interface EvenGround {
+  /** 1 where it is. */
+  pixels: Uint8Array;
+  /** Whether it is of several surfaces, as wall and floor are, or sky and street: then other things stand there too. */
+  isRoom: boolean;
+}
+
 /**
  * The ground behind the clothes, where it is of a few regions whose colours change smoothly: a wall, a sheet, a studio
  * with a floor. Each region is fitted to the part of the frame that is still unexplained and grown inwards.
- * @returns 1 where the ground is, or null when much of the frame cannot be explained so, or much besides one figure
+ * @returns null when much of the frame cannot be explained so, or much besides one figure
  *   stands on it: leaves, a street, a furnished room
  */
-export function evenGroundOf(image: WorkingImage): Uint8Array | null {
+export function evenGroundOf(image: WorkingImage): EvenGround | null {
+  if (isTextured(image)) return null;
+
   const ring = ringOf(image);
   const ground = new Uint8Array(image.l.length);
   const clothes = new Uint8Array(image.l.length);
+  const tooSmall = new Uint8Array(image.l.length);
+  const known: Region[] = [];
+  let waiting: Region[] = [];
   const partOfRing = (pixels: readonly number[]) => pixels.length / ring.length;
   const inGround = () => ring.filter((at) => ground[at] === 1);
   const unexplained = () => ring.filter((at) => ground[at] === 0 && clothes[at] === 0);
   let largeRegions = 0;
 
-  for (let count = 0; count < MOST_REGIONS && partOfRing(inGround()) < ENOUGH_OF_FRAME; count++) {
-    const rest = unexplained();
+  for (let count = 0; count < MOST_REGIONS; count++) {
+    const isEnough = partOfRing(inGround()) >= ENOUGH_OF_FRAME;
+    const rest = unexplained().filter((at) => tooSmall[at] === 0);
+    if (rest.length < SMALLEST_REGION * ring.length) break;
     const region = growRegion(image, rest);
-    const onRing = rest.filter((at) => region[at] === 1);
-    if (partOfRing(onRing) < SMALLEST_REGION) break;
+    const onRing = rest.filter((at) => region.pixels[at] === 1);
+    if (onRing.length === 0) break;
+    if (partOfRing(onRing) < SMALLEST_REGION) {
+      for (const at of onRing) tooSmall[at] = 1;
+      continue;
+    }
 
-    const isGround = liesBehind(onRing, image) || !reachesMiddle(region, image.width);
-    const into = isGround ? ground : clothes;
-    for (let at = 0; at < region.length; at++) if (region[at] === 1) into[at] = 1;
+    const isBehind = liesBehind(onRing, image);
+    const isBeside = !reachesMiddle(region.pixels, image.width);
+    const isGround = isEnough ? isBehind && isBeside : isBehind || isBeside;
+    add(region.pixels, isGround ? ground : clothes);
     if (isGround && partOfRing(onRing) > LARGE_REGION) largeRegions++;
+    if (isGround) known.push(region);
+    else waiting.push(region);
+
+    // A shadow with a hard edge may run through the photo as clothes would; but it darkens a ground, and nothing else.
+    waiting = waiting.filter((one) => {
+      const isShade = known.some(({ surface }) => shadeOf(image, one.pixels, surface) !== null);
+      if (!isShade && !fadesInto(image, one.pixels, ground, image.width)) return true;
+      add(one.pixels, ground);
+      known.push(one);
+      return false;
+    });
   }
+  addPiecesInShade(image, known, ground);
 
   const rest = unexplained();
   const isEven =
@@ -51,7 +86,24 @@ export function evenGroundOf(image: WorkingImage): Uint8Array | null {
     partOfRing(rest) <= LARGEST_REST &&
     partOfRing(rest.filter((at) => isNearCorner(at, image))) <= LARGEST_REST_AT_CORNERS;
 
-  return isEven && !isCluttered(ground, image) ? ground : null;
+  return isEven && !isCluttered(ground, image)
+    ? { pixels: ground, isRoom: isRoom(image, known, ring) }
+    : null;
+}
+
+/** Two large surfaces, of which one is not the other in a shadow. */
+function isRoom(image: WorkingImage, regions: readonly Region[], ring: readonly number[]): boolean {
+  const large = regions.filter(
+    ({ pixels }) => ring.filter((at) => pixels[at] === 1).length > LARGE_REGION * ring.length,
+  );
+
+  return large.some((lit, index) =>
+    large.slice(index + 1).some(({ pixels }) => shadeOf(image, pixels, lit.surface) === null),
+  );
+}
+
+function add(pixels: Uint8Array, into: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at++) if (pixels[at] === 1) into[at] = 1;
 }
 
 function ringOf({ width, height }: WorkingImage): number[] {
@@ -113,8 +165,8 @@ function isNearCorner(at: number, { width, height }: WorkingImage): boolean {
 
 /** Of the photo, and of the largest thing. */
 const SMALLEST_THING = 0.001;
-const LARGEST_CLUTTER = 0.08;
-const MOST_THINGS = 4;
+const LARGEST_CLUTTER = 0.2;
+const MOST_THINGS = 10;
 const NARROW_GAP = 1;
 
 function isCluttered(ground: Uint8Array, image: WorkingImage): boolean {

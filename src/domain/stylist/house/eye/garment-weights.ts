@@ -1,9 +1,9 @@
-import { evenGroundOf } from './even-ground.ts';
+import { type EvenGround, evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
 import { closed, garmentMask } from './garment-mask.ts';
 import { groundOf } from './ground.ts';
-import { keptBesidesPerson } from './person.ts';
+import { keptBesidesPerson, keptBesidesSeenPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -44,7 +44,7 @@ interface Found {
   kept: Float32Array;
 }
 
-function onEvenGround(image: WorkingImage, ground: Uint8Array): Found {
+function onEvenGround(image: WorkingImage, ground: EvenGround): Found {
   const found = figureOn(ground, image);
 
   return { found, kept: keptBesidesPerson(image, found) };
@@ -53,7 +53,7 @@ function onEvenGround(image: WorkingImage, ground: Uint8Array): Found {
 function onBusyGround(image: WorkingImage): Found {
   const evidence = garmentEvidence(image, groundOf(image));
   const figure = garmentMask(image, evidence);
-  const kept = keptBesidesSkin(image, figure);
+  const kept = keptBesidesSeenPerson(image, figure) ?? keptBesidesSkin(image, figure);
   if (!kept.includes(0)) return { found: figure, kept };
 
   // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.

@@ -1,5 +1,5 @@
 import { connectedParts } from './connected-parts.ts';
-import { fitSurface, type Offsets, offsetsFrom } from './smooth-surface.ts';
+import { fitSurface, type Offsets, offsetsFrom, type Surface, surfaceAt } from './smooth-surface.ts';
 import { withSoftShadows } from './soft-shadows.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -15,51 +15,98 @@ const ROUNDS_OUTWARDS = 3;
 const CUTOFF_IN_NOISES = 4.5;
 const WIDEST_CUTOFF = 0.05;
 
+export interface Region {
+  /** 1 where the region is. */
+  pixels: Uint8Array;
+  /** Its colour, without shadows. */
+  surface: Surface;
+}
+
 /**
  * The region of smoothly changing colour that most of the given pixels at the frame belong to, with its shadows and the
  * gaps through which it shows. Iteratively reweighted least squares with Tukey's biweight (Beaton and Tukey 1974), first
  * on the frame, then on all that hangs together with it.
  * @param frame pixels at the frame; at least one
- * @returns 1 where the region is
  */
-export function growRegion(image: WorkingImage, frame: readonly number[]): Uint8Array {
+export function growRegion(image: WorkingImage, frame: readonly number[]): Region {
   let weights = nearestToMost(image, frame);
   let surface = fitSurface(image, frame, weights, 3);
 
   for (let round = 0; round < ROUNDS_OF_PLANE + ROUNDS_OF_CURVE; round++) {
-    const distances = at(frame, distancesOf(offsetsFrom(image, surface)));
+    const distances = Float64Array.from(frame, (pixel) => distanceAt(image, surface, pixel));
     weights = biweight(distances, CUTOFF_IN_NOISES * noiseOf(distances, weights));
     surface = fitSurface(image, frame, weights, round < ROUNDS_OF_PLANE ? 3 : 6);
   }
 
-  let region = new Uint8Array(image.l.length);
-  for (let round = 0; round < ROUNDS_OUTWARDS; round++) {
-    const offsets = offsetsFrom(image, surface);
-    const distance = distancesOf(offsets);
-    const distances = at(frame, distance);
-    const noise = noiseOf(distances, biweight(distances, WIDEST_CUTOFF));
-    const reach = Math.min(LARGEST_REACH, REACH_IN_NOISES * noise);
-    region = reachedFrom(frame, distance, reach, image.width);
-    if (round === ROUNDS_OUTWARDS - 1) {
-      return withSoftShadows(offsets, withGaps(region, distance, reach, image.width), image.width);
-    }
+  for (let round = 1; round < ROUNDS_OUTWARDS; round++) {
+    const { region } = reached(image, frame, surface);
+    surface = fitSurface(image, pixelsOf(region), null, 6);
+  }
 
-    const members = [...region.keys()].filter((pixel) => region[pixel] === 1);
-    surface = fitSurface(image, members, new Float64Array(members.length).fill(1), 6);
+  const { region, offsets, distance, reach } = reached(image, frame, surface);
+  const open = withGaps(region, distance, reach, image.width);
+
+  return { pixels: withSoftShadows(offsets, open, image.width), surface };
+}
+
+interface Reached {
+  region: Uint8Array<ArrayBuffer>;
+  offsets: Offsets;
+  distance: Float32Array;
+  reach: number;
+}
+
+/** All that is near a surface and hangs together with the frame. */
+function reached(image: WorkingImage, frame: readonly number[], surface: Surface): Reached {
+  const offsets = offsetsFrom(image, surface);
+  const distance = distancesOf(offsets);
+  const distances = Float64Array.from(frame, (pixel) => distance[pixel] ?? 0);
+  const noise = noiseOf(distances, biweight(distances, WIDEST_CUTOFF));
+  const reach = Math.min(LARGEST_REACH, REACH_IN_NOISES * noise);
+
+  const region = ofOneColour(image, reachedFrom(frame, distance, reach, image.width));
+
+  return { region, offsets, distance, reach };
+}
+
+/** In OKLab, between the means of two pieces of one wall in changing light. */
+const ONE_COLOUR = 0.09;
+
+/** A surface that bends far enough runs through wall and floor alike: what hangs together with its largest piece counts. */
+function ofOneColour(image: WorkingImage, region: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const [largest, ...others] = connectedParts(region, image.width);
+  if (largest === undefined) return region;
+
+  const middle = meanOf(image, largest.pixels);
+  for (const { pixels } of others) {
+    const { l, a, b } = meanOf(image, pixels);
+    if (lengthOf(l - middle.l, a - middle.a, b - middle.b) < ONE_COLOUR) continue;
+    for (const pixel of pixels) region[pixel] = 0;
   }
 
   return region;
 }
 
-function at(pixels: readonly number[], plane: Float32Array): number[] {
-  return pixels.map((pixel) => plane[pixel] ?? 0);
+function meanOf({ l, a, b }: WorkingImage, pixels: readonly number[]): Record<'l' | 'a' | 'b', number> {
+  const mean = (plane: Float32Array) =>
+    pixels.reduce((sum, pixel) => sum + (plane[pixel] ?? 0), 0) / pixels.length;
+
+  return { l: mean(l), a: mean(a), b: mean(b) };
+}
+
+function pixelsOf(region: Uint8Array): number[] {
+  const pixels: number[] = [];
+  for (let at = 0; at < region.length; at++) if (region[at] === 1) pixels.push(at);
+
+  return pixels;
 }
 
 const CELL = 0.04;
 const NEAR = 0.06;
 
 /** 1 for the pixels near the colour that most of them have. */
-function nearestToMost({ l, a, b }: WorkingImage, pixels: readonly number[]): Float64Array {
+function nearestToMost(image: WorkingImage, pixels: readonly number[]): Float64Array {
+  const { l, a, b } = image;
   const cells = new Map<string, number[]>();
   for (const pixel of pixels) {
     const key = [l, a, b].map((plane) => Math.round((plane[pixel] ?? 0) / CELL)).join();
@@ -69,8 +116,7 @@ function nearestToMost({ l, a, b }: WorkingImage, pixels: readonly number[]): Fl
   }
 
   const most = [...cells.values()].reduce((best, cell) => (cell.length > best.length ? cell : best), []);
-  const mean = (plane: Float32Array) => at(most, plane).reduce((sum, value) => sum + value, 0) / most.length;
-  const middle = { l: mean(l), a: mean(a), b: mean(b) };
+  const middle = meanOf(image, most);
 
   return Float64Array.from(pixels, (pixel) => {
     const distance = Math.hypot(
@@ -84,41 +130,61 @@ function nearestToMost({ l, a, b }: WorkingImage, pixels: readonly number[]): Fl
 }
 
 function distancesOf({ l, a, b }: Offsets): Float32Array {
-  return l.map((value, pixel) =>
-    Math.hypot(value, CHROMA_WEIGHT * (a[pixel] ?? 0), CHROMA_WEIGHT * (b[pixel] ?? 0)),
-  );
+  const distances = new Float32Array(l.length);
+  for (let pixel = 0; pixel < l.length; pixel++)
+    distances[pixel] = lengthOf(l[pixel] ?? 0, a[pixel] ?? 0, b[pixel] ?? 0);
+
+  return distances;
+}
+
+function distanceAt(image: WorkingImage, surface: Surface, pixel: number): number {
+  const { l, a, b } = surfaceAt(image, surface, pixel);
+
+  return lengthOf((image.l[pixel] ?? 0) - l, (image.a[pixel] ?? 0) - a, (image.b[pixel] ?? 0) - b);
+}
+
+function lengthOf(l: number, a: number, b: number): number {
+  return Math.sqrt(l * l + CHROMA_WEIGHT * CHROMA_WEIGHT * (a * a + b * b));
 }
 
 /** The median distance of what has weight, as a standard deviation. */
-function noiseOf(distances: readonly number[], weights: Float64Array): number {
-  const inside = distances.filter((_, index) => (weights[index] ?? 0) > 0).sort((one, other) => one - other);
+function noiseOf(distances: Float64Array, weights: Float64Array): number {
+  const inside = distances.filter((_, index) => (weights[index] ?? 0) > 0).sort();
 
   return Math.max(SMALLEST_NOISE, (inside[Math.floor(inside.length / 2)] ?? 0) / 1.2);
 }
 
-function biweight(distances: readonly number[], cutoff: number): Float64Array {
-  return Float64Array.from(distances, (distance) =>
-    distance < cutoff ? (1 - (distance / cutoff) ** 2) ** 2 : 0,
-  );
+function biweight(distances: Float64Array, cutoff: number): Float64Array {
+  return distances.map((distance) => (distance < cutoff ? (1 - (distance / cutoff) ** 2) ** 2 : 0));
 }
 
+/** A flood from the frame over all that is near. */
 function reachedFrom(
   frame: readonly number[],
   distance: Float32Array,
   reach: number,
   width: number,
 ): Uint8Array<ArrayBuffer> {
-  const atFrame = new Uint8Array(distance.length);
-  for (const pixel of frame) atFrame[pixel] = 1;
-  const reached = new Uint8Array(distance.length);
-  const near = Uint8Array.from(distance, (value) => (value < reach ? 1 : 0));
+  const region = new Uint8Array(distance.length);
+  const edge = new Int32Array(distance.length);
+  let size = 0;
+  const take = (pixel: number) => {
+    if (region[pixel] !== 0 || (distance[pixel] ?? reach) >= reach) return;
+    region[pixel] = 1;
+    edge[size++] = pixel;
+  };
+  for (const pixel of frame) take(pixel);
 
-  for (const { pixels } of connectedParts(near, width)) {
-    if (!pixels.some((pixel) => atFrame[pixel] === 1)) continue;
-    for (const pixel of pixels) reached[pixel] = 1;
+  for (let next = 0; next < size; next++) {
+    const pixel = edge[next] ?? 0;
+    const x = pixel % width;
+    if (pixel >= width) take(pixel - width);
+    if (pixel + width < distance.length) take(pixel + width);
+    if (x > 0) take(pixel - 1);
+    if (x < width - 1) take(pixel + 1);
   }
 
-  return reached;
+  return region;
 }
 
 /** Of the photo, and of the reach. */
@@ -132,7 +198,7 @@ function withGaps(region: Uint8Array, distance: Float32Array, reach: number, wid
 
   for (const { pixels } of connectedParts(enclosed, width)) {
     if (pixels.length < SMALLEST_GAP * distance.length) break;
-    const mean = at(pixels, distance).reduce((sum, value) => sum + value, 0) / pixels.length;
+    const mean = pixels.reduce((sum, pixel) => sum + (distance[pixel] ?? 0), 0) / pixels.length;
     if (mean > GAP_NEARNESS * reach) continue;
     for (const pixel of pixels) open[pixel] = 1;
   }

@@ -82,6 +82,19 @@ describe('a person before an even wall', () => {
     expect(colours.get('Navy')).toBeLessThan(0.75);
   });
 
+  test('is told from a cupboard beside the arm, in a room', () => {
+    const person = portrait({ skin: '#c98f66', top: '#1e5c64', bottom: '#232a44' });
+    const room = (x: number, y: number) => {
+      const colour = person(x, y);
+      if (colour !== WALL) return colour;
+      if (x > 0.77 && x < 0.97 && y > 0.2) return '#7a5a3c';
+
+      return y > 0.8 ? '#a8926c' : WALL;
+    };
+
+    expect([...palette(room).keys()].toSorted()).toEqual(['Navy', 'Teal']);
+  });
+
   test('is found between the bars of a screenshot', () => {
     const person = portrait({ skin: '#c98f66', top: '#1e5c64', bottom: '#232a44' });
     const barred = palette((x, y) => (x < 0.2 || x > 0.8 ? '#101010' : person((x - 0.2) / 0.6, y)));

@@ -15,14 +15,22 @@ import type { WorkingImage } from './working-image.ts';
  * or used for advice.
  */
 export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Float32Array {
+  const kept = keptBesidesSeenPerson(image, figure);
+  if (kept !== null) return kept;
+
+  const all = new Float32Array(figure.length).fill(1);
+  weakenSmallPatches(all, figure, skinLikeOf(image), image.width);
+  return all;
+}
+
+/** The same, or null where no person is seen. */
+export function keptBesidesSeenPerson(image: WorkingImage, figure: Uint8Array): Float32Array | null {
   const kept = new Float32Array(figure.length).fill(1);
   const skinLike = skinLikeOf(image).map((value, at) => value * (figure[at] ?? 0));
   const head = headOfFigure(image, figure, skinLike) ?? headAroundFace(image, figure, skinLike);
 
   if (head !== null) leaveOutPerson(kept, image, figure, head, skinLike);
-  else if (!leaveOutBareLimbs(kept, image, figure, skinLike)) {
-    weakenSmallPatches(kept, figure, skinLike, image.width);
-  }
+  else if (!leaveOutBareLimbs(kept, image, figure, skinLike)) return null;
 
   return kept;
 }

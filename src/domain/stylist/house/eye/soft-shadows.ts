@@ -59,6 +59,30 @@ function isSmooth({ l, a, b }: Offsets, one: number, other: number): boolean {
   );
 }
 
+/** Parts of the outline of a region. */
+const FADING_OUTLINE = 0.2;
+
+/** Whether a region goes over into the ground without an edge: clothes do not, however pale they are. */
+export function fadesInto(image: Offsets, region: Uint8Array, ground: Uint8Array, width: number): boolean {
+  let outline = 0;
+  let border = 0;
+  let smooth = 0;
+
+  for (let at = 0; at < region.length; at++) {
+    if (region[at] !== 1 || ground[at] === 1) continue;
+    for (const neighbour of neighboursOf(at, width, ground.length)) {
+      const isGround = ground[neighbour] === 1;
+      if (region[neighbour] === 1 && !isGround) continue;
+      outline++;
+      if (!isGround) continue;
+      border++;
+      if (isSmooth(image, at, neighbour)) smooth++;
+    }
+  }
+
+  return smooth >= SMALLEST_SMOOTH_BORDER * border && smooth >= FADING_OUTLINE * outline;
+}
+
 /** The part of the line between some pixels and the ground that is smooth. */
 function smoothBorder(
   offsets: Offsets,
