@@ -56,8 +56,8 @@ describe('every request', () => {
   test('with a very long id is refused in the one shape', async () => {
     const answer = await (await app.signedIn()).delete(`/api/photos/${'x'.repeat(5_000)}`);
 
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().code).toBe('invalid');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('not_found');
   });
 
   test.each([

@@ -29,7 +29,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     theme: 'Farbschema',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
-    browserDecides: 'System',
+    browserDecides: 'Automatisch',
     logOut: 'Abmelden',
   },
   dashboard: {

@@ -27,7 +27,7 @@ export const DASHBOARD_COPY = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     language: 'Language',
-    browserDecides: 'System',
+    browserDecides: 'Automatic',
     logOut: 'Log out',
   },
   dashboard: {
