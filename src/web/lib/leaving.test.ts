@@ -10,17 +10,20 @@ afterEach(() => {
 
 function aTab(userId: string) {
   const go = { to: vi.fn(), again: vi.fn() };
-  stops.push(shareAccount(userId, go));
+  stops.push(shareAccount(userId, go, 'another tab'));
   return go;
 }
 
 it('logging out in one tab logs out the others, and leaves no draft behind', async () => {
   const other = aTab('ada');
+  const own = { to: vi.fn(), again: vi.fn() };
+  stops.push(shareAccount('ada', own));
   saveDraft('quiz', 'ada', { at: 3 });
 
   leave();
 
   await vi.waitFor(() => expect(other.to).toHaveBeenCalledWith('/api/logout'));
+  expect(own.to).not.toHaveBeenCalled();
   expect(readDraft('quiz', 'ada', z.object({ at: z.number() }))).toBeNull();
 });
 

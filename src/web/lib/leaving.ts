@@ -4,26 +4,30 @@ import { forgetReading } from './reading.ts';
 
 const CHANNEL = 'account';
 
-type News = { kind: 'leaving' } | { kind: 'here'; userId: string };
+/** A tab hears its own news as well: that it leaves must not lead it away from what it still has to show. */
+const THIS_TAB = String(Math.random());
+
+type News = { kind: 'leaving'; tab: string } | { kind: 'here'; userId: string };
 
 /** To be called when somebody logs out: nothing of theirs stays on this device, and the other tabs log out as well. */
 export function leave(): void {
   forgetDrafts();
   void forgetReading();
-  tell({ kind: 'leaving' });
+  tell({ kind: 'leaving', tab: THIS_TAB });
 }
 
 /**
  * Says to the other tabs who is here, and hears from them: when one logs out, this one does; when somebody else is
  * signed in there, this page is no longer theirs and is loaded anew. @returns what stops it
  */
-export function shareAccount(userId: string, go: Go = browser): () => void {
+export function shareAccount(userId: string, go: Go = browser, tab: string = THIS_TAB): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
 
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
-    if (data.kind === 'leaving') go.to(logout.path);
-    else if (data.userId !== userId) go.again();
+    if (data.kind === 'leaving') {
+      if (data.tab !== tab) go.to(logout.path);
+    } else if (data.userId !== userId) go.again();
   };
   channel.postMessage({ kind: 'here', userId } satisfies News);
   return () => channel.close();

@@ -32,7 +32,7 @@ describe('deleting the account', () => {
     const { actor } = open();
     saveDraft('quiz', 'user-ada-lovelace', { any: 'thing' });
     const otherTab = { to: vi.fn(), again: vi.fn() };
-    const stop = shareAccount('user-ada-lovelace', otherTab);
+    const stop = shareAccount('user-ada-lovelace', otherTab, 'another tab');
 
     await actor.click(submit());
     expect(await screen.findByText('Password is required')).toBeVisible();
