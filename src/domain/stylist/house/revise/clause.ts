@@ -6,6 +6,8 @@ export interface Noun {
   target: Target;
   qualities: Qualities;
   negated: boolean;
+  /** "No leather shoes": what is refused of it stands before it, and it may stay without. */
+  isRefusedOnlySo: boolean;
   /** "That purse", "those pants": one that is there, whatever it is called. */
   pointsAt: boolean;
   /** Position in the clause, to tell what stands before and after a pivot. */
@@ -139,6 +141,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     ...{ pivot: null, insteadOf: null, others: [], hasUnknownAfterPivot: false },
   };
   let pending = noQualities();
+  let refusedBefore = false;
 
   for (const [at, { meaning, negated, text }] of mentions.entries()) {
     switch (meaning.is) {
@@ -147,10 +150,12 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           target: meaning.target,
           qualities: pending,
           negated,
+          isRefusedOnlySo: negated && refusedBefore,
           pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
           at,
         });
         pending = noQualities();
+        refusedBefore = false;
         break;
       case 'colour':
       case 'fabric':
@@ -158,6 +163,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'shape':
         if (negated) addQuality(clause.refused, inFull(meaning));
         else addQuality(pending, meaning);
+        refusedBefore = negated;
         break;
       case 'cue':
         readCue(clause, meaning.cue, at);

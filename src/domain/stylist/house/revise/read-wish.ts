@@ -26,7 +26,14 @@ export function readWish(
     if (mended.length > 0) return only(mended);
   }
 
-  const refusals = refusalsOf(clause, refused, items, [...about, ...disliked], nearby);
+  const refusals = [
+    ...refused.filter((noun) => !noun.isRefusedOnlySo).flatMap((noun) => removals(noun, items)),
+    ...avoidances(
+      clause,
+      scopeOf(clause, [...about, ...idsOf(refused.filter((noun) => noun.isRefusedOnlySo))], nearby),
+      items,
+    ),
+  ];
   const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
 
   if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause)]);
@@ -44,20 +51,15 @@ function isDirection(edit: Edit): boolean {
   return edit.do === 'shift' || edit.do === 'style' || edit.do === 'spend';
 }
 
-/** "No hat" is off with it. "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. */
-function refusalsOf(
-  clause: Clause,
-  nouns: readonly Noun[],
-  items: readonly OutfitItem[],
+/** "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. Null: about all. */
+function scopeOf(
+  { verb }: Clause,
   named: readonly string[],
   nearby: readonly string[],
-): Edit[] {
-  if (isEmptyQualities(clause.refused)) return nouns.flatMap((noun) => removals(noun, items));
+): readonly string[] | null {
+  if (named.length > 0) return named;
 
-  const within = named.length > 0 ? named : clause.verb === null || clause.verb === 'make' ? nearby : [];
-  const about = within.length > 0 ? items.filter((item) => within.includes(item.id)) : items;
-
-  return avoidances(clause, about);
+  return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }
 
 function recolouring(clause: Clause): Edit[] {
@@ -98,12 +100,15 @@ export function removals(noun: Noun, items: readonly OutfitItem[]): Edit[] {
   return matching(noun, items, true).map((item) => ({ do: 'remove', item: item.id, not: noun.target }));
 }
 
-function avoidances(clause: Clause, items: readonly OutfitItem[]): Edit[] {
-  if (isEmptyQualities(clause.refused)) return [];
-
+/** @param about the ids of the items to look at; null: all */
+function avoidances(
+  { refused }: Clause,
+  about: readonly string[] | null,
+  items: readonly OutfitItem[],
+): Edit[] {
   return items
-    .filter((item) => hasRefused(item, clause.refused))
-    .map((item) => ({ do: 'avoid', item: item.id, refused: clause.refused }));
+    .filter((item) => (about === null || about.includes(item.id)) && hasRefused(item, refused))
+    .map((item) => ({ do: 'avoid', item: item.id, refused }));
 }
 
 function hasRefused(item: OutfitItem, refused: Qualities): boolean {

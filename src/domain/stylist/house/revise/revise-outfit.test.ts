@@ -224,6 +224,8 @@ describe('what a request leaves unsaid', () => {
     ['the loafers cannot be real leather', ['loafers']],
     ['more casual shoes', ['loafers']],
     ['edgier shoes', ['loafers']],
+    ['no leather loafers', ['loafers']],
+    ['no belt or wool', ['blazer', 'tailored-trousers', 'leather-belt']],
     ['I like my trousers wider', ['tailored-trousers']],
     ['what is the weather on saturday?', []],
   ])('“%s” is about what it names, and nothing else moves', (request, garments) => {

@@ -112,8 +112,10 @@ const SHIFTS: Record<Axis, Shift> = {
       });
     }
   },
-  length: (outfit, places, direction) => {
-    for (const place of places.filter(({ piece }) => piece !== null && isCoat(piece.garment))) {
+  length: (outfit, places, direction, isParticular) => {
+    // "Shorter" alone is about a skirt; a coat is shortened when it is named.
+    const coats = places.filter(({ piece }) => piece !== null && isCoat(piece.garment));
+    for (const place of isParticular ? coats : []) {
       exchangeCut(outfit, place, {
         where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
       });
