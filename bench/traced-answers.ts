@@ -55,6 +55,7 @@ export async function recordAnswers(page: Page, answers: string) {
 async function collectTrace(cdp: CDPSession): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's types call every event a record of strings.
     for (const event of value as unknown as TraceEvent[]) events.push(event);
   });
   await cdp.send('Tracing.start', {
