@@ -38,6 +38,23 @@ export const PEOPLE = {
   subscriber: { name: 'Wilhelmina-Alexandrina van Oranje-Nassau', prepare: subscribe },
 } satisfies Record<string, { name: string; prepare: (api: Api) => Promise<void> }>;
 
+/** What they have written and what they call their files, besides their names: nobody translates it. */
+export const THEIR_WORDS: readonly (string | RegExp)[] = [
+  /[\w -]+\.(jpg|png|pdf)/,
+  'Kat',
+  'Edinburgh',
+  'ada@example.com',
+  'regular@example.com',
+  'A museum director on her day off',
+  'A wedding in May',
+  'More elegant, less trendy',
+  'Gallery opening',
+  'Terracotta wall',
+  'The coat that everybody asked about on the ferry to Oban',
+  'Harbor',
+  'The collar, and how the sleeve falls over the hand.',
+];
+
 export const PASSWORD = 'correct horse battery';
 
 export function emailOf(person: Person): string {
