@@ -55,9 +55,12 @@ export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<
     const pairs = pairsFor(wanted);
     const whole = saidWhole(wanted, pairs);
     if (exact) return new RegExp(`^\\s*${oneOf(wanted, [...whole, ...lookedUp(wanted)])}\\s*$`);
-    const isPart = ({ english }: Pair) => english.toLowerCase().includes(wanted.toLowerCase());
-    const found = whole.length > 0 ? whole : pairs.filter(isPart).map(wholePattern);
-    return new RegExp(oneOf(wanted, [...found, ...lookedUp(wanted)]), 'i');
+    // As many texts have it in them; that is of use only where none is it.
+    const parts = pairs.some(({ english }) => english === wanted)
+      ? []
+      : pairs.filter(({ english }) => english.toLowerCase().includes(wanted.toLowerCase()));
+    const found = [...whole, ...parts.map(({ other }) => patternOf(other)), ...lookedUp(wanted)];
+    return new RegExp(oneOf(wanted, found), 'i');
   }
 
   function likeAny(wanted: RegExp): RegExp {

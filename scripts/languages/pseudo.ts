@@ -5,8 +5,10 @@ export const PSEUDO = 'pseudo';
 const VOWELS: Record<string, string> = { a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ý' };
 const OPEN = '⟦';
 const CLOSE = '⟧';
-/** What the code reads: an id, a colour. */
+const STRETCHED = /^⟦[^⟧]*⟧$/;
+/** What the code reads under these keys: an id, a colour. */
 const FOR_THE_CODE = /^(drawing|value|hex)$/;
+const SENTENCE = /\S \S/;
 const NOT_WORDS = /^#|^https?:|^[^\p{L}]*$/u;
 /** Stands for what a text is put together from, of a kind that no text has. */
 const SLOT = 0xf000;
@@ -29,13 +31,17 @@ function stretch(words: unknown, given: readonly string[]): unknown {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
-      FOR_THE_CODE.test(key) ? value : stretch(value, given),
+      isForTheCode(key, value) ? value : stretch(value, given),
     ]),
   );
 }
 
+function isForTheCode(key: string, value: unknown): boolean {
+  return FOR_THE_CODE.test(key) && !(typeof value === 'string' && SENTENCE.test(value));
+}
+
 function stretchText(text: string, given: readonly string[]): string {
-  if (NOT_WORDS.test(text) || (text.startsWith(OPEN) && text.endsWith(CLOSE))) return text;
+  if (NOT_WORDS.test(text) || STRETCHED.test(text)) return text;
   // What answers what it was given has looked it up: that is a word of ours.
   const kept = given.includes(text) ? [] : given;
   let open = text;

@@ -4,6 +4,8 @@ import { PEOPLE, THEIR_WORDS } from '../people.ts';
 
 /** What is called the same in every language: ourselves, what is for sale, and shops. */
 const PROPER_NAMES = [
+  /\b\w+\.com\b/,
+  /\b(Nordstrom|Macy's|ASOS|Zara|Amazon|eBay|Depop|Vinted|Poshmark|Google Shopping|Google)\b/,
   /hello@hemline\.example|Hemline/,
   /\b(Basic|Advanced|Pro)\b/,
   /Instagram|Pinterest|TikTok/,
@@ -14,7 +16,7 @@ const AMERICAN_DAY = /\b[A-Z]\p{Ll}+ \d{1,2}, \d{4}\b/u;
 /** A price that is no text of a copy and not of `Intl` either. The bands of prices are the stylist's. */
 const AMERICAN_MONEY = /^(?!\$\d+(-\d+|\+)?$)[^⟦]*\$\d/;
 /** Every text of a copy has accents on its vowels. */
-const UNTRANSLATED = /[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*/g;
+const UNTRANSLATED = /(?=\p{L}{2})[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*/gu;
 
 interface Text {
   where: string;
@@ -107,13 +109,15 @@ async function textsOn(page: Page): Promise<Text[]> {
   });
 }
 
-/** What the stylist called the outfits of whoever is here, and what they are made of. */
+/** What the stylist called the outfits of whoever is here, what they are made of, and what else is marked as hers. */
 async function stylistsWords(page: Page): Promise<string[]> {
+  const marked = await page.locator('body [lang]').allTextContents();
   const answer = await page.request.get(listOutfits.path);
-  if (!answer.ok()) return [];
+  if (!answer.ok()) return marked;
   const { outfits } = (await answer.json()) as { outfits: unknown[] };
   return outfits
     .map((one) => outfit.parse(one))
     .flatMap(({ title, items }) => [title, ...items.flatMap(({ item, color }) => [`${color} ${item}`, item])])
+    .concat(marked)
     .toSorted((one, other) => other.length - one.length);
 }
