@@ -1,11 +1,13 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
+import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
-import { useChanges } from './generations.queries.ts';
-import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
+import { type OutfitState, useOutfitActs } from './outfit-acts.ts';
+import { ButtonWords, takePress } from './outfit-buttons.tsx';
 import { OutfitRow } from './outfit-row.tsx';
+import { openOutfit } from './outfits-address.ts';
 import { nextSlots, visibleFirst, withoutSurplus } from './row-slots.ts';
 import { NOTHING_TO_UNDO, type UndoStatus, UndoStatuses } from './undo-statuses.tsx';
 import { useNearOutfits } from './use-near-outfits.ts';
@@ -24,17 +26,20 @@ interface OutfitListProps {
   outfits: readonly Outfit[];
   /** When it changes, the reader starts at the top again. */
   startAnewFor: string;
+  /** What is being done to an outfit. */
+  stateOf: (id: string) => OutfitState;
+  /** The requests by which outfits are being changed, by the outfits' ids. */
+  changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
 }
 
 /** The rows, as far as the reader has come. */
-export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, restore }: OutfitListProps) {
+export const OutfitList = memo(function OutfitList(props: OutfitListProps) {
+  const { outfits, startAnewFor, stateOf, changes, restore } = props;
   const list = useRef<HTMLUListElement>(null);
   const { slots, left, showMore } = useSlots(outfits, startAnewFor);
   const acts = useOutfitActs({ onGone: useFocusKeeper(list), restore });
-  const stateOf = useOutfitStates();
-  const changes = useChanges();
   const nearIds = useNearOutfits(list, slots);
   const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());
   const noteUndoStatus = useCallback(
@@ -42,10 +47,24 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
     [],
   );
 
+  /** Of every row, so that none of them needs listeners of its own. */
+  function press(event: MouseEvent) {
+    const outfitOf = (id: string | undefined) => outfits.find((outfit) => outfit.id === id);
+    takePress(event, outfitOf, acts);
+    openPressed(event);
+  }
+
   return (
     <>
-      <ul ref={list} hidden={outfits.length === 0} className="divide-y divide-line border-y border-line">
-        {slots.map(({ key, outfit, isShown }, index) => (
+      <ButtonWords />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of its buttons and links, which have keys */}
+      <ul
+        ref={list}
+        hidden={outfits.length === 0}
+        onClick={press}
+        className="divide-y divide-line border-y border-line"
+      >
+        {slots.map(({ key, outfit, isShown, isPictureLater = false }, index) => (
           <li
             key={key}
             data-key={key}
@@ -57,7 +76,9 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
             className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
           >
             <OutfitRow
+              rowKey={key}
               outfit={outfit}
+              hasPicture={!isPictureLater}
               acts={acts}
               state={stateOf(outfit.id)}
               changing={changes.get(outfit.id) ?? null}
@@ -73,6 +94,7 @@ export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, rest
 });
 
 function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
+  const viewEnd = useViewEnd();
   const [reached, setReached] = useState(ROWS_AT_A_TIME);
   const [known, setKnown] = useState(() => ({
     ...{ outfits, startAnewFor, reached, isAnew: false },
@@ -88,8 +110,9 @@ function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
     setReached(rows);
   }
 
-  const later = useDeferredValue(now.slots);
-  const slots = now.isAnew ? visibleFirst(now.slots, later, rowsInView()) : now.slots;
+  // Once the rows in view are painted: what begins before would hold them up.
+  const later = useAfterPaint(now.slots);
+  const slots = now.isAnew ? visibleFirst(now.slots, later, rowsAbove(viewEnd.current)) : now.slots;
 
   const hasSurplus = withoutSurplus(now.slots) !== now.slots;
   useEffect(() => {
@@ -105,8 +128,39 @@ function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
   return { slots, left: outfits.length - now.reached, showMore };
 }
 
-function rowsInView(): number {
-  return Math.max(1, Math.ceil((window.innerHeight + window.scrollY - ABOVE_PX) / ROW_PX));
+function rowsAbove(viewEndPx: number): number {
+  return Math.max(1, Math.ceil((viewEndPx - ABOVE_PX) / ROW_PX));
+}
+
+/** How far down the page is in view, noted as it is scrolled: asked while rows change, the page would be laid out first. */
+function useViewEnd(): { readonly current: number } {
+  const viewEnd = useRef(0);
+
+  useEffect(() => {
+    const note = () => {
+      viewEnd.current = window.innerHeight + window.scrollY;
+    };
+    const forget = afterPaint(note);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('resize', note);
+    return () => {
+      forget();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('resize', note);
+    };
+  }, []);
+
+  return viewEnd;
+}
+
+/** A plain press on an outfit opens it over the list as it is filtered; any other is the browser's. */
+function openPressed(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const id = link?.closest('li')?.dataset.outfit;
+  if (id === undefined) return;
+  event.preventDefault();
+  openOutfit(id);
 }
 
 /** Where the row of a deleted outfit had the focus, its neighbour takes it. */

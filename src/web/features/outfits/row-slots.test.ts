@@ -55,3 +55,13 @@ test('of many rows out of sight a dozen are kept', () => {
   expect(withoutSurplus(few).filter(({ isShown }) => isShown)).toHaveLength(2);
   expect(withoutSurplus(few.slice(0, 14))).toHaveLength(14);
 });
+
+test('the picture of a row that changes comes a moment later; a row that does not change keeps its own', () => {
+  const before = nextSlots([], outfits('a', 'b'), true);
+  const now = nextSlots(before, outfits('a', 'x'), true);
+
+  expect(visibleFirst(now, before, 2).map(({ isPictureLater = false }) => isPictureLater)).toEqual([
+    false,
+    true,
+  ]);
+});

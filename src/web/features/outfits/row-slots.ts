@@ -6,6 +6,8 @@ export interface RowSlot {
   outfit: Outfit;
   /** A row that is not needed now waits out of sight, to be used again. */
   isShown: boolean;
+  /** Its picture is not drawn yet; its frame is empty. */
+  isPictureLater?: boolean;
 }
 
 /** So many rows are kept out of sight. */
@@ -43,7 +45,8 @@ export function withoutSurplus(slots: readonly RowSlot[]): readonly RowSlot[] {
 }
 
 /**
- * After a change of the filters: the rows that can be seen at once, those below as they were a moment longer.
+ * After a change of the filters: the words of the rows that can be seen at once; their pictures, and the rows below, a
+ * moment later.
  * @param later the slots as far as there was time to draw them.
  */
 export function visibleFirst(
@@ -53,7 +56,10 @@ export function visibleFirst(
 ): readonly RowSlot[] {
   if (slots === later) return slots;
   const drawn = new Map(later.map((slot) => [slot.key, slot]));
-  return slots.flatMap((slot, place) =>
-    place < inView || !slot.isShown ? slot : (drawn.get(slot.key) ?? []),
-  );
+  return slots.flatMap((slot, place) => {
+    const before = drawn.get(slot.key);
+    if (!slot.isShown) return slot;
+    if (place >= inView) return before ?? [];
+    return before?.outfit.id === slot.outfit.id ? slot : { ...slot, isPictureLater: true };
+  });
 }
