@@ -22,6 +22,14 @@ export function useOpenDialog(isOpen: boolean, onOpenChange: (open: boolean) => 
 
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-dialog-open', dialogs.length > 0);
+  if (dialogs.length > 0) window.addEventListener('keydown', hearEscape);
+  else window.removeEventListener('keydown', hearEscape);
+}
+
+/** A dialog is seen before Radix listens: on a slow phone for long enough to press Escape in vain. What it took is taken. */
+function hearEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && closeTopDialog())
+    event.preventDefault();
 }
 
 /**

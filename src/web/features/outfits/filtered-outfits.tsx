@@ -73,7 +73,7 @@ export function FilteredOutfits({ all, address, children, ...ofList }: FilteredO
           <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
         )}
         {all !== undefined && all.length > 0 && (
-          <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} {...ofList} />
+          <OutfitList outfits={shown} filters={JSON.stringify(filters)} {...ofList} />
         )}
       </div>
     </>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -10,15 +9,12 @@ import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
 import { outfitAddress } from './outfits-address.ts';
+import type { RowSlot } from './row-slots.ts';
 import { UndoNote } from './undo-note.tsx';
 import type { UndoStatus } from './undo-statuses.tsx';
 
 interface OutfitRowProps extends UndoStatus {
-  /** Names the row among the rows, whatever outfit it shows. */
-  rowKey: number;
-  outfit: Outfit;
-  /** Its picture, or its picture's place: words go first. */
-  hasPicture: boolean;
+  slot: RowSlot;
   acts: OutfitActs;
   state: OutfitState;
   /** The request by which it is being changed; null while it is not. */
@@ -27,18 +23,31 @@ interface OutfitRowProps extends UndoStatus {
 
 /** One outfit. The whole row opens it; its buttons lie above that link. The list takes the presses of both. */
 export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
-  const { rowKey, outfit, hasPicture, acts, state, changing, canUndo, lastPrompt } = props;
-  const titleId = `outfit-title-${rowKey}`;
+  const { slot, acts, state, changing, canUndo, lastPrompt } = props;
+  const { key, outfit, isShown, total, position, isPictureLater = false } = slot;
+  const titleId = `outfit-title-${key}`;
 
   return (
-    <>
+    <li
+      data-key={key}
+      data-outfit={outfit.id}
+      hidden={!isShown}
+      aria-setsize={total}
+      aria-posinset={position}
+      aria-busy={state.isDeleting || changing !== null || undefined}
+      className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
+    >
       <div
         className={classNames(
           'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:gap-x-5',
           state.isDeleting && 'opacity-60',
         )}
       >
-        <OutfitThumbnail outfit={outfit} isLater={!hasPicture} className="row-span-2 w-24 sm:w-28" />
+        <OutfitThumbnail
+          outfit={outfit}
+          isLater={isPictureLater}
+          className="row-span-2 w-24 contain-strict sm:w-28"
+        />
         <div className="col-span-2 min-w-0">
           <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
             <a
@@ -80,6 +89,6 @@ export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
           className="mt-3"
         />
       )}
-    </>
+    </li>
   );
 });

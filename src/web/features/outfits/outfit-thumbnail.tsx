@@ -33,7 +33,7 @@ function Thumbnail({ outfit: { picture, items } }: Pick<OutfitThumbnailProps, 'o
   if (picture === null || picture.thumbnailUrl === brokenUrl) return <ColorBands items={items} />;
 
   return (
-    <picture>
+    <picture className="block size-full">
       {picture.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={picture.thumbnailAvifUrl} />}
       <img
         src={picture.thumbnailUrl}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
-import { nextSlots, type RowSlot, visibleFirst, withoutSurplus } from './row-slots.ts';
+import { nextSlots as assign, type RowSlot, visibleFirst, withoutSurplus } from './row-slots.ts';
 
+const nextSlots = (before: readonly RowSlot[], shown: Outfit[], isAnew: boolean) =>
+  assign(before, shown, { isAnew, total: shown.length });
 const outfits = (...ids: string[]) => ids.map((id) => anOutfit({ id }));
 const said = (slots: readonly RowSlot[]) =>
   slots.map(({ key, outfit, isShown }) => `${key} ${isShown ? outfit.id : 'spare'}`);
@@ -64,4 +67,14 @@ test('the picture of a row that changes comes a moment later; a row that does no
     false,
     true,
   ]);
+});
+
+test('a row that shows the same stays the same, so that it is not drawn again', () => {
+  const [a, b, c] = outfits('a', 'b', 'c') as [Outfit, Outfit, Outfit];
+  const before = assign([], [a, b], { isAnew: true, total: 9 });
+  const now = assign(before, [a, c], { isAnew: true, total: 9 });
+
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).toMatchObject({ key: 1, outfit: c, position: 2 });
+  expect(assign(before, [a, b], { isAnew: true, total: 8 })[0]).toMatchObject({ outfit: a, total: 8 });
 });
