@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { type PageState, writePageState } from '#contract/page-state.ts';
 
 /** From now on the call has no answer: what waits for it goes on waiting. */
 export async function hold(page: Page, path: string): Promise<void> {
@@ -23,14 +24,26 @@ export async function answer(
   });
 }
 
-/** The pages come without what the server knows: every screen asks for all that it shows, and is answered as said here. */
+/** The pages come without answers: every screen asks for all that it shows, and is answered as said here. */
+export async function withoutAnswers(page: Page): Promise<void> {
+  await withState(page, ({ user }) => writePageState({ user }));
+}
+
+/** The pages do not even say who is signed in. */
 export async function withoutPageState(page: Page): Promise<void> {
+  await withState(page, () => '');
+}
+
+async function withState(page: Page, change: (state: PageState) => string): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
-      const html = (await response.text()).replace(/(<script[^>]*id="page-state"[^>]*>)[^<]*/, '$1');
+      const html = (await response.text()).replace(
+        /(<script[^>]*id="page-state"[^>]*>)([^<]+)/,
+        (_, tag: string, state: string) => tag + change(JSON.parse(state)),
+      );
       return route.fulfill({ response, body: html });
     },
   );
