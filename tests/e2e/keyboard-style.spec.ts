@@ -5,7 +5,7 @@ import { rowsOf } from './generate-from-list.ts';
 import { prepare } from './places/people.ts';
 
 // Browsers log every answer of 401 and 404: a visitor has no user, and a new user no profile.
-test.use({ expectedErrors: /status of (401|404)/ });
+test.use({ expectedErrors: /status of (401|404)/, navigationTimeout: 20_000 });
 
 test('the profile, photos and inspirations with the keyboard alone', async ({ page }) => {
   test.slow();
