@@ -80,6 +80,8 @@ export function writeDrawnPage(
     .replace(/<script src="\/theme\.js"><\/script>/, () => inlineScript(parts.script))
     // Fetched by the browser before the first paint, it would take its turn from it.
     .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(tighten(parts.icon))}"`)
+    // As the page itself says it once it runs; later the scrollbar's place would move it.
+    .replace('<html', parts.markup.includes(' data-split') ? '<html data-split' : '<html')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
     .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
     .replace('<div id="root"></div>', () => `__STATE__<div id="root">${parts.markup}</div>`);

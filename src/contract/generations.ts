@@ -17,16 +17,22 @@ export const WAYS = 3;
 /** Looks that nobody chose from are let go after this. */
 export const GENERATION_KEPT_DAYS = 7;
 
-/** What became of an order, for whoever asks: this page, the page after a reload, another tab. */
-export const generation = z.object({
-  id,
-  stage: z.enum(GENERATION_STAGES),
+/** What is ordered, in full. */
+export const order = z.object({
   /** The outfit that is changed; null where new ones are made. */
   modifies: z.nullable(id),
   prompt: z.string(),
   priceRange: z.enum(PRICE_RANGES),
   ways: z.union([z.literal(1), z.literal(WAYS)]),
   startFrom: z.nullable(startFrom),
+});
+export type Order = z.infer<typeof order>;
+
+/** What became of an order, for whoever asks: this page, the page after a reload, another tab. */
+export const generation = z.object({
+  id,
+  stage: z.enum(GENERATION_STAGES),
+  ...order.shape,
   startedAt: instant,
   /** Since it began, by the server's clock; the browser's own may be wrong. */
   elapsedMs: z.int(),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 
@@ -136,6 +137,26 @@ describe('every request', () => {
     for (const url of ['/api/packages', '/api/openapi.json', '/api/reference']) {
       expect((await app.visitor().get(url)).headers['cache-control'], url).toBe('no-store');
     }
+  });
+
+  test('that asks for much gets it compressed, as far as it can read that; a small answer stays as it is', async () => {
+    const user = await app.signedIn();
+    await user.post('/api/outfits/generate', { prompt: 'office' });
+    await user.post('/api/outfits/generate', { prompt: 'beach' });
+    const list = (accepted: string) => user.get('/api/outfits', { 'accept-encoding': accepted });
+    const plain = await list('identity');
+    const [brotli, gzip] = [await list('gzip, br'), await list('gzip, br;q=0')];
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+
+    const small = await user.get('/api/user/plan-status', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect(small.json()).toHaveProperty('usage');
   });
 
   test('to the probes says whether database and storage answer', async () => {

@@ -4,10 +4,13 @@ import type * as z from 'zod/mini';
 import { AppError } from '#contract/error.ts';
 import { isMultipart } from '#contract/route.ts';
 import { asAppError } from './as-app-error.ts';
+import { bestEncoding, compress } from './compress.ts';
 import { invalidInput } from './invalid-input.ts';
 import { type ReceivedFile, receiveFiles } from './receive-files.ts';
 import type { DocumentAnswer, DownloadAnswer, FileAnswer, ServedRoute, SessionUser } from './serve.ts';
 
+/** What is smaller comes in a few packets as it is. */
+const COMPRESSED_FROM_BYTES = 16 * 1024;
 const PRIVATE_FILE_SECONDS = 365 * 24 * 60 * 60;
 
 export interface MountOptions {
@@ -88,7 +91,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
     // Parsed on the way out too: an answer that drifts from the contract fails in tests, and nothing else leaks.
     const body = route.response.parse(answer);
     if (route.revalidates) return sendRevalidated(body, request, reply);
-    return reply.header('cache-control', 'no-store').send(body);
+    return sendJson(body, request, reply);
   }
 }
 
@@ -126,6 +129,21 @@ function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply
     return reply.code(304).send();
   }
   return reply.type(file.mediaType).header('content-length', file.byteLength).send(file.stream);
+}
+
+/**
+ * Large answers are lists of what somebody has stored. None of them holds a secret beside what a stranger could have put
+ * in, so that their compressed size tells nothing.
+ */
+async function sendJson(body: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(body);
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (text.length < COMPRESSED_FROM_BYTES) return reply.send(text);
+
+  reply.header('vary', 'Accept-Encoding');
+  const encoding = bestEncoding(request);
+  if (encoding === null) return reply.send(text);
+  return reply.header('content-encoding', encoding).send(await compress(text, encoding, 'each-time'));
 }
 
 /** The person's own browser keeps it, and asks before each use whether it is still so. */

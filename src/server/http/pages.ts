@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { FIRST_NAME_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
+import { bestEncoding, compress } from './compress.ts';
 
 /** What `scripts/pages` writes for each page. */
 interface BuiltPage {
@@ -21,14 +20,6 @@ interface ReadyPage {
   /** Made when first asked for, then kept by tag and encoding: the page is the same for every visitor. */
   encoded: Map<string, Promise<Buffer>>;
 }
-
-const compressors: Record<string, (bytes: string, level: 'once' | 'each-time') => Promise<Buffer>> = {
-  br: (text, level) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: level === 'once' ? 11 : 4 },
-    }),
-  gzip: (text, level) => promisify(gzip)(text, { level: level === 'once' ? 9 : 4 }),
-};
 
 /** The pages of the build in a language, read once, or null where there are none. Social cards name us by `origin`. */
 export function readPages(webFolder: string, origin: string, language: Language): Pages | null {
@@ -73,8 +64,7 @@ export class Pages {
 
     const encoding = bestEncoding(request);
     if (encoding === null) return reply.send(html);
-    const encoded = page.encoded.get(etag + encoding) ?? compressors[encoding]?.(html, 'once');
-    if (encoded === undefined) return reply.send(html);
+    const encoded = page.encoded.get(etag + encoding) ?? compress(html, encoding, 'once');
     page.encoded.set(etag + encoding, encoded);
     return reply.header('content-encoding', encoding).send(await encoded);
   }
@@ -105,10 +95,8 @@ export class Pages {
   ): Promise<FastifyReply> {
     this.#describe(page, reply).header('cache-control', 'no-store');
     const encoding = bestEncoding(request);
-    const encoded = encoding === null ? undefined : await compressors[encoding]?.(html, 'each-time');
-    return encoded === undefined
-      ? reply.send(html)
-      : reply.header('content-encoding', encoding as string).send(encoded);
+    if (encoding === null) return reply.send(html);
+    return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'each-time'));
   }
 
   #page(name: string): ReadyPage {
@@ -146,11 +134,4 @@ function withState(html: string, state: PageState | null): string {
       ? ''
       : `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`;
   return html.replace('__STATE__', () => element);
-}
-
-function bestEncoding(request: FastifyRequest): string | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'gzip';
-  return null;
 }

@@ -23,10 +23,10 @@ export function ChipToggle({ pressed, onToggle, disabled, children }: ChipToggle
   );
 }
 
-/** How chips look, whatever they are. */
+/** How chips look, whatever they are. They change at once: to fade would hold up what they have been pressed for. */
 export function chipClass(isOn: boolean, className?: string): string {
   return classNames(
-    'inline-flex items-center gap-1.5 rounded-full border px-4 text-sm font-medium transition-colors duration-[120ms] disabled:border-line disabled:text-ink-2',
+    'inline-flex items-center gap-1.5 rounded-full border px-4 text-sm font-medium disabled:border-line disabled:text-ink-2',
     isOn ? 'border-loden bg-loden text-canvas' : 'border-line-strong bg-canvas text-ink hover:border-ink',
     className,
   );

@@ -36,7 +36,7 @@ const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm
  * and the focus goes back to where it came from.
  *
  * It draws its own backdrop: Radix's overlay locks the page with an injected style sheet,
- * which a strict content security policy refuses. `data-modal` locks it in base.css.
+ * which a strict content security policy refuses. `useOpenDialog` locks it.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 import { WORDS } from './words.ts';
@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
 
   return (
     <div className={classNames('relative', className)}>
-      <Search aria-hidden size={18} strokeWidth={1.75} className="absolute top-3.5 left-3 text-ink-2" />
+      <Glass />
       <input
         ref={input}
         type="search"
@@ -40,9 +40,15 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
           onClick={clear}
           className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-edge text-ink-2 hover:text-ink"
         >
-          <X aria-hidden size={18} strokeWidth={1.75} />
+          <Cross />
         </button>
       )}
     </div>
   );
 }
+
+// They stay while the words beside them change.
+const Glass = memo(() => (
+  <Search aria-hidden size={18} strokeWidth={1.75} className="absolute top-3.5 left-3 text-ink-2" />
+));
+const Cross = memo(() => <X aria-hidden size={18} strokeWidth={1.75} />);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { LanguageLinks } from './language-links.tsx';
 
 interface SplitPageProps {
@@ -12,6 +12,12 @@ interface SplitPageProps {
 
 /** A page in two halves: something to do, and something to look at. */
 export function SplitPage({ header, picture, pictureOnPhones = false, children }: SplitPageProps) {
+  // For base.css. In a page that was drawn beforehand it stands there already.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-split', true);
+    return () => document.documentElement.removeAttribute('data-split');
+  }, []);
+
   return (
     <div data-split className="grid min-h-dvh md:grid-cols-2">
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8 md:px-12 md:py-8 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]">

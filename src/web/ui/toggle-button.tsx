@@ -8,7 +8,8 @@ interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
   /** Names the thing that is on or off; it does not change with the state. */
   label: string;
   pressed: boolean;
-  onToggle: (pressed: boolean) => void;
+  /** Left out where a list takes the presses of all its rows. */
+  onToggle?: (pressed: boolean) => void;
 }
 
 /** An icon that is on or off: filled when on. */
@@ -20,9 +21,9 @@ export function ToggleButton({ icon, label, pressed, onToggle, className, ...res
       aria-pressed={pressed}
       title={label}
       {...rest}
-      onClick={() => onToggle(!pressed)}
+      onClick={onToggle && (() => onToggle(!pressed))}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-edge transition-colors duration-[120ms] hover:bg-tissue-2',
+        'grid size-11 shrink-0 place-items-center rounded-edge hover:bg-tissue-2',
         pressed ? 'text-loden' : 'text-ink',
         className,
       )}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Say } from '../../../scripts/languages/dictionary.ts';
-import { withoutPageState } from './answers.ts';
+import { withoutAnswers } from './answers.ts';
 import { inWordsOf } from './in-words-of.ts';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
@@ -70,7 +70,7 @@ export function visit(
 async function reach(page: Page, reader: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
   await forgetDrafts(page);
-  if (place.stub) await withoutPageState(page);
+  if (place.stub) await withoutAnswers(page);
   await place.stub?.(reader);
   await page.goto(place.at);
   // The page that was sent gives way to the app, which asks who is there: what is typed before that is lost.

@@ -1,11 +1,16 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { type ErrorBody, errorBody } from '#contract/error.ts';
-import { type GenerationStage, RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
+import {
+  type GenerationStage,
+  type Order,
+  RUNNING_STAGES,
+  type RunningStage,
+} from '#contract/generations.ts';
 import { outfit } from '#contract/outfits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { MadeOutfit, Order } from './make-outfits.ts';
+import type { MadeOutfit } from './make-outfits.ts';
 
 /** A generation as it is written down. */
 export interface GenerationRecord {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/error.ts';
-import type { Generation } from '#contract/generations.ts';
+import type { Generation, Order } from '#contract/generations.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { createGenerationsRepository, type GenerationRecord } from './generations.repository.ts';
-import type { MadeOutfit, MakeOutfits, Order } from './make-outfits.ts';
+import type { MadeOutfit, MakeOutfits } from './make-outfits.ts';
 import type { Listener, OrderKind, OrderWork } from './order-work.ts';
 import { interruptedByCrash, refuseWhenStoreIsFull } from './outfit-refusals.ts';
 import { createOutfitsRepository } from './outfits.repository.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
-import type { WAYS } from '#contract/generations.ts';
+import type { Order } from '#contract/generations.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
@@ -18,15 +18,6 @@ import type { MakingTask } from './order-work.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
 import type { PaintPicture } from './paint-picture.ts';
-
-export interface Order {
-  /** The outfit that is changed; null where new ones are made. */
-  modifies: string | null;
-  prompt: string;
-  priceRange: PriceRange;
-  ways: 1 | typeof WAYS;
-  startFrom: StartFrom | null;
-}
 
 /** An outfit that is not recorded yet, and the stored files that hold its pictures. */
 export interface MadeOutfit {

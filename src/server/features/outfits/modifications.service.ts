@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
+import type { Order } from '#contract/generations.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
-import type { Order } from './make-outfits.ts';
 import type { Listener, OrderKind, OrderWork } from './order-work.ts';
 import { createOutfitHistory, type OutfitState } from './outfit-history.repository.ts';
 import { changedMeanwhile, outfitNotFound } from './outfit-refusals.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
-import { RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
+import { type Order, RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -11,7 +11,6 @@ import type { Allowance, PlansService } from '#server/features/plans/plans.servi
 import { asAppError } from '#server/http/as-app-error.ts';
 import { createBackgroundWork, unlessAborted } from './background-work.ts';
 import { createGenerationsRepository, type Ending, type GenerationRecord } from './generations.repository.ts';
-import type { Order } from './make-outfits.ts';
 import { cancelled, interruptedByCrash } from './outfit-refusals.ts';
 import { recordSpent } from './record-outfit.ts';
 

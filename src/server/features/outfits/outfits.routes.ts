@@ -5,6 +5,7 @@ import {
   generateThreeWays,
   getGeneration,
   listGenerations,
+  type Order,
   WAYS,
 } from '#contract/generations.ts';
 import {
@@ -25,7 +26,6 @@ import {
 import type { Parsed } from '#contract/route.ts';
 import { serve } from '#server/http/serve.ts';
 import type { GenerationsService } from './generations.service.ts';
-import type { Order } from './make-outfits.ts';
 import type { ModificationsService } from './modifications.service.ts';
 import type { OutfitsService } from './outfits.service.ts';
 

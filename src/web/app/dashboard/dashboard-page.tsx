@@ -5,7 +5,6 @@ import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
-import { SkeletonPanel } from '#web/ui/skeleton.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -13,6 +12,7 @@ import { DashboardPanel as Panel } from './dashboard-panel.tsx';
 import { DashboardTabList } from './dashboard-tab-list.tsx';
 import { useDashboardTab } from './dashboard-tabs.ts';
 import { loadPanelsWhenIdle } from './load-panels.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Sidebar as WholeSidebar } from './sidebar.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useScrollPerTab } from './use-scroll-per-tab.ts';
@@ -56,7 +56,7 @@ export function DashboardPage({ user }: { user: User }) {
             aria-busy={tab !== shownTab}
             className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
           >
-            <Suspense fallback={<SkeletonPanel isAlone />}>
+            <Suspense fallback={<PanelSkeleton tab={shownTab} />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />
             </Suspense>
           </Tabs.Content>

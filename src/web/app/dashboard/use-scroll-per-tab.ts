@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** How far down each tab was left, as long as this page lives: also for who comes back from another screen. */
+const positions = new Map<string, number>();
+
 /** Each tab is found again where it was left. */
 export function useScrollPerTab(tab: string): void {
-  const positions = useRef(new Map<string, number>());
   const isFirst = useRef(true);
 
   useLayoutEffect(() => {
-    const known = positions.current;
-    if (!isFirst.current) window.scrollTo(0, known.get(tab) ?? 0);
+    const left = positions.get(tab);
+    // A page that has just been loaded is where the browser put it.
+    if (!isFirst.current || left !== undefined) window.scrollTo(0, left ?? 0);
     isFirst.current = false;
 
-    const remember = () => known.set(tab, window.scrollY);
+    const remember = () => positions.set(tab, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [tab]);

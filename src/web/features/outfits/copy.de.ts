@@ -49,7 +49,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     lastChange: 'Letzte Änderung:',
     changing: 'Wird gerade geändert:',
     quoted: (words) => `„${words}“`,
-    deleting: 'Wird gelöscht\u00a0…',
   },
   recentlyDeleted: {
     title: (count) => `Zuletzt gelöscht (${count})`,
@@ -116,7 +115,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       choosing: 'Die Teile werden gewählt',
       drawing: 'Das Bild wird gezeichnet',
     },
-    currentStage: 'läuft',
     doneStage: 'erledigt',
     elapsed: (seconds) =>
       seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
@@ -209,7 +207,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       search: 'Suche',
     },
     fitGuide: 'So sitzt es richtig',
-    overallAdvice: 'Insgesamt',
     provenance: 'Wie es entstanden ist',
   },
   tailor: {

@@ -42,7 +42,6 @@ export const OUTFITS_COPY = {
     lastChange: 'Last change:',
     changing: 'Being changed:',
     quoted: (words: string) => `“${words}”`,
-    deleting: 'Deleting…',
   },
   recentlyDeleted: {
     title: (count: number) => `Recently deleted (${count})`,
@@ -104,7 +103,6 @@ export const OUTFITS_COPY = {
       choosing: 'Choosing the pieces',
       drawing: 'Drawing the picture',
     } satisfies Record<RunningStage, string>,
-    currentStage: 'now',
     doneStage: 'done',
     elapsed: (seconds: number) =>
       seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
@@ -197,7 +195,6 @@ export const OUTFITS_COPY = {
       search: 'Search',
     } satisfies Record<LinkType, string>,
     fitGuide: 'Perfect Fit Guide',
-    overallAdvice: 'Overall',
     provenance: 'How this was made',
   },
   tailor: {

@@ -6,12 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OUTFITS_COPY } from './copy.ts';
 import { filterOutfits, isAnyFilterActive, prepareSearch } from './filter-outfits.ts';
+import { NothingYet } from './nothing-yet.tsx';
+import type { OutfitState } from './outfit-acts.ts';
 import { OutfitFilters } from './outfit-filters.tsx';
 import { OutfitList } from './outfit-list.tsx';
 import {
   clearFilters,
   type OutfitsAddress,
-  openGenerate,
   setOnlyFavorites,
   setPrice,
   setTextSoon,
@@ -23,6 +24,8 @@ interface FilteredOutfitsProps {
   /** `undefined` while they load. */
   all: readonly Outfit[] | undefined;
   address: OutfitsAddress;
+  stateOf: (id: string) => OutfitState;
+  changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
   /** Between the filters and the list. */
@@ -30,7 +33,7 @@ interface FilteredOutfitsProps {
 }
 
 /** The filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
-export function FilteredOutfits({ all, address, restore, children }: FilteredOutfitsProps) {
+export function FilteredOutfits({ all, address, children, ...ofList }: FilteredOutfitsProps) {
   const [text, setText] = useAddressed(address.text, setTextSoon);
   const [price, choosePrice] = useAddressed(address.price, setPrice);
   const [onlyFavorites, chooseOnlyFavorites] = useAddressed(address.onlyFavorites, setOnlyFavorites);
@@ -65,16 +68,12 @@ export function FilteredOutfits({ all, address, restore, children }: FilteredOut
       <h2 className="visually-hidden">{COPY.rows}</h2>
       <div className="mt-2 space-y-4">
         {children}
-        {all?.length === 0 && (
-          <EmptyState action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}>
-            {COPY.empty}
-          </EmptyState>
-        )}
+        {all?.length === 0 && <NothingYet />}
         {all !== undefined && all.length > 0 && shown.length === 0 && (
           <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
         )}
         {all !== undefined && all.length > 0 && (
-          <OutfitList outfits={shown} startAnewFor={JSON.stringify(filters)} restore={restore} />
+          <OutfitList outfits={shown} filters={JSON.stringify(filters)} {...ofList} />
         )}
       </div>
     </>

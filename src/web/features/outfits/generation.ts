@@ -3,17 +3,14 @@ import {
   RUNNING_STAGES,
   type RunningStage,
   type Generation as StoredGeneration,
-  type WAYS,
+  type Order as WholeOrder,
 } from '#contract/generations.ts';
-import type { Outfit, PriceRange, StartFrom } from '#contract/outfits.ts';
+import type { Outfit } from '#contract/outfits.ts';
 
-export interface Order {
+/** New outfits, as they were ordered. */
+export interface Order extends Omit<WholeOrder, 'modifies'> {
   /** Chosen here, so that what becomes of it can be asked for even when the answer is lost. */
   id: string;
-  prompt: string;
-  priceRange: PriceRange;
-  ways: 1 | typeof WAYS;
-  startFrom: StartFrom | null;
   /** In epoch milliseconds, by this device's clock. */
   startedAt: number;
 }

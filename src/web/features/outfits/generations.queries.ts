@@ -46,16 +46,16 @@ export const generationsQuery = { ...routeQuery(listGenerations), staleTime: 0, 
 const NONE: Generation[] = [];
 
 /** What is known on the server of the latest orders, of any tab; asked again and again while one is under way. */
-export function useGenerations(): { records: Generation[]; readAt: number } {
+export function useGenerations(): { records: Generation[]; readAt: number; isKnown: boolean } {
   const isOrdering = useIsMutating({ mutationKey: GENERATE_KEY }) > 0;
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, isPending } = useQuery({
     ...generationsQuery,
     refetchInterval: ({ state }) =>
       isOrdering || state.data?.generations.some(({ stage }) => isRunningStage(stage))
         ? STAGE_POLL_MS
         : false,
   });
-  return { records: data?.generations ?? NONE, readAt: dataUpdatedAt };
+  return { records: data?.generations ?? NONE, readAt: dataUpdatedAt, isKnown: !isPending };
 }
 
 /** The requests by which outfits are being changed now, in this tab or elsewhere, by the outfits' ids. */

@@ -44,6 +44,8 @@ describe('after a reload, or in another tab', () => {
 
     expect(await screen.findByText('Your outfit is being made')).toBeVisible();
     expect(screen.getByText('Choosing the pieces')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    expect(screen.queryByText('No outfits generated yet.')).toBeNull();
     stubOutfits([made]);
     record = aGeneration({ stage: 'done', outfits: [made] });
     stubRecords(() => [record]);

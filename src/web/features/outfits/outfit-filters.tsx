@@ -45,8 +45,13 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
   );
 }
 
+interface FavoritesOnlyProps {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+}
+
 /** On a phone the heart alone, so that the search keeps its room. */
-function FavoritesOnly({ pressed, onToggle }: { pressed: boolean; onToggle: (pressed: boolean) => void }) {
+const FavoritesOnly = memo(function FavoritesOnly({ pressed, onToggle }: FavoritesOnlyProps) {
   return (
     <button
       type="button"
@@ -55,7 +60,7 @@ function FavoritesOnly({ pressed, onToggle }: { pressed: boolean; onToggle: (pre
       title={COPY.favoritesOnly}
       onClick={() => onToggle(!pressed)}
       className={classNames(
-        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium transition-colors duration-[120ms] sm:px-4',
+        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium sm:px-4',
         pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
       )}
     >
@@ -63,7 +68,7 @@ function FavoritesOnly({ pressed, onToggle }: { pressed: boolean; onToggle: (pre
       <span className="hidden sm:inline">{COPY.favoritesOnly}</span>
     </button>
   );
-}
+});
 
 interface PriceChipProps {
   price: PriceRange | null;

@@ -1,112 +1,86 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from './copy.ts';
-import { useChanges } from './generations.queries.ts';
-import { useOutfitActs, useOutfitStates } from './outfit-acts.ts';
+import { type OutfitState, useOutfitActs } from './outfit-acts.ts';
+import { ButtonWords, takePress } from './outfit-buttons.tsx';
 import { OutfitRow } from './outfit-row.tsx';
-import { nextSlots, visibleFirst, withoutSurplus } from './row-slots.ts';
+import { openOutfit } from './outfits-address.ts';
 import { NOTHING_TO_UNDO, type UndoStatus, UndoStatuses } from './undo-statuses.tsx';
 import { useNearOutfits } from './use-near-outfits.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
-/** So many rows are drawn at first and added each time; a filter of five hundred outfits stays quick. */
-const ROWS_AT_A_TIME = 6;
-/** So many are kept where the filters have changed: the reader starts at the top again. */
-const MOST_ROWS_AT_FIRST = 12;
-/** How high a row is, and what stands above the first, at least. */
-const ROW_PX = 176;
-const ABOVE_PX = 400;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
 
 interface OutfitListProps {
   outfits: readonly Outfit[];
-  /** When it changes, the reader starts at the top again. */
-  startAnewFor: string;
+  /** When they change, the reader starts at the top again. */
+  filters: string;
+  /** What is being done to an outfit. */
+  stateOf: (id: string) => OutfitState;
+  /** The requests by which outfits are being changed, by the outfits' ids. */
+  changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
 }
 
 /** The rows, as far as the reader has come. */
-export const OutfitList = memo(function OutfitList({ outfits, startAnewFor, restore }: OutfitListProps) {
+export const OutfitList = memo(function OutfitList(props: OutfitListProps) {
+  const { outfits, filters, stateOf, changes, restore } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { slots, left, showMore } = useSlots(outfits, startAnewFor);
+  const { slots, settled, more, showMore } = useRowSlots(list, outfits, filters);
   const acts = useOutfitActs({ onGone: useFocusKeeper(list), restore });
-  const stateOf = useOutfitStates();
-  const changes = useChanges();
-  const nearIds = useNearOutfits(list, slots);
+  const nearIds = useNearOutfits(list, settled);
   const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());
   const noteUndoStatus = useCallback(
     (id: string, status: UndoStatus) => setUndoStatuses((known) => new Map(known).set(id, status)),
     [],
   );
 
+  /** Of every row, so that none of them needs listeners of its own. */
+  function press(event: MouseEvent) {
+    const outfitOf = (id: string | undefined) => outfits.find((outfit) => outfit.id === id);
+    takePress(event, outfitOf, acts);
+    openPressed(event);
+  }
+
   return (
     <>
-      <ul ref={list} hidden={outfits.length === 0} className="divide-y divide-line border-y border-line">
-        {slots.map(({ key, outfit, isShown }, index) => (
-          <li
-            key={key}
-            data-key={key}
-            data-outfit={outfit.id}
-            hidden={!isShown}
-            aria-setsize={outfits.length}
-            aria-posinset={index + 1}
-            aria-busy={stateOf(outfit.id).isDeleting || changes.has(outfit.id) || undefined}
-            className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
-          >
-            <OutfitRow
-              outfit={outfit}
-              acts={acts}
-              state={stateOf(outfit.id)}
-              changing={changes.get(outfit.id) ?? null}
-              {...(undoStatuses.get(outfit.id) ?? NOTHING_TO_UNDO)}
-            />
-          </li>
+      <ButtonWords />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of its buttons and links, which have keys */}
+      <ul
+        ref={list}
+        hidden={outfits.length === 0}
+        onClick={press}
+        className="divide-y divide-line border-y border-line [contain:layout_style]"
+      >
+        {slots.map((slot) => (
+          <OutfitRow
+            key={slot.key}
+            slot={slot}
+            acts={acts}
+            state={stateOf(slot.outfit.id)}
+            changing={changes.get(slot.outfit.id) ?? null}
+            {...(undoStatuses.get(slot.outfit.id) ?? NOTHING_TO_UNDO)}
+          />
         ))}
       </ul>
       <UndoStatuses outfitIds={nearIds} onRead={noteUndoStatus} />
-      {left > 0 && <ShowMore left={left} onMore={showMore} />}
+      {more > 0 && <ShowMore left={more} onMore={showMore} />}
     </>
   );
 });
 
-function useSlots(outfits: readonly Outfit[], startAnewFor: string) {
-  const [reached, setReached] = useState(ROWS_AT_A_TIME);
-  const [known, setKnown] = useState(() => ({
-    ...{ outfits, startAnewFor, reached, isAnew: false },
-    slots: nextSlots([], outfits.slice(0, reached), true),
-  }));
-  let now = known;
-  if (known.outfits !== outfits || known.startAnewFor !== startAnewFor || known.reached !== reached) {
-    const isAnew = known.startAnewFor !== startAnewFor;
-    const rows = isAnew ? Math.min(reached, MOST_ROWS_AT_FIRST) : reached;
-    const slots = nextSlots(known.slots, outfits.slice(0, rows), isAnew);
-    now = { outfits, startAnewFor, reached: rows, isAnew, slots };
-    setKnown(now);
-    setReached(rows);
-  }
-
-  const later = useDeferredValue(now.slots);
-  const slots = now.isAnew ? visibleFirst(now.slots, later, rowsInView()) : now.slots;
-
-  const hasSurplus = withoutSurplus(now.slots) !== now.slots;
-  useEffect(() => {
-    if (!hasSurplus) return;
-    return afterPaint(() =>
-      startTransition(() => setKnown((before) => ({ ...before, slots: [...withoutSurplus(before.slots)] }))),
-    );
-  }, [hasSurplus]);
-
-  /** Below the fold: typing and pressing go first. */
-  const showMore = useCallback(() => startTransition(() => setReached((rows) => rows + ROWS_AT_A_TIME)), []);
-
-  return { slots, left: outfits.length - now.reached, showMore };
-}
-
-function rowsInView(): number {
-  return Math.max(1, Math.ceil((window.innerHeight + window.scrollY - ABOVE_PX) / ROW_PX));
+/** A plain press on an outfit opens it over the list as it is filtered; any other is the browser's. */
+function openPressed(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const id = link?.closest('li')?.dataset.outfit;
+  if (id === undefined) return;
+  event.preventDefault();
+  openOutfit(id);
 }
 
 /** Where the row of a deleted outfit had the focus, its neighbour takes it. */

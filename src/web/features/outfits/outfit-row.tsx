@@ -1,6 +1,5 @@
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -9,41 +8,51 @@ import { PRICE_RANGE_LABELS } from './copy.ts';
 import type { OutfitActs, OutfitState } from './outfit-acts.ts';
 import { OutfitButtons } from './outfit-buttons.tsx';
 import { OutfitThumbnail } from './outfit-thumbnail.tsx';
-import { openOutfit, outfitAddress } from './outfits-address.ts';
+import { outfitAddress } from './outfits-address.ts';
+import type { RowSlot } from './row-slots.ts';
 import { UndoNote } from './undo-note.tsx';
 import type { UndoStatus } from './undo-statuses.tsx';
 
 interface OutfitRowProps extends UndoStatus {
-  outfit: Outfit;
+  slot: RowSlot;
   acts: OutfitActs;
   state: OutfitState;
   /** The request by which it is being changed; null while it is not. */
   changing: string | null;
 }
 
-/** One outfit. The whole row opens it; its buttons lie above that link. */
-export const OutfitRow = memo(function OutfitRow({
-  outfit,
-  acts,
-  state,
-  changing,
-  canUndo,
-  lastPrompt,
-}: OutfitRowProps) {
+/** One outfit. The whole row opens it; its buttons lie above that link. The list takes the presses of both. */
+export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
+  const { slot, acts, state, changing, canUndo, lastPrompt } = props;
+  const { key, outfit, isShown, total, position, isPictureLater = false } = slot;
+  const titleId = `outfit-title-${key}`;
+
   return (
-    <>
+    <li
+      data-key={key}
+      data-outfit={outfit.id}
+      hidden={!isShown}
+      aria-setsize={total}
+      aria-posinset={position}
+      aria-busy={state.isDeleting || changing !== null || undefined}
+      className="group relative py-4 [contain-intrinsic-size:auto_10.5rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_8.75rem]"
+    >
       <div
         className={classNames(
           'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:gap-x-5',
           state.isDeleting && 'opacity-60',
         )}
       >
-        <OutfitThumbnail key={outfit.id} outfit={outfit} className="row-span-2 w-24 sm:w-28" />
+        <OutfitThumbnail
+          outfit={outfit}
+          isLater={isPictureLater}
+          className="row-span-2 w-24 contain-strict sm:w-28"
+        />
         <div className="col-span-2 min-w-0">
           <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
             <a
+              id={titleId}
               href={outfitAddress(outfit.id)}
-              onClick={openHere}
               className="no-underline after:absolute after:inset-0 group-hover:underline"
             >
               {outfit.title}
@@ -60,9 +69,11 @@ export const OutfitRow = memo(function OutfitRow({
           </time>
         </p>
         <OutfitButtons
-          outfit={outfit}
-          acts={acts}
-          state={state}
+          titleId={titleId}
+          isFavorite={outfit.isFavorite}
+          isSaving={state.isSaving}
+          isUndoing={state.isUndoing}
+          isDeleting={state.isDeleting}
           canUndo={canUndo}
           className="col-span-3 sm:col-span-1 sm:self-end"
         />
@@ -78,13 +89,6 @@ export const OutfitRow = memo(function OutfitRow({
           className="mt-3"
         />
       )}
-    </>
+    </li>
   );
-
-  /** A plain press opens it over the list as it is filtered; any other is the browser's. */
-  function openHere(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openOutfit(outfit.id);
-  }
 });

@@ -1,22 +1,39 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const WIDTH = 320;
 const HEIGHT = 400;
 
-/** The small picture, 4:5. Decoration: the title stands beside it. Without a picture, the colors of the look. */
-export function OutfitThumbnail({ outfit, className }: { outfit: Outfit; className?: string }) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const { picture } = outfit;
-  const frame = classNames('aspect-4/5 shrink-0 self-start overflow-hidden bg-tissue-2', className);
+interface OutfitThumbnailProps {
+  outfit: Pick<Outfit, 'id' | 'picture' | 'items'>;
+  /** A frame that is empty for now: the words go first, and the picture of another outfit must not stand beside them. */
+  isLater?: boolean;
+  className?: string;
+}
 
-  if (picture === null || picture.thumbnailUrl === brokenUrl) {
-    return <ColorBands outfit={outfit} className={frame} />;
-  }
+/** The small picture, 4:5. Decoration: the title stands beside it. Without a picture, the colors of the look. */
+export const OutfitThumbnail = memo(function OutfitThumbnail({
+  outfit,
+  isLater = false,
+  className,
+}: OutfitThumbnailProps) {
+  return (
+    <div
+      aria-hidden
+      className={classNames('aspect-4/5 shrink-0 self-start overflow-hidden bg-tissue-2', className)}
+    >
+      {!isLater && <Thumbnail key={outfit.id} outfit={outfit} />}
+    </div>
+  );
+});
+
+function Thumbnail({ outfit: { picture, items } }: Pick<OutfitThumbnailProps, 'outfit'>) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (picture === null || picture.thumbnailUrl === brokenUrl) return <ColorBands items={items} />;
 
   return (
-    <picture className={frame}>
+    <picture className="block size-full">
       {picture.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={picture.thumbnailAvifUrl} />}
       <img
         src={picture.thumbnailUrl}
@@ -32,10 +49,10 @@ export function OutfitThumbnail({ outfit, className }: { outfit: Outfit; classNa
   );
 }
 
-function ColorBands({ outfit, className }: { outfit: Outfit; className: string }) {
+function ColorBands({ items }: Pick<Outfit, 'items'>) {
   return (
-    <div aria-hidden className={classNames('flex border border-line p-1.5', className)}>
-      {outfit.items.map((item) => (
+    <div className="flex size-full border border-line p-1.5">
+      {items.map((item) => (
         <span key={item.id} className="flex-1" style={{ backgroundColor: item.colorHex }} />
       ))}
     </div>

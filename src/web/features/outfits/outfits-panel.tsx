@@ -5,7 +5,9 @@ import { OUTFITS_COPY } from './copy.ts';
 import { useRestore } from './deleted-outfits.queries.ts';
 import { FilteredOutfits } from './filtered-outfits.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { useChanges } from './generations.queries.ts';
 import { LoadError } from './load-error.tsx';
+import { useOutfitStates } from './outfit-acts.ts';
 import { OutfitDialogs } from './outfit-dialogs.tsx';
 import { useOutfits } from './outfits.queries.ts';
 import { openGenerate, useOutfitsAddress } from './outfits-address.ts';
@@ -33,7 +35,13 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
           {COPY.new}
         </Button>
       </header>
-      <FilteredOutfits all={all} address={address} restore={restoration.mutate}>
+      <FilteredOutfits
+        all={all}
+        address={address}
+        stateOf={useOutfitStates()}
+        changes={useChanges()}
+        restore={restoration.mutate}
+      >
         <GenerationNotice isDialogOpen={address.dialog === 'generate'} />
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
         {outfits.isPending && <SkeletonRows rows={doOutfitsExist() ? SKELETON_ROWS : 1} />}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
-import { nextSlots, type RowSlot, visibleFirst, withoutSurplus } from './row-slots.ts';
+import { nextSlots as assign, type RowSlot, visibleFirst, withoutSurplus } from './row-slots.ts';
 
+const nextSlots = (before: readonly RowSlot[], shown: Outfit[], isAnew: boolean) =>
+  assign(before, shown, { isAnew, total: shown.length });
 const outfits = (...ids: string[]) => ids.map((id) => anOutfit({ id }));
 const said = (slots: readonly RowSlot[]) =>
   slots.map(({ key, outfit, isShown }) => `${key} ${isShown ? outfit.id : 'spare'}`);
@@ -54,4 +57,24 @@ test('of many rows out of sight a dozen are kept', () => {
   expect(withoutSurplus(few)).toHaveLength(14);
   expect(withoutSurplus(few).filter(({ isShown }) => isShown)).toHaveLength(2);
   expect(withoutSurplus(few.slice(0, 14))).toHaveLength(14);
+});
+
+test('the picture of a row that changes comes a moment later; a row that does not change keeps its own', () => {
+  const before = nextSlots([], outfits('a', 'b'), true);
+  const now = nextSlots(before, outfits('a', 'x'), true);
+
+  expect(visibleFirst(now, before, 2).map(({ isPictureLater = false }) => isPictureLater)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a row that shows the same stays the same, so that it is not drawn again', () => {
+  const [a, b, c] = outfits('a', 'b', 'c') as [Outfit, Outfit, Outfit];
+  const before = assign([], [a, b], { isAnew: true, total: 9 });
+  const now = assign(before, [a, c], { isAnew: true, total: 9 });
+
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).toMatchObject({ key: 1, outfit: c, position: 2 });
+  expect(assign(before, [a, b], { isAnew: true, total: 8 })[0]).toMatchObject({ outfit: a, total: 8 });
 });

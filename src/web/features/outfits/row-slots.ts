@@ -1,15 +1,27 @@
 import type { Outfit } from '#contract/outfits.ts';
 
-/** One row of the list on the page, and what it shows. */
+/** One row of the list on the page, and what it shows. The same object as long as that is the same. */
 export interface RowSlot {
   key: number;
   outfit: Outfit;
   /** A row that is not needed now waits out of sight, to be used again. */
   isShown: boolean;
+  /** How many outfits there are with it, and which of them it shows, from 1. */
+  total: number;
+  position: number;
+  /** Its picture is not drawn yet; its frame is empty. */
+  isPictureLater?: boolean;
 }
 
 /** So many rows are kept out of sight. */
 const SPARE_ROWS = 12;
+
+interface Showing {
+  /** The filters have changed, and with them what the rows are there for. */
+  isAnew: boolean;
+  /** How many outfits there are, with those that no row shows yet. */
+  total: number;
+}
 
 /**
  * Which row shows which outfit. Where the filters have changed, the rows stay and take what they are to show in order:
@@ -19,7 +31,7 @@ const SPARE_ROWS = 12;
 export function nextSlots(
   before: readonly RowSlot[],
   outfits: readonly Outfit[],
-  isAnew: boolean,
+  { isAnew, total }: Showing,
 ): RowSlot[] {
   const free = before.filter(({ isShown }) => isAnew || !isShown);
   const keyOf = new Map(
@@ -28,12 +40,22 @@ export function nextSlots(
   let taken = 0;
   let unused = Math.max(-1, ...before.map(({ key }) => key));
 
-  const shown = outfits.map((outfit) => {
+  const known = new Map(before.map((slot) => [slot.key, slot]));
+  const shown = outfits.map((outfit, index) => {
     const key = keyOf.get(outfit.id) ?? free[taken++]?.key ?? ++unused;
-    return { key, outfit, isShown: true };
+    return asBefore(known.get(key), { key, outfit, isShown: true, total, position: index + 1 });
   });
-  const spare = free.slice(taken).map((slot) => ({ ...slot, isShown: false }));
+  const spare = free.slice(taken).map((slot) => asBefore(slot, { ...slot, isShown: false }));
   return [...shown, ...spare];
+}
+
+function asBefore(before: RowSlot | undefined, now: RowSlot): RowSlot {
+  const isSame =
+    before?.outfit === now.outfit &&
+    before.isShown === now.isShown &&
+    before.total === now.total &&
+    before.position === now.position;
+  return isSame ? before : now;
 }
 
 /** Takes rows out of sight away, beyond a few: many at once are hidden first, and go when there is time. */
@@ -43,7 +65,8 @@ export function withoutSurplus(slots: readonly RowSlot[]): readonly RowSlot[] {
 }
 
 /**
- * After a change of the filters: the rows that can be seen at once, those below as they were a moment longer.
+ * After a change of the filters: the words of the rows that can be seen at once; their pictures, and the rows below, a
+ * moment later.
  * @param later the slots as far as there was time to draw them.
  */
 export function visibleFirst(
@@ -53,7 +76,10 @@ export function visibleFirst(
 ): readonly RowSlot[] {
   if (slots === later) return slots;
   const drawn = new Map(later.map((slot) => [slot.key, slot]));
-  return slots.flatMap((slot, place) =>
-    place < inView || !slot.isShown ? slot : (drawn.get(slot.key) ?? []),
-  );
+  return slots.flatMap((slot, place) => {
+    const before = drawn.get(slot.key);
+    if (!slot.isShown) return slot;
+    if (place >= inView) return before ?? [];
+    return before?.outfit.id === slot.outfit.id ? slot : { ...slot, isPictureLater: true };
+  });
 }

@@ -1,0 +1,23 @@
+import type { DashboardTab } from '#contract/screens.ts';
+import { Skeleton, SkeletonCards, SkeletonPanel, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DASHBOARD_COPY } from './copy.ts';
+
+/** A tab while its code is on its way: in the shape that it will have, so that nothing jumps when it comes. */
+export function PanelSkeleton({ tab }: { tab: DashboardTab }) {
+  if (tab !== 'outfits' && tab !== 'inspirations') return <SkeletonPanel isAlone />;
+
+  return (
+    <section>
+      <h1 className="visually-hidden">{DASHBOARD_COPY.tabs[tab]}</h1>
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <Skeleton className="h-9 w-64 max-w-[60%]" />
+        <Skeleton className="h-11 w-24" />
+      </div>
+      <div className="mt-6 flex gap-2">
+        <Skeleton className="h-12 flex-1" />
+        <Skeleton className="h-12 w-12 sm:w-40" />
+      </div>
+      <div className="mt-14">{tab === 'outfits' ? <SkeletonRows /> : <SkeletonCards />}</div>
+    </section>
+  );
+}
