@@ -13,7 +13,7 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
   benefits: [
     {
       title: 'Stilanalyse mit KI',
-      text: 'Aus deinen Fotos werden eine Farbpalette, Stilrichtungen und drei klare Werte, jeder mit seinem Grund.',
+      text: 'Aus deinen Fotos werden eine Farbpalette, Stilrichtungen und drei klare Werte, jeder begründet.',
     },
     {
       title: 'Outfits, die zu dir passen',
@@ -21,11 +21,11 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
     },
     {
       title: 'Gleich zum Einkaufen',
-      text: 'Zu jedem Teil Läden vom Kaufhaus bis Secondhand, und worauf eine Schneiderei achten sollte.',
+      text: 'Zu jedem Teil Läden vom Kaufhaus bis Secondhand, und Rat für die Schneiderei.',
     },
     {
       title: 'Looks sichern und ordnen',
-      text: 'Behalte Favoriten, sammle Inspirationen, nimm Änderungen wieder zurück.',
+      text: 'Behalte Favoriten, sammle Inspirationen, nimm Änderungen zurück.',
     },
   ],
 };
