@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             // What every screen starts with, of our own: small pieces compress better together.
             {
               name: 'start',
-              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|app-routes|copy|page-state)|lib\/(api-client|api-error|connection|copy|kept|language|page-title|query-client|reading|route-query|session-renewal)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
+              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|app-routes|copy|page-state)|lib\/(api-client|api-error|connection|copy|early-press|kept|language|page-title|query-client|reading|route-query|session-renewal)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
             },
             // The few small pieces that forms of visitors are made of: one file is smaller than nine.
             {

@@ -1,5 +1,5 @@
 // Runs inside a page that came drawn, before the app is there. Inlined by the build, which allows it by its hash.
-// A form that is sent early, and what is pressed early, is held for the app (lib/early-submit.ts, app/take-over.tsx).
+// A form that is sent early, and what is pressed early, is held for the app (lib/early-submit.ts, lib/early-press.ts, app/take-over.tsx).
 const early = { form: null, pressed: null };
 addEventListener('submit', holdForm, true);
 addEventListener('click', holdPress, true);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { pressOn, tabTo } from './by-keyboard.ts';
 import { expect, expectToast, somePhotos, test } from './fixtures.ts';
 import { rowsOf } from './generate-from-list.ts';
 
@@ -159,19 +159,3 @@ test('from registration to logging out with the keyboard alone', async ({ page }
     await page.waitForURL('**/landing');
   });
 });
-
-async function pressOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** Presses Tab until the focus is there; a place that Tab does not reach in a page's length fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  await expect(target).toBeEnabled();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}

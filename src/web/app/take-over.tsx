@@ -2,13 +2,6 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMemberScreen } from './app-routes.tsx';
 
-declare global {
-  interface Window {
-    /** Of `public-page.js`: ends the holding of presses. @returns what was pressed last before the app was there */
-    earlyPress?: () => Element | null;
-  }
-}
-
 const PRESSABLE = 'a[href], button, [role=tab], label, input';
 
 /**

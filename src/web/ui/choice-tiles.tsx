@@ -79,7 +79,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       data-invalid={error ? true : undefined}
       {...(type === 'radio' ? { role: 'radiogroup', 'aria-required': starred || undefined } : {})}
     >
-      <legend className="mb-2 text-sm font-medium">
+      <legend className="mb-2 max-w-full text-sm font-medium">
         {legend}
         {starred && <span aria-hidden> *</span>}
         {hint && <span className="font-normal text-ink-2"> {hint}</span>}

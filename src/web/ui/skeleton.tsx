@@ -3,7 +3,15 @@ import { WORDS } from './words.ts';
 
 /** A place that is being filled. The size comes from its classes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={classNames('rounded-edge bg-tissue-2', className)} />;
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'rounded-edge bg-tissue-2 forced-colors:border forced-colors:border-line',
+        className,
+      )}
+    />
+  );
 }
 
 /** A list of rows with a picture, while it loads. */

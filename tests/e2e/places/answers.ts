@@ -1,8 +1,25 @@
 import type { Page, Route } from '@playwright/test';
+import { type PageState, writePageState } from '#contract/page-state.ts';
 
-/** From now on the call has no answer: what waits for it goes on waiting. */
+/**
+ * From now on the call has no answer: what waits for it goes on waiting. It does not leave the page: a call that is held
+ * on its way goes on when the page is closed, and changes what the next place finds.
+ */
 export async function hold(page: Page, path: string): Promise<void> {
-  await page.route(ofPath(path), () => {});
+  await page.addInitScript((source) => {
+    const shape = new RegExp(source);
+    const isHeld = (address: string) => shape.test(new URL(address, window.location.href).pathname);
+    const { fetch: call } = window;
+    window.fetch = (input, init) =>
+      isHeld(input instanceof Request ? input.url : String(input))
+        ? new Promise<never>(() => {})
+        : call(input, init);
+    const { open } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function (method: string, address: string | URL) {
+      open.call(this, method, address, true);
+      if (isHeld(String(address))) this.send = () => {};
+    };
+  }, shapeOf(path).source);
 }
 
 /** From now on the call fails as a server fails that cannot go on. */
@@ -23,14 +40,26 @@ export async function answer(
   });
 }
 
-/** The pages come without what the server knows: every screen asks for all that it shows, and is answered as said here. */
+/** The pages come without answers: every screen asks for all that it shows, and is answered as said here. */
+export async function withoutAnswers(page: Page): Promise<void> {
+  await withState(page, ({ user }) => writePageState({ user }));
+}
+
+/** The pages do not even say who is signed in. */
 export async function withoutPageState(page: Page): Promise<void> {
+  await withState(page, () => '');
+}
+
+async function withState(page: Page, change: (state: PageState) => string): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
-      const html = (await response.text()).replace(/(<script[^>]*id="page-state"[^>]*>)[^<]*/, '$1');
+      const html = (await response.text()).replace(
+        /(<script[^>]*id="page-state"[^>]*>)([^<]+)/,
+        (_, tag: string, state: string) => tag + change(JSON.parse(state)),
+      );
       return route.fulfill({ response, body: html });
     },
   );
@@ -42,6 +71,10 @@ export async function keepNotices(page: Page): Promise<void> {
 }
 
 function ofPath(path: string): (address: URL) => boolean {
-  const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+  const shape = shapeOf(path);
   return ({ pathname }) => shape.test(pathname);
+}
+
+function shapeOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listPhotos } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { fail } from './answers.ts';
@@ -62,4 +63,22 @@ export const SHELL_PLACES: Place[] = [
     open: (page) => page.getByRole('tab', { name: 'Upload Photos' }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },
+  ...[
+    '/home',
+    ...['quiz', 'style', 'inspirations', 'outfits'].map((tab) => `/home?tab=${tab}`),
+    '/packages',
+  ].map(
+    (at): Place => ({
+      name: `shell/frame-${at.replace(/^\/(home\?tab=)?/, '')}`,
+      as: 'regular',
+      at,
+      stub: holdTheApp,
+      shows: (page) => page.locator('main'),
+    }),
+  ),
 ];
+
+/** What the server sends stays: the app's code does not come. */
+async function holdTheApp(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', () => {});
+}

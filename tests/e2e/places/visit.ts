@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { withoutPageState } from './answers.ts';
+import { withoutAnswers } from './answers.ts';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
 
@@ -66,7 +66,7 @@ export function visit(
 async function reach(page: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
   await forgetDrafts(page);
-  if (place.stub) await withoutPageState(page);
+  if (place.stub) await withoutAnswers(page);
   await place.stub?.(page);
   await page.goto(place.at);
   await place.open?.(page);

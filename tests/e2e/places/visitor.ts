@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCurrentUser, login } from '#contract/auth.ts';
 import { forgotPassword, resetPassword } from '#contract/password.ts';
-import { answer, fail, keepNotices } from './answers.ts';
+import { answer, fail, keepNotices, withoutPageState } from './answers.ts';
 import type { Place } from './place.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -120,7 +120,10 @@ export const VISITOR_PLACES: Place[] = [
     name: 'visitor/unreachable',
     as: 'visitor',
     at: '/home',
-    stub: (page) => page.route(`**${getCurrentUser.path}`, (route) => route.abort()),
+    async stub(page) {
+      await withoutPageState(page);
+      await page.route(`**${getCurrentUser.path}`, (route) => route.abort());
+    },
     shows: heading('No connection'),
   },
   {

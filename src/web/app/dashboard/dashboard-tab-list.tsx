@@ -26,7 +26,7 @@ export function DashboardTabList() {
             key={tab}
             value={tab}
             onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-            className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
+            className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
             <span className="my-auto">{DASHBOARD_COPY.tabs[tab]}</span>

@@ -17,7 +17,10 @@ export function WelcomeStep() {
       <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {COPY.blurbs.map((blurb, place) => (
-          <li key={blurb.title} className="grid grid-cols-[4.5rem_1fr] items-center gap-5 py-5">
+          <li
+            key={blurb.title}
+            className="grid grid-cols-[min(4.5rem,19vw)_minmax(0,1fr)] items-center gap-5 py-5"
+          >
             <svg aria-hidden="true" viewBox="0 0 100 140" className="h-24 w-full">
               {DRAWINGS[place]}
             </svg>

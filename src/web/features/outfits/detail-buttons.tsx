@@ -55,7 +55,7 @@ export function DetailButtons({ outfit, acts, isSaving, onPrint }: DetailButtons
       <Button look="secondary" size="small" className="mt-2 w-full" onClick={() => openStart(outfit.id)}>
         {OUTFITS_COPY.start.open}
       </Button>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
+      <p role="status" className="text-sm text-ink-2">
         {shared === 'copied' && COPY.shared}
       </p>
       <InlineError>{shared === 'failed' && OUTFITS_COPY.toasts.shareFailed.fallback}</InlineError>

@@ -32,7 +32,7 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           aria-label={COPY.title}
           className="mt-4 rounded-edge bg-chalk pb-2 text-chalk-ink"
         >
-          <div className="flex items-center justify-between gap-4 pl-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 pl-4">
             <h2 className="font-semibold">{COPY.title}</h2>
             <ChalkButton disabled={isBusy} onClick={() => removal.mutate()}>
               {COPY.removeAll}
@@ -71,7 +71,7 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
   const { originalName } = photo;
 
   return (
-    <li className="flex items-center gap-3 border-t border-chalk-ink/20 py-1 pl-4">
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-chalk-ink/20 py-1 pl-4">
       <picture className="shrink-0">
         {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
         <ImageWithFallback
@@ -83,7 +83,7 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
           fallback={<span className="block h-11 w-[33px] bg-tissue-2" />}
         />
       </picture>
-      <p className="min-w-0 flex-1 truncate text-sm font-medium">{originalName}</p>
+      <p className="min-w-0 flex-1 basis-24 truncate text-sm font-medium">{originalName}</p>
       <ChalkButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
         {COPY.restore}
       </ChalkButton>

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -21,9 +20,8 @@ export function PackageChoice() {
 
   return (
     <>
-      {/* Which of the two words stands here is not known before the plan is. */}
-      <h1 tabIndex={-1} className={classNames('hero text-4xl', activePackage.isPending && 'invisible')}>
-        {heading}
+      <h1 tabIndex={-1} className="hero text-4xl">
+        {activePackage.isPending ? <UnknownHeading /> : heading}
       </h1>
       <div className="mt-10 md:mt-14">
         {packages.data && !activePackage.isPending ? (
@@ -47,6 +45,18 @@ export function PackageChoice() {
           <SkeletonCards cards={3} isStacked />
         )}
       </div>
+    </>
+  );
+}
+
+/** Which of the two headings stands here is not known before the plan is: a page is heard of by what both are about. */
+function UnknownHeading() {
+  return (
+    <>
+      <span className="visually-hidden">{COPY.packages}</span>
+      <span aria-hidden className="invisible">
+        {COPY.choose}
+      </span>
     </>
   );
 }

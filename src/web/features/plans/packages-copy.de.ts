@@ -4,6 +4,7 @@ import type * as English from './packages-copy.ts';
 export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
   backHome: 'Zur Übersicht',
   logout: 'Abmelden',
+  packages: 'Pakete',
   choose: 'Wähl dein Stilpaket',
   upgrade: (plan) => `Erweitere deinen Tarif ${plan}`,
   free: 'KOSTENLOS',

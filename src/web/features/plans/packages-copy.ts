@@ -1,6 +1,7 @@
 export const PACKAGES_COPY = {
   backHome: 'Back to home',
   logout: 'Logout',
+  packages: 'Packages',
   choose: 'Choose Your Style Package',
   upgrade: (plan: string) => `Upgrade Your ${plan} Plan`,
   free: 'FREE',

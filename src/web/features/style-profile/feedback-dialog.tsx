@@ -3,6 +3,7 @@ import { MAX_FEEDBACK_LENGTH } from '#contract/style-profile.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -74,8 +75,10 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         maxLength={MAX_FEEDBACK_LENGTH}
         value={feedback}
         onChange={(event) => write(event.target.value)}
-        error={refusal ?? failure}
+        error={refusal}
       />
+      {/* What was written is not at fault. */}
+      <InlineError>{refusal === undefined && failure}</InlineError>
       <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
         {COPY.examplesLabel}
       </p>
