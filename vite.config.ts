@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { LANGUAGES } from '#contract/languages.ts';
 import { compressAssets } from './scripts/compress-assets.ts';
-import { buildOtherLanguages, folderOf } from './scripts/languages/build-other-languages.ts';
-import { languageOfMode, speak } from './scripts/languages/speak.ts';
+import { buildOtherLanguages, folderOf, isPublished } from './scripts/languages/build-other-languages.ts';
+import { PSEUDO } from './scripts/languages/pseudo.ts';
+import { speak } from './scripts/languages/speak.ts';
 import { buildServiceWorker } from './scripts/pages/build-service-worker.ts';
 import { renderPages } from './scripts/pages/render-pages.ts';
 
@@ -22,7 +22,7 @@ const debugPages: Plugin = {
 export default defineConfig(({ mode }) => ({
   root: 'src/web',
   plugins: [
-    speak(languageOfMode(mode)),
+    speak(mode),
     react(),
     tailwindcss(),
     renderPages(),
@@ -32,8 +32,9 @@ export default defineConfig(({ mode }) => ({
     debugPages,
   ],
   build: {
-    outDir: `../../dist/${folderOf(languageOfMode(mode))}`,
-    copyPublicDir: languageOfMode(mode) === LANGUAGES[0],
+    outDir: `../../dist/${folderOf(mode)}`,
+    // Other languages are put beside the English, which has it.
+    copyPublicDir: isPublished(mode) || mode === PSEUDO,
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,

@@ -1,14 +1,17 @@
 // `npm run look`: a picture of every place of the product, in the sizes and themes that it is made for, and one sheet of
-// all of them for each. `npm run look -- --only outfits/detail --width 390 --theme dark` takes what was just changed.
+// all of them for each. `npm run look -- --only outfits/detail --width 390 --theme dark` takes what was just changed,
+// `--language de` all in German.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
 import { ALL_PLACES } from '../tests/e2e/places/all-places.ts';
 import { isThere, type Place } from '../tests/e2e/places/place.ts';
 import { type Look, lookFrom, standStill, visit } from '../tests/e2e/places/visit.ts';
 import { startApp } from '../tests/e2e/start-app.ts';
 import { findChromium } from './find-chromium.ts';
+import { dictionaryOf } from './languages/dictionary.ts';
 import { contactSheet } from './look/contact-sheet.ts';
 
 const FOLDER = join(import.meta.dirname, '../.cache/look');
@@ -18,21 +21,29 @@ const THEMES = ['light', 'dark'] as const;
 const TALLEST = 6_000;
 
 const { values: chosen } = parseArgs({
-  options: { only: { type: 'string' }, width: { type: 'string' }, theme: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    language: { type: 'string', default: LANGUAGES[0] },
+  },
 });
+const language = LANGUAGES.find((known) => known === chosen.language);
 const places = ALL_PLACES.filter(({ name }) => name.includes(chosen.only ?? ''));
 const looks: Look[] = WIDTHS.filter((width) => chosen.width === undefined || width === Number(chosen.width))
   .flatMap((width) => THEMES.map((theme) => ({ width, theme })))
   .filter(({ theme }) => chosen.theme === undefined || theme === chosen.theme);
-if (places.length === 0 || looks.length === 0) {
-  console.error('No such place, width or theme. The places are:');
+if (places.length === 0 || looks.length === 0 || language === undefined) {
+  console.error('No such place, width, theme or language. The places are:');
   for (const { name } of ALL_PLACES) console.error(`  ${name}`);
   process.exit(1);
 }
 
+/** English is what is looked at every day. */
+const SPOKEN = language === LANGUAGES[0] ? '' : language;
 const app = await startApp();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-const visitor = visit(browser, app.address);
+const visitor = visit(browser, app.address, { locale: language }, await dictionaryOf(language));
 const missed: string[] = [];
 try {
   for (const place of places) await takeAll(place);
@@ -100,11 +111,11 @@ async function growTo(page: Page, { width }: Look, height: number): Promise<void
 }
 
 function fileOf({ name }: Place, { width, theme }: Look): string {
-  return join(FOLDER, `${width}-${theme}`, `${name.replace('/', '-')}.png`);
+  return join(FOLDER, SPOKEN, `${width}-${theme}`, `${name.replace('/', '-')}.png`);
 }
 
 async function makeSheet(look: Look): Promise<void> {
   const there = places.filter((place) => isThere(place, look.width));
   const pictures = there.map((place) => ({ name: place.name, path: fileOf(place, look) }));
-  await contactSheet(pictures, join(FOLDER, `sheet-${look.width}-${look.theme}.png`));
+  await contactSheet(pictures, join(FOLDER, SPOKEN, `sheet-${look.width}-${look.theme}.png`));
 }

@@ -2,14 +2,20 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { languageOfMode, PAGE_COPIES } from './speak.ts';
+import { PSEUDO } from './pseudo.ts';
+import { PAGE_COPIES } from './speak.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = LANGUAGES.slice(1);
 
+/** Whether a build of this mode is what is served, which the others are put beside; the pseudo-language never is. */
+export function isPublished(mode: string): boolean {
+  return folderOf(mode) === 'web';
+}
+
 /** The folder in `dist` where a language is built before it is put beside the English. */
-export function folderOf(language: Language): string {
-  return language === LANGUAGES[0] ? 'web' : language;
+export function folderOf(mode: string): string {
+  return mode === PSEUDO || OTHERS.some((language) => language === mode) ? mode : 'web';
 }
 
 /**
@@ -21,8 +27,7 @@ export function buildOtherLanguages(): Plugin {
   let running: Promise<unknown> = Promise.resolve();
   return {
     name: 'build-other-languages',
-    apply: (_, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && languageOfMode(mode) === LANGUAGES[0],
+    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && isPublished(mode),
     configResolved(resolved) {
       config = resolved;
     },

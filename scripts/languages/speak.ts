@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { PAGE_COPY as GERMAN } from '#web/app/page-copy.de.ts';
 import { PAGE_COPY as ENGLISH } from '#web/app/page-copy.ts';
 import type { Translated } from '#web/words/translated.ts';
+import { PSEUDO, stretched } from './pseudo.ts';
 
 const WEB = join(import.meta.dirname, '../../src/web');
+/** Words of the pseudo-language that do not come of themselves from the English. */
+const PSEUDO_NEIGHBOURS: Record<string, string> = {
+  'lib/language.ts': 'pseudo-language.ts',
+  'words/server-words.ts': 'pseudo-server-words.ts',
+};
+const AS_PSEUDO = '?pseudo';
+const AS_WRITTEN = '?written';
 
 /** What stands around the app. The rest of a language is found beside its English. */
 export const PAGE_COPIES: Record<Language, Translated<typeof ENGLISH>> = { en: ENGLISH, de: GERMAN };
@@ -17,11 +26,12 @@ export function languageOfMode(mode: string): Language {
 }
 
 /**
- * Builds the web in one language: every module that has a neighbour in it gives way to that (`copy.ts` to `copy.de.ts`),
- * and the page around the app says its words in it.
+ * Builds the web in the language of a mode: every module that has a neighbour in it gives way to that (`copy.ts` to
+ * `copy.de.ts`), and the page around the app says its words in it.
  */
-export function speak(language: Language): Plugin {
-  const { title, description, noScript } = PAGE_COPIES[language];
+export function speak(mode: string): Plugin {
+  if (mode === PSEUDO) return speakPseudo();
+  const language = languageOfMode(mode);
   const isEnglish = language === LANGUAGES[0];
   return {
     name: 'speak',
@@ -36,12 +46,53 @@ export function speak(language: Language): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html
-          .replace('<html lang="en">', `<html lang="${language}">`)
-          .replace('%TITLE%', title)
-          .replace('%DESCRIPTION%', description)
-          .replace('%NO_SCRIPT%', noScript)
-          .replace('/manifest.webmanifest', isEnglish ? '$&' : `/manifest.${language}.webmanifest`),
+        around(html, language, PAGE_COPIES[language]).replace(
+          '/manifest.webmanifest',
+          isEnglish ? '$&' : `/manifest.${language}.webmanifest`,
+        ),
     },
   };
+}
+
+/** The pseudo-language has no modules of its own: each is made from the English that a translation stands beside. */
+function speakPseudo(): Plugin {
+  return {
+    name: 'speak-pseudo',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source.endsWith(AS_WRITTEN)) return source;
+      if (!source.endsWith('.ts')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!found?.id.startsWith(WEB) || !existsSync(found.id.replace(/\.ts$/, '.de.ts'))) return found;
+      const ours = PSEUDO_NEIGHBOURS[relative(WEB, found.id).replaceAll('\\', '/')];
+      return { ...found, id: ours ? join(import.meta.dirname, ours) : found.id + AS_PSEUDO };
+    },
+    async load(id) {
+      if (!id.endsWith(AS_PSEUDO)) return null;
+      const path = id.slice(0, -AS_PSEUDO.length);
+      const names = Object.keys(await import(/* @vite-ignore */ pathToFileURL(path).href));
+      return [
+        `import * as written from ${JSON.stringify(path + AS_WRITTEN)};`,
+        `import { stretched } from ${JSON.stringify(join(import.meta.dirname, 'pseudo.ts'))};`,
+        ...names.map((name) => `export const ${name} = stretched(written.${name});`),
+      ].join('\n');
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // The region of invented languages: what is English on such a page has to say so.
+      handler: (html) => around(html, 'en-XA', stretched<Translated<typeof ENGLISH>>(ENGLISH)),
+    },
+  };
+}
+
+function around(
+  html: string,
+  lang: string,
+  { title, description, noScript }: Translated<typeof ENGLISH>,
+): string {
+  return html
+    .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace('%TITLE%', title)
+    .replace('%DESCRIPTION%', description)
+    .replace('%NO_SCRIPT%', noScript);
 }

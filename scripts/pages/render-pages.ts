@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { languageOfMode } from '../languages/speak.ts';
 import { criticalCss } from './critical-css.ts';
 import { modulesOf } from './modules-of.ts';
 import {
@@ -76,12 +77,14 @@ export function renderPages(): Plugin {
             script: await minified(theme + withAddresses(early, template, [...template.modules, ...modules])),
           });
         };
+        const language = languageOfMode(config.mode);
         const pages: Record<string, Page> = {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
         };
         for (const [name, { path, title }] of Object.entries(PAGES)) {
           const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND]);
           pages[name] = await draw(name, await renderPage(path), modules, {
+            language,
             title,
             path: name === 'registration' ? '/' : path,
             isIndexed: name in MODULE_OF_PAGE,
@@ -90,7 +93,12 @@ export function renderPages(): Plugin {
         for (const [name, { path, title }] of Object.entries(FRAMES)) {
           const modules = modulesOf(bundle, MODULES_OF_FRAME[name] ?? []);
           const markup = asFrame(await renderFrame(path));
-          pages[`frame-${name}`] = await draw(name, markup, modules, { title, path, isIndexed: false });
+          pages[`frame-${name}`] = await draw(name, markup, modules, {
+            language,
+            title,
+            path,
+            isIndexed: false,
+          });
         }
 
         rmSync(join(ROOT, 'dist', `render-${config.mode}`), { recursive: true });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '#contract/languages.ts';
 
 /** Where the server puts its own address: a social card must be named in full. */
 const ORIGIN = '__ORIGIN__';
+/** As social cards name languages. */
+const OG_LOCALES: Record<Language, string> = { en: 'en_US', de: 'de_DE' };
 
 /** The built `index.html`, taken apart: what is around the app, and what the app is loaded by. */
 export interface Template {
@@ -38,6 +41,7 @@ export function writeShell(template: Template, parts: { theme: string; preload: 
 }
 
 export interface PageMeta {
+  language: Language;
   title: string;
   /** Its one address, of several that may show it. */
   path: string;
@@ -50,13 +54,20 @@ export function writeDrawnPage(
   parts: PageMeta & { icon: string; markup: string; css: string; script: string },
 ): Page {
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template.html)?.[1] ?? '';
+  const own = addressIn(parts.language, parts.path);
   const meta = parts.isIndexed
     ? [
-        `<link rel="canonical" href="${ORIGIN}${parts.path}">`,
+        `<link rel="canonical" href="${own}">`,
+        ...LANGUAGES.map(
+          (language) =>
+            `<link rel="alternate" hreflang="${language}" href="${addressIn(language, parts.path)}">`,
+        ),
+        `<link rel="alternate" hreflang="x-default" href="${addressIn(LANGUAGES[0], parts.path)}">`,
+        `<meta property="og:locale" content="${OG_LOCALES[parts.language]}">`,
         '<meta property="og:type" content="website">',
         `<meta property="og:title" content="${parts.title}">`,
         `<meta property="og:description" content="${description}">`,
-        `<meta property="og:url" content="${ORIGIN}${parts.path}">`,
+        `<meta property="og:url" content="${own}">`,
         `<meta property="og:image" content="${ORIGIN}/social-card.png">`,
         '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
         '<meta name="twitter:card" content="summary_large_image">',
@@ -75,6 +86,11 @@ export function writeDrawnPage(
     .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
     .replace('<div id="root"></div>', () => `__STATE__<div id="root">${parts.markup}</div>`);
   return { html: tighten(html), scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
+}
+
+/** Search engines have no cookies and ask in no language: English is at the address itself. */
+function addressIn(language: Language, path: string): string {
+  return ORIGIN + path + (language === LANGUAGES[0] ? '' : `?${LANGUAGE_PARAMETER}=${language}`);
 }
 
 function inlineScript(script: string): string {

@@ -15,6 +15,7 @@ const { DataMissingError } = await import('./secrets.ts');
 const { expectWorker, ImagesMissingError } = await import('./adapters/images/expect-worker.ts');
 const { startServer } = await import('./start-server.ts');
 
+const PUBLISHED_WEB = join(import.meta.dirname, '../../dist/web');
 const CLOSE_LIMIT_MS = 10_000;
 /** Of V8, for the work that comes. */
 const USUAL_GROWTH = 2;
@@ -22,13 +23,14 @@ const OPEN_WARNING =
   'Everybody who can reach this machine can sign in as anybody: HOST opens local mode to the network. For others than your household set NODE_ENV=production.';
 const TOLD_IN_THEIR_OWN_WORDS = [FolderInUseError, DataMissingError, FilesMissingError, ImagesMissingError];
 
+/** `node src/server/main.ts [web]`: a folder given is a build that is not published, e.g. of the pseudo-language. */
 await main();
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const config = readConfig(process.env);
-    const running = await startServer(config, join(import.meta.dirname, '../../dist/web'));
+    const running = await startServer(config, process.argv[2] ?? PUBLISHED_WEB);
     setFlagsFromString(`--semi-space-growth-factor=${USUAL_GROWTH}`);
     console.log(`Hemline is at ${config.publicUrl ?? running.address.replace('127.0.0.1', 'localhost')}`);
     if (config.mode === 'local') {

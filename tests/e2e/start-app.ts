@@ -12,10 +12,13 @@ export interface RunningApp {
   stop: () => Promise<void>;
 }
 
-/** The built app on an empty data folder, as `npm start` gives it. */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+/** The built app on an empty data folder, as `npm start` gives it; `web` is another build than the published one. */
+export async function startApp(
+  environment: Record<string, string> = {},
+  { web }: { web?: string } = {},
+): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-journey-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, web === undefined ? [MAIN] : [MAIN, web], {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,6 +15,18 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
   return LANGUAGES.find((language) => language === chosen) ?? preferred(headers['accept-language'] ?? '');
 }
 
+/** The language of a page that has an address of its own in it, e.g. for search engines: `/landing?language=de`. */
+export function languageOfAddress({ url }: Pick<FastifyRequest, 'url'>): Language | null {
+  const [, search] = url.split('?', 2);
+  return LANGUAGES.find((language) => search === `${LANGUAGE_PARAMETER}=${language}`) ?? null;
+}
+
+/** An empty choice forgets the one before. */
+export function rememberLanguage(reply: FastifyReply, language: Language | ''): FastifyReply {
+  const age = language === '' ? 0 : A_YEAR_S;
+  return reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${age}; SameSite=Lax`);
+}
+
 /**
  * Takes a choice that an address asks for (`?language=de`): it is kept for a year, and the answer leads to the same
  * address without it. Works as a plain link. @returns whether it was asked for
@@ -29,9 +41,7 @@ export function takeChoice(request: FastifyRequest, reply: FastifyReply): boolea
   parameters.delete(LANGUAGE_PARAMETER);
   // Two slashes would be another host's address.
   const here = path.replace(/^\/{2,}/, '/');
-  const age = language === '' ? 0 : A_YEAR_S;
-  reply
-    .header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${age}; SameSite=Lax`)
+  rememberLanguage(reply, language)
     .header('cache-control', 'no-store')
     .redirect(parameters.size === 0 ? here : `${here}?${parameters}`, 303);
   return true;

@@ -120,6 +120,29 @@ describe('the built web app', () => {
     expect((await app.inject('/shell/fr')).statusCode).toBe(404);
   });
 
+  test('a public page has an address of its own in each language, which remembers it', async () => {
+    const german = await app.inject('/login?language=de');
+    const english = await app.inject({ url: '/login?language=en', headers: { 'accept-language': 'de' } });
+
+    expect([german.statusCode, german.headers['content-language']]).toEqual([200, 'de']);
+    expect(german.body).toMatch(/^deutsch login of/);
+    expect(german.headers['set-cookie']).toBe('language=de; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(english.body).toMatch(/^login of/);
+  });
+
+  test.each(['/home?tab=style&language=de', '/nowhere?language=de'])(
+    '%s leads back to itself',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(303);
+    },
+  );
+
+  test('a member is led back: the address of a screen has no language', async () => {
+    const answer = await app.inject({ url: '/login?language=de', headers: { cookie: 'session=ada' } });
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login']);
+  });
+
   test('a link to a page in another language remembers it and leads to the page', async () => {
     const answer = await app.inject('/login?from=mail&language=de');
 

@@ -6,7 +6,7 @@ import { AppError } from '#contract/error.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { PageState } from '#contract/page-state.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
-import { languageOf, takeChoice } from './choose-language.ts';
+import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
 import { type Pages, readPages } from './pages.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
@@ -16,6 +16,8 @@ const DEBUG_PAGES = new Set(['/debug', '/production-fix']);
 const DEBUG_FILES = /^\/(debug\.html|assets\/debug-)/;
 /** They leave by their addresses only, with their policy and their state. */
 const PAGE_FILES = /^\/(pages\/|index\.html|\.vite\/)/;
+/** Pages that search engines may show: in each language they have an address of their own. */
+const INDEXED: ReadonlySet<string> = new Set(['registration', 'login', 'landing']);
 /** Where a public page's form points to. Only a browser without JavaScript sends one there. */
 const FORMS = ['/', '/register', '/login', '/signin'];
 
@@ -61,10 +63,18 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
     if (!wantsPage || pagesIn === null) throw new AppError('not_found', 'Not found.');
+    const address = path.replace(/(?<=.)\/+$/, '');
+    const ofItsOwn = languageOfAddress(request);
+    if (ofItsOwn !== null && INDEXED.has(screenForVisitor(address))) {
+      const state = await stateOf(frameOf(address, search), request, reply);
+      if (state !== null && state.user === null) {
+        rememberLanguage(reply, ofItsOwn);
+        return pagesIn(ofItsOwn).sendToVisitor(screenForVisitor(address), state, request, reply);
+      }
+    }
     if (takeChoice(request, reply)) return reply;
     const pages = pagesIn(languageOf(request));
 
-    const address = path.replace(/(?<=.)\/+$/, '');
     const debugPage = debugPages[languageOf(request)] ?? debugPages.en;
     if (withDebugPages && debugPage !== null && DEBUG_PAGES.has(address)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);

@@ -6,6 +6,8 @@ import { Tick } from './tick.tsx';
 export interface TileOption<Value extends string> {
   value: Value;
   label: string;
+  /** Of a label in another language than the screens. */
+  lang?: string;
   description?: string;
   /** A drawing above the label. */
   picture?: ReactNode;
@@ -112,7 +114,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               </span>
             )}
             <span className="flex items-center gap-2 font-medium">
-              <span className="min-w-0 flex-1">{option.label}</span>
+              <span lang={option.lang} className="min-w-0 flex-1">
+                {option.label}
+              </span>
               {!option.picture && <Tick shown={props.isChosen(option.value)} />}
             </span>
             {option.description && <span className="text-sm text-ink-2">{option.description}</span>}

@@ -15,6 +15,8 @@ type DialogState =
 
 type DialogProps = DialogState & {
   title: string;
+  /** Of a title in another language than the screens. */
+  titleLang?: string;
   description?: ReactNode;
   /** `narrow` for a question, `normal` for a form, `wide` for a picture with its details. */
   width?: 'narrow' | 'normal' | 'wide';
@@ -37,7 +39,16 @@ const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm
  * which a strict content security policy refuses. `useOpenDialog` locks it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, width = 'normal', footer, initialFocus, isAbove = false, children } = props;
+  const {
+    title,
+    titleLang,
+    description,
+    width = 'normal',
+    footer,
+    initialFocus,
+    isAbove = false,
+    children,
+  } = props;
   const { open, onOpenChange } = asState(props);
   const focus = useRestoredFocus();
   useOpenDialog(open, onOpenChange);
@@ -68,7 +79,9 @@ export function Dialog(props: DialogProps) {
           >
             <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
               <div className="min-w-0 flex-1 py-1.5">
-                <Radix.Title className="title text-2xl">{title}</Radix.Title>
+                <Radix.Title lang={titleLang} className="title text-2xl">
+                  {title}
+                </Radix.Title>
                 {description !== undefined && (
                   <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
                 )}

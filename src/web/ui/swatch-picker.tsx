@@ -94,7 +94,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
                 <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
               </span>
               <span className="mt-1 flex w-full items-start justify-between gap-1 text-xs leading-tight font-medium">
-                {wordOf(colour.name)}
+                <span className="min-w-0 break-words hyphens-auto">{wordOf(colour.name)}</span>
                 <Tick shown={isChosen} className="size-3.5!" />
               </span>
             </button>

@@ -18,7 +18,11 @@ export const MY_STYLE_PLACES: Place[] = [
     name: 'my-style/unsure',
     as: 'beginner',
     at: STYLE,
-    shows: (page) => page.getByText(/^Based on 2 photos\./),
+    shows: (page) =>
+      page
+        .getByRole('tabpanel')
+        .getByText(/ 2 \p{L}/u)
+        .first(),
   },
   {
     name: 'my-style/whole',
@@ -31,7 +35,7 @@ export const MY_STYLE_PLACES: Place[] = [
     as: 'regular',
     at: STYLE,
     open: (page) => page.getByRole('tab', { name: 'Your Favorites' }).click(),
-    shows: (page) => page.getByRole('img', { name: /^Your favorite colors: / }),
+    shows: (page) => page.getByRole('img', { name: 'Your favorite colors' }),
   },
   {
     name: 'my-style/why-this',

@@ -38,6 +38,32 @@ export const PEOPLE = {
   subscriber: { name: 'Wilhelmina-Alexandrina van Oranje-Nassau', prepare: subscribe },
 } satisfies Record<string, { name: string; prepare: (api: Api) => Promise<void> }>;
 
+/** What they have written and what they call their files, besides their names: nobody translates it. */
+export const THEIR_WORDS: readonly (string | RegExp)[] = [
+  /[\w -]+\.(jpg|png|pdf)/,
+  'Kat',
+  ...'rope salt rust navy minimal evening linen quiet'.split(' '),
+  'Edinburgh',
+  'ada@example.com',
+  'regular@example.com',
+  'Dinner with friends on a rainy evening',
+  'Dinner with friends',
+  'A weekend of walking in the city',
+  'A day at a new office, flibbering',
+  'Summer wedding, not too formal',
+  'A gallery opening on a rainy evening',
+  'Swap the shoes',
+  'flibbering',
+  'A museum director on her day off',
+  'A wedding in May',
+  'More elegant, less trendy',
+  'Gallery opening',
+  'Terracotta wall',
+  'The coat that everybody asked about on the ferry to Oban',
+  'Harbor',
+  'The collar, and how the sleeve falls over the hand.',
+];
+
 export const PASSWORD = 'correct horse battery';
 
 export function emailOf(person: Person): string {

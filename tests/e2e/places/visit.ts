@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Say } from '../../../scripts/languages/dictionary.ts';
 import { withoutAnswers } from './answers.ts';
+import { inWordsOf } from './in-words-of.ts';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
 
@@ -26,7 +28,8 @@ const PICTURES_MS = 3_000;
 export function visit(
   browser: Browser,
   address: string,
-  options: Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion'> = {},
+  options: Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion' | 'locale'> = {},
+  say: Say = (wanted) => wanted,
 ): Visitor {
   const homes = new Map<Person, Promise<BrowserContext>>();
 
@@ -50,7 +53,7 @@ export function visit(
       await context.setOffline(false);
       const page = await context.newPage();
       try {
-        await reach(page, place, look);
+        await reach(page, inWordsOf(page, say), place, look);
         return page;
       } catch (error) {
         await page.close();
@@ -63,14 +66,15 @@ export function visit(
   };
 }
 
-async function reach(page: Page, place: Place, look: Look): Promise<void> {
+/** @param reader the same page, as the places name what is on it */
+async function reach(page: Page, reader: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
   await forgetDrafts(page);
   if (place.stub) await withoutAnswers(page);
-  await place.stub?.(page);
+  await place.stub?.(reader);
   await page.goto(place.at);
-  await place.open?.(page);
-  await place.shows(page).waitFor();
+  await place.open?.(reader);
+  await place.shows(reader).waitFor();
   await standStill(page);
 }
 

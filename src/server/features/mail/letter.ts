@@ -1,9 +1,19 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 
-/** What is written to people, and what the asker already knows of it. No secret in production: it would lie in the outbox. */
+/**
+ * What is written to people, in the language in which it was asked for, and what the asker already knows of it. No secret
+ * in production: it would lie in the outbox.
+ */
 export type LetterRequest =
-  | { kind: 'reset-code'; recipient: string; details: { code?: string } }
-  | { kind: 'password-changed'; recipient: string; details: { at: string; device: string } };
+  | { kind: 'reset-code'; recipient: string; details: { language?: Language; code?: string } }
+  | {
+      kind: 'password-changed';
+      recipient: string;
+      details: { language?: Language; at: string; device: string };
+    };
+
+const TAGLINES: Record<Language, string> = { en: PRODUCT.tagline, de: 'Dein Personal Shopper' };
 
 /** A mail's contents. */
 export interface Letter {
@@ -22,11 +32,12 @@ export type Piece =
  * Lays a letter out as text and as HTML. Names that people gave themselves stay out of letters: whoever registers another
  * person's address could else have us write to that person in their words.
  */
-export function layOut(subject: string, pieces: Piece[]): Letter {
+export function layOut(subject: string, pieces: Piece[], language: Language = LANGUAGES[0]): Letter {
+  const signature = `${PRODUCT.name}, ${TAGLINES[language]}`;
   return {
     subject,
-    text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${PRODUCT.name}, ${PRODUCT.tagline}\n`,
-    html: page(subject, pieces.map(asHtml).join('\n')),
+    text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${signature}\n`,
+    html: page({ title: subject, content: pieces.map(asHtml).join('\n'), signature, language }),
   };
 }
 
@@ -55,15 +66,16 @@ function asHtml(piece: Piece): string {
   }
 }
 
-function page(title: string, content: string): string {
+function page(parts: { title: string; content: string; signature: string; language: Language }): string {
+  const { title, content, signature, language } = parts;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${CHALK};color:${INK};font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #d8d2c4">
 <p style="margin:0 0 24px;font-size:18px;letter-spacing:4px;text-transform:uppercase">${escapeHtml(PRODUCT.name)}</p>
 ${content}
-<p style="margin:24px 0 0;color:#5a6072;font-size:14px">${escapeHtml(`${PRODUCT.name}, ${PRODUCT.tagline}`)}</p>
+<p style="margin:24px 0 0;color:#5a6072;font-size:14px">${escapeHtml(signature)}</p>
 </div>
 </body>
 </html>

@@ -1,7 +1,8 @@
-import { PRODUCT } from '#contract/product.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { Clock } from '#server/clock.ts';
 import { layOut } from '#server/features/mail/letter.ts';
 import type { LetterWriters } from '#server/features/mail/outbox.service.ts';
+import { LETTER_WORDS } from './letter-words.ts';
 import { RESET_CODE_MINUTES, type ResetCodes } from './reset-codes.ts';
 
 /** What is written to people about their passwords. `publicUrl` is ours, never that of a request. */
@@ -21,42 +22,46 @@ export function createPasswordLetters(dependencies: {
       const code = shown ?? (await resetCodes.issue(recipient));
       if (code === null) return null;
 
-      return layOut(`Your ${PRODUCT.name} reset code`, [
-        { kind: 'paragraph', text: `Somebody, hopefully you, asked to reset the password of your account.` },
-        { kind: 'paragraph', text: 'This is the code to type in:' },
-        { kind: 'code', code },
-        {
-          kind: 'paragraph',
-          text: `It works once, for ${RESET_CODE_MINUTES} minutes, and only until you ask for another one.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'If it was not you, there is nothing to do: your password stays as it is. Nobody from us will ever ask you for this code.',
-        },
-      ]);
+      const { language } = details;
+      const words = wordsIn(language).resetCode;
+      return layOut(
+        words.subject,
+        [
+          { kind: 'paragraph', text: words.asked },
+          { kind: 'paragraph', text: words.type },
+          { kind: 'code', code },
+          { kind: 'paragraph', text: words.works(RESET_CODE_MINUTES) },
+          { kind: 'paragraph', text: words.notYou },
+        ],
+        language,
+      );
     },
 
-    async 'password-changed'({ details }) {
-      return layOut(`Your ${PRODUCT.name} password was changed`, [
-        {
-          kind: 'paragraph',
-          text: `The password of your account was changed, and every other device was signed out.`,
-        },
-        { kind: 'paragraph', text: `When: ${inWords(details.at)}` },
-        { kind: 'paragraph', text: `Where: ${details.device}` },
-        {
-          kind: 'paragraph',
-          text: 'If it was you, all is well. If it was not, take your account back at once: open the page below and choose "Forgot password?".',
-        },
-        { kind: 'link', label: `Log in to ${PRODUCT.name}`, url: `${publicUrl}/login` },
-      ]);
+    async 'password-changed'({ details: { language, at, device } }) {
+      const { passwordChanged: words, locale, device: named } = wordsIn(language);
+      return layOut(
+        words.subject,
+        [
+          { kind: 'paragraph', text: words.changed },
+          { kind: 'paragraph', text: words.when(momentIn(locale, at)) },
+          { kind: 'paragraph', text: words.where(named(device)) },
+          { kind: 'paragraph', text: words.notYou },
+          { kind: 'link', label: words.login, url: `${publicUrl}/login` },
+        ],
+        language,
+      );
     },
   };
 }
 
+/** A letter that waited since before languages were noted is written in English. */
+function wordsIn(language: Language = LANGUAGES[0]) {
+  return LETTER_WORDS[language];
+}
+
 /** e.g. `November 21, 2026 at 10:53 PM UTC` */
-function inWords(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+function momentIn(locale: string, instant: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(instant))
     .concat(' UTC');
 }

@@ -2,7 +2,7 @@ import { changePassword, forgotPassword, resetPassword } from '#contract/passwor
 import { passwordOff } from '#server/features/auth/password-off.ts';
 import { visitOf } from '#server/features/auth/visit.ts';
 import { serve } from '#server/http/serve.ts';
-import { headersOf, setCookies } from '#server/http/session-cookies.ts';
+import { setCookies } from '#server/http/session-cookies.ts';
 import type { PasswordService } from './password.service.ts';
 
 /** @param withPassword false where the provider is the only way in. */
@@ -21,7 +21,7 @@ export function passwordRoutes(passwords: PasswordService, { withPassword }: { w
 
     serve(changePassword, async ({ user, body, request, reply }) => {
       if (!withPassword) throw passwordOff();
-      setCookies(reply, await passwords.change(user, body, headersOf(request)));
+      setCookies(reply, await passwords.change(user, body, visitOf(request)));
       return { success: true as const };
     }),
   ];

@@ -35,13 +35,17 @@ export function createPasswordService(dependencies: {
      * sent, so that neither the answer nor its time tells whether it has an account.
      * @throws {AppError} `too_many_requests`
      */
-    async forgot(email: string, { address }: Visit): Promise<{ email: string; resetCode?: string }> {
+    async forgot(
+      email: string,
+      { address, language }: Visit,
+    ): Promise<{ email: string; resetCode?: string }> {
       await tries.count([
         ['forgotByAddress', address],
         ['forgotByEmail', email],
       ]);
       const code = showsCodes ? await resetCodes.issue(email) : null;
-      await outbox.add({ kind: 'reset-code', recipient: email, details: code === null ? {} : { code } });
+      const details = code === null ? { language } : { language, code };
+      await outbox.add({ kind: 'reset-code', recipient: email, details });
       outbox.wake();
       return code === null ? { email } : { email, resetCode: code };
     },
@@ -51,10 +55,8 @@ export function createPasswordService(dependencies: {
      * guesses may sign in again.
      * @throws {AppError} `invalid`, in the same words for every code that does not work; `too_many_requests`
      */
-    async reset(
-      form: { email: string; token: string; newPassword: string },
-      { address, headers }: Visit,
-    ): Promise<void> {
+    async reset(form: { email: string; token: string; newPassword: string }, visit: Visit): Promise<void> {
+      const { address } = visit;
       await refuseWeakPassword(form.newPassword, 'newPassword');
       const tried: Tried[] = [
         ['resetByAddress', address],
@@ -70,7 +72,7 @@ export function createPasswordService(dependencies: {
         if (!(await resetCodes.redeem(checked, transaction))) throw badCode();
         await repository.setHash(checked.userId, hash, { id: newId(), now }, transaction);
         await repository.endSessions(checked.userId, null, transaction);
-        await outbox.add(notice(form.email, headers), transaction);
+        await outbox.add(notice(form.email, visit), transaction);
       });
       outbox.wake();
       await tries.uncount([['resetByAddress', address]]);
@@ -88,7 +90,7 @@ export function createPasswordService(dependencies: {
     async change(
       user: SessionUser,
       form: { currentPassword: string; newPassword: string },
-      headers: Headers,
+      visit: Visit,
     ): Promise<string[]> {
       await refuseWeakPassword(form.newPassword, 'newPassword');
       await tries.count([['changePassword', user.id]]);
@@ -106,20 +108,20 @@ export function createPasswordService(dependencies: {
         if (!(await repository.replaceHash(user.id, { before, after }, transaction))) throw wrongPassword();
         await repository.endSessions(user.id, user.sessionId, transaction);
         await resetCodes.revoke(user.id, transaction);
-        await outbox.add(notice(user.email, headers), transaction);
+        await outbox.add(notice(user.email, visit), transaction);
       });
       outbox.wake();
       await tries.clear([['changePassword', user.id]]);
-      return auth.renew({ email: user.email, password: form.newPassword }, headers);
+      return auth.renew({ email: user.email, password: form.newPassword }, visit.headers);
     },
   };
 
-  function notice(recipient: string, headers: Headers) {
+  function notice(recipient: string, { headers, language }: Visit) {
     const device = describeDevice(headers.get('user-agent')).name;
     return {
       kind: 'password-changed',
       recipient,
-      details: { at: clock.now().toISOString(), device },
+      details: { language, at: clock.now().toISOString(), device },
     } as const;
   }
 }

@@ -61,6 +61,32 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
     expect(notice?.text).toContain('http://localhost:3000/login');
   });
 
+  test('whoever reads German is written to in German', async () => {
+    const user = await app.signedIn();
+    const german = { 'accept-language': 'de-AT, en;q=0.5' };
+    const visitor = app.visitor();
+
+    await visitor.post('/api/auth/forgot-password', { email: user.email }, german);
+    await app.outbox.deliverDue();
+    const code = (await app.outbox.listKept()).find(({ recipient }) => recipient === user.email);
+    expect(code).toMatchObject({
+      subject: 'Dein Code für Hemline',
+      text: expect.stringMatching(/Gib dafür diesen Code ein:\n\n {4}\d{8}\n\nEr gilt einmal/),
+      html: expect.stringContaining('<html lang="de">'),
+    });
+
+    const token = /\d{8}/.exec(code?.text ?? '')?.[0] ?? '';
+    await reset(visitor, user.email, token, NEW, { ...german, 'user-agent': FIREFOX });
+    await app.outbox.deliverDue();
+    const notice = (await app.outbox.listKept()).find(
+      ({ recipient, id }) => recipient === user.email && id !== code?.id,
+    );
+    expect(notice).toMatchObject({
+      subject: 'Dein Passwort für Hemline wurde geändert',
+      text: expect.stringMatching(/Wann: \d+\. \p{L}+ \d{4} um .* UTC\n\nWo: Firefox unter Linux\n/u),
+    });
+  });
+
   test('a code works once; of twenty uses at the same time one does', async () => {
     const user = await app.signedIn();
     const code = await codeFor(user.email);

@@ -73,6 +73,7 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           options={LANGUAGE_CHOICES}
           chosen={chosenLanguage()}
           wordOf={(option) => (option === BROWSER_DECIDES ? COPY.browserDecides : LANGUAGE_NAMES[option])}
+          langOf={(option) => (option === BROWSER_DECIDES ? undefined : option)}
           onChoose={chooseLanguage}
         />
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
@@ -100,11 +101,14 @@ interface ChoiceProps<Option extends string> {
   options: readonly Option[];
   chosen: Option;
   wordOf: (option: Option) => string;
+  /** Of a word in another language than the screens. */
+  langOf?: (option: Option) => string | undefined;
   onChoose: (option: Option) => void;
 }
 
 /** One of a few, chosen without leaving the menu. */
-function Choice<Option extends string>({ label, options, chosen, wordOf, onChoose }: ChoiceProps<Option>) {
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { label, options, chosen, wordOf, langOf, onChoose } = props;
   return (
     <>
       <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{label}</DropdownMenu.Label>
@@ -121,7 +125,7 @@ function Choice<Option extends string>({ label, options, chosen, wordOf, onChoos
             className={ITEM}
           >
             <Tick shown={option === chosen} />
-            {wordOf(option)}
+            <span lang={langOf?.(option)}>{wordOf(option)}</span>
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>

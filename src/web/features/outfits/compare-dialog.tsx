@@ -1,8 +1,10 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { colourWord } from '#web/words/colours.ts';
 import { compareVersions, type Difference } from './compare-versions.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { nameOfVersion } from './name-of-version.ts';
@@ -57,7 +59,9 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
       />
       <figcaption className="mt-1.5 text-sm">
         <span className="block font-semibold">{name}</span>
-        <span className="break-words text-ink-2">{version.title}</span>
+        <span lang={STYLIST_LANGUAGE} className="break-words text-ink-2">
+          {version.title}
+        </span>
       </figcaption>
     </figure>
   );
@@ -79,16 +83,24 @@ function DifferenceRow({ difference }: { difference: Difference }) {
         {COPY.kinds[kind]}
       </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames(kind === 'removed' && 'line-through')}>{wordsOf(item)}</span>
-        <span className="tabular text-sm text-ink-2"> {item.priceRange}</span>
+        <span className={classNames(kind === 'removed' && 'line-through')}>
+          <Piece item={item} />
+        </span>
+        <span className="tabular text-sm text-ink-2"> {OUTFITS_COPY.priceBand(item.priceRange)}</span>
         {kind === 'changed' && (
-          <span className="block text-sm text-ink-2">{COPY.was(wordsOf(difference.was))}</span>
+          <span className="block text-sm text-ink-2">
+            {COPY.was} <Piece item={difference.was} />
+          </span>
         )}
       </span>
     </li>
   );
 }
 
-function wordsOf({ item, color }: Difference['item']): string {
-  return `${item}, ${color}`;
+function Piece({ item: { item, color } }: { item: Difference['item'] }) {
+  return (
+    <>
+      <span lang={STYLIST_LANGUAGE}>{item}</span>, {colourWord(color)}
+    </>
+  );
 }

@@ -59,6 +59,11 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     eraseNamed: (title) => `${title} endgültig löschen`,
     deletedOn: (day) => `Gelöscht am ${day}`,
   },
+  priceBand: (band) =>
+    band.replace(
+      /^\$(\d+)(?:-(\d+))?$/,
+      (_, low, high) => `${high === undefined ? low : `${low}–${high}`}\u00a0$`,
+    ),
   picture: {
     missing: 'Kein Bild vorhanden',
     of: (title) => `${title}, ausgelegt`,
@@ -168,7 +173,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     changes: 'Was jetzt anders ist',
     same: 'Die Teile sind dieselben.',
     kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', kept: 'Gleich' },
-    was: (words) => `war ${words}`,
+    was: 'vorher:',
     failed: 'Der Verlauf konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
   },

@@ -52,6 +52,8 @@ export const OUTFITS_COPY = {
     eraseNamed: (title: string) => `Remove ${title} for good`,
     deletedOn: (day: string) => `Deleted ${day}`,
   },
+  /** A piece's price as the stylist estimates it, e.g. "$40-60". */
+  priceBand: (band: string) => band,
   picture: {
     missing: 'Style visualization not available',
     of: (title: string) => `${title}, laid out`,
@@ -159,7 +161,7 @@ export const OUTFITS_COPY = {
     changes: 'What is different now',
     same: 'The items are the same.',
     kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', kept: 'Same' },
-    was: (words: string) => `was ${words}`,
+    was: 'was',
     failed: 'The history could not be loaded.',
     tryAgain: 'Try Again',
   },

@@ -85,7 +85,7 @@ function DetailButton({ icon: Icon, label, onPress, isPressed, isPending = false
       )}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} fill={isPressed ? 'currentColor' : 'none'} />
-      {label}
+      <span className="max-w-full text-center break-words hyphens-auto">{label}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { DetailSection } from './detail-section.tsx';
-import { tipsOf } from './tips-of-item.ts';
+import { langOfTips, tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
@@ -21,10 +21,7 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
             <dt lang={STYLIST_LANGUAGE} className="font-medium">
               {item.category}
             </dt>
-            <dd
-              lang={item.tailoringTips.length > 0 ? STYLIST_LANGUAGE : undefined}
-              className="max-w-measure space-y-1"
-            >
+            <dd lang={langOfTips(item)} className="max-w-measure space-y-1">
               {tipsOf(item).map((tip) => (
                 <p key={tip}>{tip}</p>
               ))}

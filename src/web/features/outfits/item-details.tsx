@@ -47,7 +47,7 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
             <dt className="text-ink-2">{COPY.style}</dt>
             <dd lang={STYLIST_LANGUAGE}>{item.style}</dd>
             <dt className="text-ink-2">{COPY.price}</dt>
-            <dd className="tabular">{item.priceRange}</dd>
+            <dd className="tabular">{OUTFITS_COPY.priceBand(item.priceRange)}</dd>
           </dl>
         </div>
       </div>

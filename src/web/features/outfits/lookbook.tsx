@@ -1,12 +1,13 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
 import { createPortal } from 'react-dom';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from './copy.ts';
 import { formatEstimate } from './formats.ts';
-import { tipsOf } from './tips-of-item.ts';
+import { langOfTips, tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
@@ -25,19 +26,21 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
         <p className="lookbook-small">
           {PRODUCT.name}, {formatDay(outfit.createdAt)}
         </p>
-        <h1>{outfit.title}</h1>
+        <h1 lang={STYLIST_LANGUAGE}>{outfit.title}</h1>
       </header>
       <div className="lookbook-columns">
         {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
         <div>
-          <p>{outfit.description}</p>
+          <p lang={STYLIST_LANGUAGE}>{outfit.description}</p>
           <p className="lookbook-small">
             {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
           </p>
           {outfit.reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
+            <p key={reason} lang={STYLIST_LANGUAGE}>
+              {reason}
+            </p>
           ))}
-          {outfit.overallFitAdvice !== '' && <p>{outfit.overallFitAdvice}</p>}
+          {outfit.overallFitAdvice !== '' && <p lang={STYLIST_LANGUAGE}>{outfit.overallFitAdvice}</p>}
         </div>
       </div>
       <ul>
@@ -46,12 +49,17 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             {item.itemImageUrl === null ? <span /> : <img src={item.itemImageUrl} alt="" />}
             <div>
               <h2>
-                {item.item}, {colourWord(item.color)}
+                <span lang={STYLIST_LANGUAGE}>{item.item}</span>, {colourWord(item.color)}
               </h2>
               <p className="lookbook-small">
-                {item.category}, {item.style}, {item.priceRange}
+                <span lang={STYLIST_LANGUAGE}>
+                  {item.category}, {item.style}
+                </span>
+                , {OUTFITS_COPY.priceBand(item.priceRange)}
               </p>
-              <p className="lookbook-small">{tipsOf(item).join(' ')}</p>
+              <p lang={langOfTips(item)} className="lookbook-small">
+                {tipsOf(item).join(' ')}
+              </p>
               <p className="lookbook-small">
                 {COPY.shop}: {hostsOf(item).join(', ')}
               </p>

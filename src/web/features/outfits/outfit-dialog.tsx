@@ -35,7 +35,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
   const colours = coloursOfLook(outfit);
 
   return (
-    <Dialog open onOpenChange={closeDialog} title={outfit.title} width="wide">
+    <Dialog open onOpenChange={closeDialog} title={outfit.title} titleLang={STYLIST_LANGUAGE} width="wide">
       <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
         <div className="md:sticky md:top-0 md:self-start">
           <DetailPicture outfit={outfit} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -73,7 +74,9 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         fallback={<span className="block h-[45px] w-9 shrink-0 bg-tissue-2" />}
       />
       <p className="min-w-0 flex-1 py-2 text-sm">
-        <span className="block truncate font-medium">{title}</span>
+        <span lang={STYLIST_LANGUAGE} className="block truncate font-medium">
+          {title}
+        </span>
         {COPY.deletedOn(formatDay(outfit.deletedAt))}
       </p>
       <span className="-mr-1 flex w-full justify-end sm:mr-0 sm:w-auto">

@@ -1,5 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY } from './copy.ts';
 import { pictureAsPng, pictureFileName } from './save-picture.ts';
 
 /**
@@ -25,7 +26,9 @@ export async function shareOutfit(outfit: Outfit): Promise<'shared' | 'copied' |
 
 /** An outfit in plain words: the description, then a line for each piece. */
 export function outfitAsText(outfit: Pick<Outfit, 'description' | 'items'>): string {
-  const pieces = outfit.items.map((item) => `– ${item.item}, ${colourWord(item.color)} (${item.priceRange})`);
+  const pieces = outfit.items.map(
+    (item) => `– ${item.item}, ${colourWord(item.color)} (${OUTFITS_COPY.priceBand(item.priceRange)})`,
+  );
   return [outfit.description, '', ...pieces].join('\n');
 }
 

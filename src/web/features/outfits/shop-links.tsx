@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { LINK_TYPES, type LinkType, type OutfitItem, type ShoppingLink } from '#contract/outfits.ts';
 import { OUTFITS_COPY } from './copy.ts';
 
@@ -24,7 +25,9 @@ export function ShopLinks({ item, isOpenAtFirst }: ShopLinksProps) {
           className="transition-transform duration-[120ms] group-open/shop:rotate-90"
         />
         {COPY.shop}
-        <span className="visually-hidden">: {item.item}</span>
+        <span lang={STYLIST_LANGUAGE} className="visually-hidden">
+          : {item.item}
+        </span>
         <span className="font-normal text-ink-2">{COPY.searches(item.shoppingLinks.length)}</span>
       </summary>
       <dl className="grid grid-cols-1 gap-x-4 pb-2 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
@@ -25,7 +26,7 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={outfit.title}
+      description={<span lang={STYLIST_LANGUAGE}>{outfit.title}</span>}
       footer={
         <>
           {reason !== null && (
@@ -62,7 +63,8 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
           options={outfit.items.map((item) => ({
             value: item.id,
             label: item.item,
-            description: `${colourWord(item.color)}, ${item.priceRange}`,
+            lang: STYLIST_LANGUAGE,
+            description: `${colourWord(item.color)}, ${OUTFITS_COPY.priceBand(item.priceRange)}`,
           }))}
           values={kept}
           onChange={setKept}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
@@ -35,7 +36,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       </div>
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
-        {profile.provenance && <p>{profile.provenance.disclosure}</p>}
+        {profile.provenance && <p lang={STYLIST_LANGUAGE}>{profile.provenance.disclosure}</p>}
         <p>{STYLE_PROFILE_COPY.updatedOn(asDay(profile.updatedAt))}</p>
       </footer>
       <CustomiseProfile
