@@ -30,7 +30,8 @@ const MODULE_OF_PAGE: Record<string, string> = {
   landing: 'landing-page.tsx',
 };
 const NOT_FOUND = 'not-found-page.tsx';
-const MEMBER = ['take-over.tsx', 'member-notes.tsx'];
+const ENTRY = 'index.html';
+const MEMBER = ['member-app.tsx', 'take-over.tsx', 'member-notes.tsx'];
 const DASHBOARD = [...MEMBER, 'dashboard-page.tsx'];
 const FIRST_TAB = [...DASHBOARD, 'photos-panel.tsx'];
 const MODULES_OF_FRAME: Record<string, string[]> = {
@@ -73,14 +74,14 @@ export function renderPages(): Plugin {
             icon,
             markup,
             css: name in PAGES ? withFontsLater(used) : withFontsSoon(used),
-            script: await minified(theme + withAddresses(early, template, [...template.modules, ...modules])),
+            script: await minified(theme + withAddresses(early, template, modules)),
           });
         };
         const pages: Record<string, Page> = {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
         };
         for (const [name, { path, title }] of Object.entries(PAGES)) {
-          const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND]);
+          const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND, ENTRY]);
           pages[name] = await draw(name, await renderPage(path), modules, {
             title,
             path: name === 'registration' ? '/' : path,
@@ -88,7 +89,7 @@ export function renderPages(): Plugin {
           });
         }
         for (const [name, { path, title }] of Object.entries(FRAMES)) {
-          const modules = modulesOf(bundle, MODULES_OF_FRAME[name] ?? []);
+          const modules = modulesOf(bundle, [...(MODULES_OF_FRAME[name] ?? []), ENTRY]);
           const markup = asFrame(await renderFrame(path));
           pages[`frame-${name}`] = await draw(name, markup, modules, { title, path, isIndexed: false });
         }
@@ -142,9 +143,7 @@ async function buildRenderer(mode: string): Promise<Renderer> {
 }
 
 function withAddresses(script: string, { styles }: Template, modules: string[]): string {
-  return script
-    .replace('__STYLES__', JSON.stringify(styles))
-    .replace('__MODULES__', JSON.stringify([...new Set(modules)]));
+  return script.replace('__STYLES__', JSON.stringify(styles)).replace('__MODULES__', JSON.stringify(modules));
 }
 
 /** An attribute that the policy refuses would be seen in the browser only, and there as a page without its looks. */
