@@ -36,6 +36,7 @@ describe('a page of an account', () => {
     const { actor } = renderApp('/home?tab=outfits', aUser());
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(screen.getByLabelText('Email Address')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
 
     const logins = stubRoute(login, { user: aUser() });
     const lists = stubRoute(listOutfits, { outfits: [] });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIsOffline } from '#web/lib/connection.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner, type BannerProps } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DASHBOARD_COPY } from './dashboard/copy.ts';
 import { keepForOffline } from './new-version.ts';
@@ -15,9 +15,9 @@ export function DeviceNotes() {
 
   return (
     <>
-      {isOffline && <Banner>{COPY.offline}</Banner>}
+      {isOffline && <PageBanner>{COPY.offline}</PageBanner>}
       {takeOver && (
-        <Banner
+        <PageBanner
           tone="chalk"
           action={
             <Button look="quiet" size="small" onClick={takeOver}>
@@ -26,8 +26,19 @@ export function DeviceNotes() {
           }
         >
           {COPY.newVersion}
-        </Banner>
+        </PageBanner>
       )}
     </>
+  );
+}
+
+/** Across the window; its words begin where the page's do. */
+function PageBanner(props: BannerProps) {
+  return (
+    <div className={props.tone === 'chalk' ? 'bg-chalk' : 'bg-tissue-2'}>
+      <div className="mx-auto max-w-page sm:px-4 md:px-8">
+        <Banner {...props} />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-interface BannerProps {
+export interface BannerProps {
   /** `chalk`: something changed and can be undone. `note`: worth knowing. */
   tone?: 'chalk' | 'note';
   action?: ReactNode;

@@ -24,10 +24,15 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** A grid of cards, while it loads. */
-export function SkeletonCards({ cards = 6 }: { cards?: number }) {
+/** A grid of cards, while it loads. `isStacked`: under each other on a phone, as what they stand for. */
+export function SkeletonCards({ cards = 6, isStacked = false }: { cards?: number; isStacked?: boolean }) {
   return (
-    <LoadingRegion className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+    <LoadingRegion
+      className={classNames(
+        'grid',
+        isStacked ? 'gap-10 md:grid-cols-3 md:gap-16' : 'grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3',
+      )}
+    >
       {places(cards).map((card) => (
         <div key={card} className="space-y-2.5">
           <Skeleton className="aspect-4/5" />

@@ -23,7 +23,7 @@ export function SplitPage({ header, picture, pictureOnPhones = false, children }
           <LanguageLinks />
         </footer>
       </div>
-      <div aria-hidden className={`min-w-0 bg-tissue p-8 md:block ${pictureOnPhones ? '' : 'hidden'}`}>
+      <div aria-hidden className={`min-w-0 bg-tissue p-8 ${pictureOnPhones ? '' : 'hidden sm:block'}`}>
         <div className="md:sticky md:top-0 md:-my-8 md:grid md:h-dvh md:place-items-center">{picture}</div>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
           <Wordmark name={PRODUCT.name} className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex flex-wrap items-center gap-x-0.5 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-0.5 pr-1 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
           <Button
             look="quiet"
             size="small"
@@ -44,7 +44,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
               to="/packages"
               look="secondary"
               size="small"
-              className="whitespace-nowrap px-2! text-xs! sm:px-4! sm:text-sm!"
+              className="whitespace-nowrap px-1.5! text-xs! sm:px-4! sm:text-sm!"
             >
               {COPY.upgradePlan}
             </LinkButton>

@@ -10,7 +10,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <SplitPage
       header={<Wordmark name={PRODUCT.name} />}
-      picture={<OutfitDrawing className="max-h-[80vh] w-full max-w-narrow p-4" />}
+      picture={<OutfitDrawing className="mx-auto max-h-[80vh] w-full max-w-narrow p-4" />}
     >
       <div className="w-full max-w-form">
         <h1 tabIndex={-1} className="hero text-4xl">

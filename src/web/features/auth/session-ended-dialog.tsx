@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 import { SESSION_ENDED_COPY } from './session-ended-copy.ts';
@@ -22,15 +23,21 @@ interface SessionEndedDialogProps {
 
 /** Over the screen that found the session at its end, which keeps what was begun on it. */
 export function SessionEndedDialog({ user, onAnswer }: SessionEndedDialogProps) {
+  // The address is known; only the password is missing.
+  const password = useFirstControl('[autocomplete=current-password]');
+
   return (
     <Dialog
       onClose={() => onAnswer(false)}
       title={COPY.title}
       description={COPY.description}
       width="narrow"
+      initialFocus={password.element}
       isAbove
     >
-      <SignInAgain user={user} onAnswer={onAnswer} />
+      <div ref={password.container}>
+        <SignInAgain user={user} onAnswer={onAnswer} />
+      </div>
     </Dialog>
   );
 }

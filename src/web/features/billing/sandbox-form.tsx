@@ -42,21 +42,9 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
         <fieldset disabled={purchase.isPaid} className="space-y-4">
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
-          <TextField
-            label={COPY.number}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="1234 1234 1234 1234"
-            {...form.field('number')}
-          />
+          <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...form.field('number')} />
           <div className="grid gap-4 xs:grid-cols-2">
-            <TextField
-              label={COPY.expiry}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="12 / 34"
-              {...form.field('expiry')}
-            />
+            <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...form.field('expiry')} />
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...form.field('cvc')} />
           </div>
         </fieldset>

@@ -12,14 +12,14 @@ interface AddPhotosProps {
   /** The id that the file input gets, for the slots to open it. */
   inputId: string;
   free: number;
-  /** How many photos are being uploaded just now. */
-  onTheirWay: number;
+  /** What is being waited for just now, in words. */
+  waitingFor: string | undefined;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The ways to add photos, in words and as buttons: dropping is never the only one. */
-export function AddPhotos({ inputId, free, onTheirWay, disabled, onFiles }: AddPhotosProps) {
+export function AddPhotos({ inputId, free, waitingFor, disabled, onFiles }: AddPhotosProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -66,24 +66,24 @@ export function AddPhotos({ inputId, free, onTheirWay, disabled, onFiles }: AddP
         <Camera aria-hidden size={18} strokeWidth={1.75} />
         {COPY.camera}
       </Button>
-      <AddNote free={free} onTheirWay={onTheirWay} />
+      <AddNote free={free} waitingFor={waitingFor} />
     </div>
   );
 }
 
-/** One line that is always there, so that nothing moves when an upload begins or ends. */
-function AddNote({ free, onTheirWay }: Pick<AddPhotosProps, 'free' | 'onTheirWay'>) {
+/** One line that is always there, so that nothing moves when a wait begins or ends. */
+function AddNote({ free, waitingFor }: Pick<AddPhotosProps, 'free' | 'waitingFor'>) {
   return (
     <div className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-2">
-      <p role="status" className={onTheirWay > 0 ? 'flex items-center gap-3 text-ink' : undefined}>
-        {onTheirWay > 0 && (
+      <p role="status" className={waitingFor && 'flex items-center gap-3 text-ink'}>
+        {waitingFor && (
           <>
             <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
-            {PHOTOS_COPY.upload.status(onTheirWay)}
+            {waitingFor}
           </>
         )}
       </p>
-      {onTheirWay === 0 &&
+      {!waitingFor &&
         (free === 0 ? (
           <p>{COPY.full}</p>
         ) : (

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { classNames } from '#web/ui/class-names.ts';
 import { PHOTOS_COPY } from './copy.ts';
 
 interface EmptySlotProps {
@@ -18,13 +17,14 @@ export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
         disabled={disabled}
         tabIndex={isFirst ? 0 : -1}
         onClick={() => document.getElementById(inputId)?.click()}
-        className={classNames(
-          'basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm',
-          !isFirst && 'text-transparent',
-        )}
+        className="basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm"
       >
-        <Plus aria-hidden size={20} strokeWidth={1.75} className={isFirst ? '' : 'text-line-strong'} />
-        {isFirst && PHOTOS_COPY.add.slot}
+        {isFirst && (
+          <>
+            <Plus aria-hidden size={20} strokeWidth={1.75} />
+            {PHOTOS_COPY.add.slot}
+          </>
+        )}
       </button>
     </li>
   );

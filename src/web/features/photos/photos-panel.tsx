@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropCurtain } from '#web/ui/drop-curtain.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
@@ -32,6 +31,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
   const isBusy = isUploading(uploads);
   const count = photos.data?.length ?? 0;
   const free = Math.max(0, MAX_PHOTOS - count - uploads.photos.length);
+  const onTheirWay = uploads.photos.filter((photo) => photo.state !== 'failed').length;
   const isHeldOver = useIncomingFiles((files) => {
     if (photos.data) void queue.add(files);
   });
@@ -59,7 +59,9 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           <AddPhotos
             inputId={inputId}
             free={free}
-            onTheirWay={uploads.photos.filter((photo) => photo.state !== 'failed').length}
+            waitingFor={
+              photos.isPending ? COPY.loading : onTheirWay > 0 ? COPY.upload.status(onTheirWay) : undefined
+            }
             disabled={isBusy || !photos.data || free === 0}
             onFiles={(files) => void queue.add(files)}
           />
@@ -76,20 +78,13 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               {COPY.loadError.text}
             </ErrorBox>
           ) : (
-            <div className="relative">
-              <PhotoGrid
-                photos={photos.data}
-                uploads={uploads.photos}
-                queue={queue}
-                inputId={inputId}
-                isBusy={isBusy}
-              />
-              {photos.isPending && (
-                <div className="absolute inset-x-0 top-24">
-                  <Spinner label={COPY.loading} />
-                </div>
-              )}
-            </div>
+            <PhotoGrid
+              photos={photos.data}
+              uploads={uploads.photos}
+              queue={queue}
+              inputId={inputId}
+              isBusy={isBusy}
+            />
           )}
         </div>
         <div className="contents @min-[42rem]:sticky @min-[42rem]:top-6 @min-[42rem]:block">

@@ -44,7 +44,7 @@ export function PackageChoice() {
             {COPY.loadError}
           </ErrorBox>
         ) : (
-          <SkeletonCards cards={3} />
+          <SkeletonCards cards={3} isStacked />
         )}
       </div>
     </>

@@ -11,6 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import {
   AVOIDANCE_LABELS,
@@ -22,7 +23,6 @@ import {
 } from './labels.ts';
 import { OptionalChoice } from './optional-choice.tsx';
 import { ShapePicker } from './shape-picker.tsx';
-import { useFirstControl } from './use-first-control.ts';
 
 const COPY = STYLE_PROFILE_COPY.bodyDialog;
 const CARD = STYLE_PROFILE_COPY.body;

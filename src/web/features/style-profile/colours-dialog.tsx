@@ -6,11 +6,11 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SwatchPicker } from '#web/ui/swatch-picker.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { coloursInWords, colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { COLOUR_FAMILY_LABELS } from './labels.ts';
 import { namedColours } from './named-colours.ts';
-import { useFirstControl } from './use-first-control.ts';
 
 const COPY = STYLE_PROFILE_COPY.coloursDialog;
 
