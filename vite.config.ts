@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
             // What every screen of a member has.
             {
               name: 'member',
-              test: /src\/web\/(app\/(device-notes|shared-account|new-version|dashboard\/copy)|features\/auth\/session-renewal|lib\/(drafts|leaving)|ui\/(banner|tick|error-box|social-links|chalk-button|image-with-fallback))(\.de)?\.tsx?$/,
+              test: /src\/web\/(app\/(device-notes|shared-account|new-version|dashboard\/copy)|features\/auth\/session-renewal|lib\/(drafts|leaving)|ui\/(banner|tick|error-box|chalk-button|image-with-fallback))(\.de)?\.tsx?$/,
             },
             // The cache, which visitors do without. Behind the groups whose modules it needs, so that it takes none of them.
             {
