@@ -65,7 +65,7 @@ export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<
 
   function likeAny(wanted: RegExp): RegExp {
     const found = pairsFor(wanted).filter(({ english }) => wanted.test(english.replace(SLOT, '…')));
-    return new RegExp([...new Set([...found.map(wholePattern), wanted.source])].join('|'));
+    return new RegExp([...new Set([...found.map(wholePattern), wanted.source])].join('|'), wanted.flags);
   }
 
   /** The translations of a text, and of the texts that it is put together from. */

@@ -29,7 +29,7 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await expect(page.getByLabel('Wie dürfen wir dich nennen?')).toHaveValue('Annette von Droste');
   await page.getByLabel('Alter').selectOption('35-44');
   await page.getByText('Alles', { exact: true }).click();
-  await page.getByText('Beruf', { exact: true }).click();
+  await page.getByText('Arbeit und Beruf', { exact: true }).click();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Alles bereit!' })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Übersicht' }).click();

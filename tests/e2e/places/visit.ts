@@ -73,6 +73,8 @@ async function reach(page: Page, reader: Page, place: Place, look: Look): Promis
   if (place.stub) await withoutAnswers(page);
   await place.stub?.(reader);
   await page.goto(place.at);
+  // The page that was sent gives way to the app, which asks who is there: what is typed before that is lost.
+  if (place.stub && place.as === 'visitor') await page.waitForLoadState('networkidle');
   await place.open?.(reader);
   await place.shows(reader).waitFor();
   await standStill(page);

@@ -4,7 +4,7 @@ import type * as English from './forgot-copy.ts';
 export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
   email: {
     title: 'Passwort vergessen',
-    lead: () => 'Wir schicken einen Code an deine E-Mail-Adresse. Damit wählst du ein neues Passwort.',
+    lead: () => 'Wir mailen dir einen Code. Damit wählst du ein neues Passwort.',
     label: 'E-Mail-Adresse',
     submit: 'Code anfordern',
     pending: 'Wird gesendet\u00a0…',
