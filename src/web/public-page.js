@@ -24,9 +24,10 @@ let isStarted = false;
 async function start() {
   if (isStarted) return;
   isStarted = true;
+  const modules = __MODULES__;
   for (const href of __STYLES__) addLink({ rel: 'stylesheet', href });
-  for (const href of __MODULES__) addLink({ rel: 'modulepreload', href });
-  for (const module of __MODULES__) {
+  for (const href of modules) addLink({ rel: 'modulepreload', href });
+  for (const module of modules) {
     await import(module);
     await new Promise((next) => setTimeout(next));
   }
