@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_CATEGORIES, MAX_TAG_LENGTH, type Profile } from '#contract/style-profile.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +25,15 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
   const tags = useDraft('tags', profile.styleCategories);
   const save = useSaveCategories();
   const [refusal, setRefusal] = useState<string>();
+  const editor = useRef<HTMLDivElement>(null);
+  const unsaved = useRef<HTMLDivElement>(null);
+
+  /** What was pressed goes with the note; the focus goes on among the tags. */
+  function end() {
+    const isFocused = unsaved.current?.contains(document.activeElement);
+    tags.giveUp();
+    if (isFocused) editor.current?.focus({ preventScroll: true });
+  }
 
   function edit(edited: string[]) {
     if (edited.length > MAX_CATEGORIES && edited.length > tags.value.length) {
@@ -48,28 +57,31 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
       }
     >
       {tags.value.length === 0 && <p className="mb-3 text-ink-2">{COPY.none}</p>}
-      <TagInput
-        label={COPY.add}
-        placeholder={COPY.placeholder}
-        tags={tags.value}
-        wordOf={styleWord}
-        maxLength={MAX_TAG_LENGTH}
-        onChange={edit}
-        onDuplicate={refuseDuplicate}
-      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus of what has gone */}
+      <div ref={editor} role="group" aria-label={COPY.title} tabIndex={-1}>
+        <TagInput
+          label={COPY.add}
+          placeholder={COPY.placeholder}
+          tags={tags.value}
+          wordOf={styleWord}
+          maxLength={MAX_TAG_LENGTH}
+          onChange={edit}
+          onDuplicate={refuseDuplicate}
+        />
+      </div>
       <InlineError>{refusal}</InlineError>
       {tags.isChanged && (
-        <div className="mt-3 space-y-3">
+        <div ref={unsaved} className="mt-3 space-y-3">
           <Banner tone="chalk">{COPY.unsaved}</Banner>
           <div className="flex flex-wrap gap-3">
             <Button
               size="small"
               pending={save.isPending}
-              onClick={() => save.mutate(tags.value, { onSuccess: tags.giveUp })}
+              onClick={() => save.mutate(tags.value, { onSuccess: end })}
             >
               {save.isPending ? COPY.saving : COPY.save}
             </Button>
-            <Button look="quiet" size="small" onClick={tags.giveUp}>
+            <Button look="quiet" size="small" onClick={end}>
               {COPY.discard}
             </Button>
           </div>
