@@ -30,7 +30,7 @@ interface OutfitListProps {
 export const OutfitList = memo(function OutfitList(props: OutfitListProps) {
   const { outfits, filters, stateOf, changes, restore } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { slots, settled, more, showMore } = useRowSlots(outfits, filters);
+  const { slots, settled, more, showMore } = useRowSlots(list, outfits, filters);
   const acts = useOutfitActs({ onGone: useFocusKeeper(list), restore });
   const nearIds = useNearOutfits(list, settled);
   const [undoStatuses, setUndoStatuses] = useState<ReadonlyMap<string, UndoStatus>>(new Map());

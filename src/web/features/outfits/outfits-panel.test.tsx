@@ -86,6 +86,23 @@ describe('the list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getByText('Look 11').closest('li')).toHaveAttribute('aria-setsize', '45');
   });
+
+  test('who comes back finds as many rows as there were, so that the place is there to be scrolled to', async () => {
+    stubOutfits(
+      Array.from({ length: 45 }, (_, n) => anOutfit({ id: `outfit-${1000 + n}`, title: `Look ${n}` })),
+    );
+    const { actor, unmount } = openPanel();
+    await screen.findByText('Look 0');
+    await actor.click(screen.getByRole('button', { name: /^Show more/ }));
+    const rows = screen.getAllByRole('listitem').length;
+
+    unmount();
+    openPanel();
+
+    await screen.findByText('Look 0');
+    expect(screen.getAllByRole('listitem')).toHaveLength(rows);
+    expect(rows).toBeGreaterThan(6);
+  });
 });
 
 describe('the filters', () => {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
@@ -8,19 +8,19 @@ import { nextSlots, visibleFirst, withoutSurplus } from './row-slots.ts';
 const ROWS_AT_A_TIME = 6;
 /** So many are kept where the filters have changed: the reader starts at the top again. */
 const MOST_ROWS_AT_FIRST = 12;
-/** How high a row is, and what stands above the first, at least. */
-const ROW_PX = 172;
-const ABOVE_PX = 300;
+/** How high a row is at least. */
+const LEAST_ROW_PX = 172;
 
 /** How far the reader had come when the list was last left, and by which filters it was narrowed. */
 let left = { filters: '', rows: ROWS_AT_A_TIME };
 
 /**
  * Which rows there are and what they show.
+ * @param list the element that they stand in.
  * @param filters when they change, the reader starts at the top again.
  */
-export function useRowSlots(outfits: readonly Outfit[], filters: string) {
-  const viewEnd = useViewEnd();
+export function useRowSlots(list: RefObject<Element | null>, outfits: readonly Outfit[], filters: string) {
+  const rowsInView = useRowsInView(list);
   const [reached, setReached] = useState(() => (left.filters === filters ? left.rows : ROWS_AT_A_TIME));
   const [known, setKnown] = useState(() => ({
     ...{ outfits, filters, reached, isAnew: false },
@@ -38,7 +38,7 @@ export function useRowSlots(outfits: readonly Outfit[], filters: string) {
 
   // Once the rows in view are painted: what begins before would hold them up.
   const settled = useAfterPaint(now.slots);
-  const slots = now.isAnew ? visibleFirst(now.slots, settled, rowsAbove(viewEnd.current)) : now.slots;
+  const slots = now.isAnew ? visibleFirst(now.slots, settled, rowsInView.current) : now.slots;
 
   useEffect(() => {
     left = { filters, rows: reached };
@@ -58,17 +58,14 @@ export function useRowSlots(outfits: readonly Outfit[], filters: string) {
   return { slots, settled, more: Math.max(0, outfits.length - now.reached), showMore };
 }
 
-function rowsAbove(viewEndPx: number): number {
-  return Math.max(1, Math.ceil((viewEndPx - ABOVE_PX) / ROW_PX));
-}
-
-/** How far down the page is in view, noted as it is scrolled: asked while rows change, the page would be laid out first. */
-function useViewEnd(): { readonly current: number } {
-  const viewEnd = useRef(Number.POSITIVE_INFINITY);
+/** How many rows are in view or above it, at most. Noted as one scrolls: asked while rows change, it would cost a layout. */
+function useRowsInView(list: RefObject<Element | null>): { readonly current: number } {
+  const rows = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
     const note = () => {
-      viewEnd.current = window.innerHeight + window.scrollY;
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      rows.current = Math.max(1, Math.ceil((window.innerHeight - top) / LEAST_ROW_PX));
     };
     const forget = afterPaint(note);
     window.addEventListener('scroll', note, { passive: true });
@@ -78,7 +75,7 @@ function useViewEnd(): { readonly current: number } {
       window.removeEventListener('scroll', note);
       window.removeEventListener('resize', note);
     };
-  }, []);
+  }, [list]);
 
-  return viewEnd;
+  return rows;
 }
