@@ -20,9 +20,11 @@ const ALWAYS = [
   'onboarding/3-personal-errors',
   'packages/choose',
   'photos/empty',
-  'quiz/1-lifestyle',
+  'quiz/1-your-lifestyle',
   'shell/account-status',
-  'inspirations/add-wrong-file',
+  'my-style/none',
+  'inspirations/empty',
+  'outfits/empty',
 ];
 
 const asked = process.env.WORDS;
