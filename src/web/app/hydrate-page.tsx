@@ -17,5 +17,7 @@ export async function hydratePage(root: HTMLElement, app: ReactNode): Promise<vo
 
 /** Links work without the app, and forms are held by themselves. */
 function pressAgain(): void {
-  window.earlyPress?.()?.closest<HTMLElement>('button[type=button]')?.click();
+  const pressed = window.earlyPress?.()?.closest<HTMLElement>('button[type=button]');
+  // A turn later: what is pressed is hydrated at once, but not while something else is.
+  if (pressed) setTimeout(() => pressed.click());
 }
