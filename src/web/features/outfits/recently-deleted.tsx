@@ -19,8 +19,13 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   const section = useRef<HTMLDetailsElement>(null);
   const isBusy = restoration.isPending || removal.isPending;
 
-  /** The pressed button goes with its line. */
-  const keepFocus = { onSuccess: () => section.current?.querySelector('summary')?.focus() };
+  /** The pressed button goes with its line, and the last line with all of it: then reading goes on at the page's heading. */
+  const keepFocus = {
+    onSuccess() {
+      if (deleted.length > 1) section.current?.querySelector('summary')?.focus();
+      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    },
+  };
 
   return (
     <div className="mt-8">
