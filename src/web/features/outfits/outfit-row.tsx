@@ -35,7 +35,7 @@ export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
       aria-setsize={total}
       aria-posinset={position}
       aria-busy={state.isDeleting || changing !== null || undefined}
-      className="group relative py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]"
+      className="group relative py-4 [contain-intrinsic-size:auto_10.5rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_8.75rem]"
     >
       <div
         className={classNames(
