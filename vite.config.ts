@@ -47,17 +47,27 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!.*useMutationState)|wouter|regexparam|use-sync-external-store|zod)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zod)\//,
             },
             // What every screen starts with, of our own: small pieces compress better together.
             {
               name: 'start',
-              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|app-routes|copy|page-state)|lib\/(api-client|api-error|connection|copy|early-press|kept|language|page-title|query-client|reading|route-query|session-renewal)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
+              test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|arrival|copy|page-state|visitor-screen|waiting)|features\/auth\/sign-in|lib\/(api-client|api-error|connection|copy|kept|language|lazy-part|page-title|reading|retry|session-renewal|show-failure|use-act)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
             },
             // The few small pieces that forms of visitors are made of: one file is smaller than nine.
             {
               name: 'visitor',
-              test: /src\/web\/(features\/auth\/(auth-layout|copy|auth\.queries|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))(\.de)?\.tsx?$/,
+              test: /src\/web\/(features\/auth\/(auth-layout|copy|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))(\.de)?\.tsx?$/,
+            },
+            // What every screen of a member has.
+            {
+              name: 'member',
+              test: /src\/web\/(app\/(device-notes|shared-account|new-version|dashboard\/copy)|features\/auth\/session-renewal|lib\/(drafts|leaving)|ui\/(banner|tick|error-box|chalk-button|image-with-fallback))(\.de)?\.tsx?$/,
+            },
+            // The cache, which visitors do without. Behind the groups whose modules it needs, so that it takes none of them.
+            {
+              name: 'cache',
+              test: /(node_modules\/@tanstack\/(?!.*useMutationState)|src\/web\/(lib\/(query-client|route-query)|features\/auth\/auth\.queries)\.ts$)/,
             },
           ],
         },

@@ -1,4 +1,5 @@
 // `npm run bench`: the figures that the README quotes, measured on this machine in one run. Written to bench/REPORT.md.
+// `npm run bench -- pages start` measures those parts alone and prints them: the report is of one run.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -11,14 +12,20 @@ import { measurePages } from './pages.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
 
-const sections: [string, () => Promise<Figure[]>][] = [
-  ['Start and rest', measureStart],
-  ['Pages', measurePages],
-  ['Photos', measurePhotos],
-  ['Outfits', measureOutfits],
-  ['The list of outfits', measureOutfitList],
-  ['A slow model, and many who wait for it', measureModels],
-];
+const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]> = {
+  start: ['Start and rest', measureStart],
+  pages: ['Pages', measurePages],
+  photos: ['Photos', measurePhotos],
+  outfits: ['Outfits', measureOutfits],
+  list: ['The list of outfits', measureOutfitList],
+  models: ['A slow model, and many who wait for it', measureModels],
+};
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((part) => !(part in sections));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. The parts are: ${Object.keys(sections).join(', ')}.`);
+  process.exit(1);
+}
 
 let missed = false;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -28,7 +35,8 @@ const lines = [
   `Measured at commit ${commit} on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.versions.node}.`,
   'Times depend on the machine; ratios are within one run.',
 ];
-for (const [title, measure] of sections) {
+for (const [part, [title, measure]] of Object.entries(sections)) {
+  if (chosen.length > 0 && !chosen.includes(part)) continue;
   lines.push('', `## ${title}`, '', '| What | Measured |', '|---|---|');
   for (const { what, value, isMissed = false } of await measure()) {
     lines.push(`| ${what} | ${value}${isMissed ? ' **(missed)**' : ''} |`);
@@ -36,6 +44,6 @@ for (const [title, measure] of sections) {
   }
 }
 const report = `${lines.join('\n')}\n`;
-writeFileSync(join(import.meta.dirname, 'REPORT.md'), report);
+if (chosen.length === 0) writeFileSync(join(import.meta.dirname, 'REPORT.md'), report);
 console.log(report);
 process.exit(missed ? 1 : 0);

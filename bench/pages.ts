@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { DASHBOARD_TABS } from '#contract/screens.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
+import { furnish, seedMember } from './furnished-member.ts';
 import { measureInteractions } from './interactions.ts';
 import { start, stop } from './start.ts';
 
@@ -24,9 +26,10 @@ interface Reading {
   scores: Partial<Record<Category, number>>;
 }
 
-/** The first view of visitors and of somebody signed in, and how quickly the dashboard answers a hand on a slow processor. */
+/** The first view of visitors and, tab by tab, of somebody with photos, a profile and outfits, and how quickly the dashboard answers a hand on a slow processor. */
 export async function measurePages(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hemline-bench-'));
+  const member = await seedMember(folder);
   const { child, address } = await start(process.execPath, ['src/server/main.ts'], folder);
   const port = 9_222 + Math.floor(Math.random() * 20_000);
   const browser = await chromium.launch({
@@ -34,15 +37,17 @@ export async function measurePages(): Promise<Figure[]> {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    const cookie = await registerSomebody(address);
+    const cookie = await furnish(address, member);
     const figures: Figure[] = [];
     for (const path of PUBLIC_PAGES) {
       const reading = await read(`${address}${path}`, port, CATEGORIES);
       figures.push(figureOf(`page ${path}`, reading, { ms: GATES.publicLcpMs, perfect: CATEGORIES }));
     }
-    const dashboard = await read(`${address}/home`, port, PRIVATE_CATEGORIES, cookie);
     const gate = { ms: GATES.dashboardLcpMs, perfect: ['accessibility', 'best-practices'] as const };
-    figures.push(figureOf('dashboard, first tab', dashboard, gate));
+    for (const tab of DASHBOARD_TABS) {
+      const reading = await read(`${address}/home?tab=${tab}`, port, PRIVATE_CATEGORIES, cookie);
+      figures.push(figureOf(`dashboard in use, tab ${tab}`, reading, gate));
+    }
     figures.push(...(await measureInteractions(browser, address, cookie)));
     return figures;
   } finally {
@@ -103,20 +108,4 @@ function figureOf(
     value: `${milliseconds(largestPaintMs)}, ${shift.toFixed(3)}, ${milliseconds(blockedMs)}; ${Object.values(scores).join('/')}`,
     isMissed,
   };
-}
-
-/** @returns the session's cookie, as a header has it */
-async function registerSomebody(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ada Byron',
-      email: `${crypto.randomUUID()}@example.com`,
-      password: 'correct horse battery',
-    }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || !cookie) throw new Error(`Nobody could be registered: ${answer.status}`);
-  return cookie;
 }

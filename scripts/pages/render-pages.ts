@@ -31,7 +31,8 @@ const MODULE_OF_PAGE: Record<string, string> = {
   landing: 'landing-page.tsx',
 };
 const NOT_FOUND = 'not-found-page.tsx';
-const MEMBER = ['take-over.tsx', 'member-notes.tsx'];
+const ENTRY = 'index.html';
+const MEMBER = ['member-app.tsx', 'take-over.tsx', 'member-notes.tsx'];
 const DASHBOARD = [...MEMBER, 'dashboard-page.tsx'];
 const FIRST_TAB = [...DASHBOARD, 'photos-panel.tsx'];
 const MODULES_OF_FRAME: Record<string, string[]> = {
@@ -74,7 +75,7 @@ export function renderPages(): Plugin {
             icon,
             markup,
             css: name in PAGES ? withFontsLater(used) : withFontsSoon(used),
-            script: await minified(theme + withAddresses(early, template, [...template.modules, ...modules])),
+            script: await minified(theme + withAddresses(early, template, modules)),
           });
         };
         const language = languageOfMode(config.mode);
@@ -82,7 +83,7 @@ export function renderPages(): Plugin {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
         };
         for (const [name, { path, title }] of Object.entries(PAGES)) {
-          const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND]);
+          const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND, ENTRY]);
           pages[name] = await draw(name, await renderPage(path), modules, {
             language,
             title,
@@ -91,7 +92,7 @@ export function renderPages(): Plugin {
           });
         }
         for (const [name, { path, title }] of Object.entries(FRAMES)) {
-          const modules = modulesOf(bundle, MODULES_OF_FRAME[name] ?? []);
+          const modules = modulesOf(bundle, [...(MODULES_OF_FRAME[name] ?? []), ENTRY]);
           const markup = asFrame(await renderFrame(path));
           pages[`frame-${name}`] = await draw(name, markup, modules, {
             language,
@@ -150,9 +151,7 @@ async function buildRenderer(mode: string): Promise<Renderer> {
 }
 
 function withAddresses(script: string, { styles }: Template, modules: string[]): string {
-  return script
-    .replace('__STYLES__', JSON.stringify(styles))
-    .replace('__MODULES__', JSON.stringify([...new Set(modules)]));
+  return script.replace('__STYLES__', JSON.stringify(styles)).replace('__MODULES__', JSON.stringify(modules));
 }
 
 /** An attribute that the policy refuses would be seen in the browser only, and there as a page without its looks. */

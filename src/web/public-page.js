@@ -1,5 +1,5 @@
 // Runs inside a page that came drawn, before the app is there. Inlined by the build, which allows it by its hash.
-// A form that is sent early, and what is pressed early, is held for the app (lib/early-submit.ts, lib/early-press.ts, app/take-over.tsx).
+// A form that is sent early, and what is pressed early, is held for the app (lib/early-submit.ts, app/hydrate-page.tsx, app/take-over.tsx).
 const early = { form: null, pressed: null };
 addEventListener('submit', holdForm, true);
 addEventListener('click', holdPress, true);
@@ -18,14 +18,22 @@ window.earlyPress = () => {
   removeEventListener('click', holdPress, true);
   return early.pressed;
 };
-// The app comes after the first paint, so that it takes nothing from it.
+// The app comes after the first paint, so that it takes nothing from it: all of it on its way at once, then one module
+// after the other, each before those that need it, with a turn for whoever uses the page meanwhile.
 let isStarted = false;
-function start() {
+async function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of __STYLES__)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-  for (const module of __MODULES__) import(module);
+  const modules = __MODULES__;
+  for (const href of __STYLES__) addLink({ rel: 'stylesheet', href });
+  for (const href of modules) addLink({ rel: 'modulepreload', href });
+  for (const module of modules) {
+    await import(module);
+    await new Promise((next) => setTimeout(next));
+  }
+}
+function addLink(attributes) {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 try {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

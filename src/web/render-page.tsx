@@ -7,13 +7,11 @@ import type { Frame } from '#contract/screens.ts';
 import { App } from './app/app.tsx';
 import { APP_COPY } from './app/copy.ts';
 import { DASHBOARD_COPY } from './app/dashboard/copy.ts';
-import { rememberPageState } from './app/page-state.ts';
 import { AUTH_COPY } from './features/auth/copy.ts';
 import { LANDING_COPY } from './features/landing/copy.ts';
 import { ONBOARDING_COPY } from './features/onboarding/copy.ts';
 import { PACKAGES_COPY } from './features/plans/packages-copy.ts';
 import { titleOf } from './lib/page-title.ts';
-import { createQueryClient } from './lib/query-client.ts';
 
 /** Everything a visitor can be shown, each by an address that shows it. */
 export const PAGES = {
@@ -65,14 +63,12 @@ export function renderFrame(path: string): Promise<string> {
 }
 
 async function render(address: string, user: User | null): Promise<string> {
-  const queryClient = createQueryClient();
-  rememberPageState(queryClient, { user });
   const [path = '', search = ''] = address.split('?');
   let failure: unknown;
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch={search}>
-        <App queryClient={queryClient} />
+        <App state={{ user }} />
       </Router>
     </StrictMode>,
     {
@@ -84,7 +80,6 @@ async function render(address: string, user: User | null): Promise<string> {
     },
   );
   const markup = await new Response(prelude).text();
-  queryClient.clear();
   if (failure !== undefined) throw new Error(`The page ${address} cannot be drawn`, { cause: failure });
   return markup;
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, register, registerAndSkip, test } from './fixtures.ts';
+import { expect, holdTheApp, register, registerAndSkip, test } from './fixtures.ts';
 
 // What the service worker keeps could not be held back.
 // Browsers log every answer of 404: on the way here a new person is asked for a profile.
@@ -76,16 +75,3 @@ test('the wizard and the packages come as frames as well', async ({ page }) => {
   await page.goto('/onboarding');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
 });
-
-/** Keeps the app's code back. @returns what lets it through */
-async function holdTheApp(page: Page): Promise<() => void> {
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}

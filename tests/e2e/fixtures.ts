@@ -66,6 +66,19 @@ export async function registerAndSkip(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/home');
 }
 
+/** Keeps the app's code back. @returns what lets it through */
+export async function holdTheApp(page: Page): Promise<() => void> {
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** The one toast on screen; its announcement to screen readers repeats the text elsewhere. */
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {

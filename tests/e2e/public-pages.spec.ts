@@ -1,4 +1,4 @@
-import { expect, expectNothingWrong, expectToast, register, test } from './fixtures.ts';
+import { expect, expectNothingWrong, expectToast, holdTheApp, register, test } from './fixtures.ts';
 
 const PAGES = [
   ['/', 'Start Your Style Journey'],
@@ -33,14 +33,7 @@ test('a form that is sent before the app is there is sent once it is', async ({ 
   await page.goto('/api/logout');
   await page.waitForURL('**/landing');
 
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdTheApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
@@ -50,6 +43,16 @@ test('a form that is sent before the app is there is sent once it is', async ({ 
 
   await expectToast(page, 'Login Successful');
   await page.waitForURL('**/packages');
+});
+
+test('what is pressed before the app is there is pressed once it is', async ({ page }) => {
+  const letGo = await holdTheApp(page);
+  await page.goto('/landing', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await expect(page.getByRole('button', { name: 'Learn More' })).toHaveAttribute('aria-expanded', 'false');
+  letGo();
+
+  await expect(page.getByRole('heading', { name: "What You'll Get:" })).toBeVisible();
 });
 
 test('somebody signed in gets the app at once; a session that is dead gives the public page', async ({

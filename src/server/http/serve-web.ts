@@ -43,6 +43,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       root: folder,
       index: false,
       wildcard: false,
+      // A route for each file is much of the start; these are never asked for by their own names.
+      globIgnore: ['**/*.{br,gz}', 'pages/**'],
       cacheControl: false,
       preCompressed: true,
       allowedPath: (path) => !PAGE_FILES.test(path) && (withDebugPages || !DEBUG_FILES.test(path)),

@@ -1,13 +1,46 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PageState } from '#contract/page-state.ts';
+import { getSignInOptions, signInOptions } from '#contract/sign-in-options.ts';
+import { SignInContext } from '#web/features/auth/sign-in.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ToastArea } from '#web/ui/toast/toast-area.tsx';
-import { AppRoutes } from './app-routes.tsx';
+import { VisitorScreen } from './visitor-screen.tsx';
+import { Waiting } from './waiting.tsx';
 
-/** The whole app around one cache. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+/** With the cache and all that needs one, which nobody fetches who only looks at the pages of visitors. */
+export const MemberApp = lazyPart(async () => (await import('./member-app.tsx')).MemberApp);
+/** The components on show; not in the build. */
+const ComponentPage = import.meta.env.DEV
+  ? lazyPart(async () => (await import('#web/ui/stories/component-page.tsx')).ComponentPage)
+  : null;
+
+/** The whole app. @param state what the server knew when it sent the page; null: it could not say who asks */
+export function App({ state }: { state: PageState | null }) {
+  const [path] = useLocation();
+  const [known, setKnown] = useState(state);
+  const signIn = useMemo(
+    () => ({
+      signIn: (user: NonNullable<PageState['user']>) => setKnown({ user }),
+      options: signInOptions.safeParse(state?.answers?.[getSignInOptions.path]).data,
+    }),
+    [state],
+  );
+
   return (
-    <QueryClientProvider client={queryClient}>
-      <AppRoutes />
+    <>
+      <Suspense fallback={<Waiting />}>
+        {ComponentPage !== null && path === '/__ui' ? (
+          <ComponentPage />
+        ) : known?.user === null ? (
+          <SignInContext value={signIn}>
+            <VisitorScreen path={path} />
+          </SignInContext>
+        ) : (
+          <MemberApp state={known} />
+        )}
+      </Suspense>
       <ToastArea />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadMemberScreen } from './app-routes.tsx';
+import { MemberApp } from './app.tsx';
+import { Arrival } from './arrival.tsx';
+import { loadMemberScreen } from './member-app.tsx';
 
 const PRESSABLE = 'a[href], button, [role=tab], label, input';
 
@@ -11,7 +13,7 @@ const PRESSABLE = 'a[href], button, [role=tab], label, input';
 export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void> {
   const { pathname, search } = window.location;
   try {
-    await Promise.all([loadMemberScreen(pathname, search), ...stylesThatCome()]);
+    await Promise.all([MemberApp.load(), loadMemberScreen(pathname, search), ...stylesThatCome()]);
   } catch {
     // The app says itself what it could not fetch.
   }
@@ -19,12 +21,6 @@ export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void>
   startTransition(() => {
     createRoot(root).render(<Arrival onArrival={() => goOn(root, focused)}>{app}</Arrival>);
   });
-}
-
-function Arrival({ onArrival, children }: { onArrival: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen stands
-  useEffect(onArrival, []);
-  return children;
 }
 
 function goOn(root: HTMLElement, focused: Description | null): void {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PRODUCT } from '#contract/product.ts';
-import { repeatEarlyPress } from './early-press.ts';
 
 /** The page of the last arrival; none yet while the visit's first page keeps the browser's own focus. */
 let lastArrival: string | null = null;
@@ -22,7 +21,6 @@ export function usePageArrival(title: string): void {
       document.querySelector('h1')?.focus({ preventScroll: true });
     }
     lastArrival = title;
-    repeatEarlyPress();
   });
 
   useEffect(() => arrive(), []);

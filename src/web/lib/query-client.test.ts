@@ -4,7 +4,8 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { aPlanStatus } from '#web/testing/factories.ts';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { createQueryClient, retryOnce } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
+import { retryOnce } from './retry.ts';
 import { isSignedOut, routeQuery, routeQueryOrNull } from './route-query.ts';
 
 describe('the cache', () => {

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { retryOnce } from './retry.ts';
 
 const FRESH_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
-const RETRIES = 1;
+/** At build time, where there is no window, for ever: the clock of an unused answer would hold the build up as long. */
+const KEPT_MS = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 /** The server may be this machine itself: being offline is found by asking, and then said, not waited out. */
 const NETWORK_MODE = 'always';
 
@@ -22,20 +22,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: retryOnce, networkMode: NETWORK_MODE },
     },
   });
-}
-
-/**
- * One retry, for failures that trying again can mend. A 4xx is an answer: repeating a wrong password
- * would count it twice, and repeating "your allowance is spent" would only delay the words.
- * What a provider answered, or did not in time, the server has tried again already, and each try costs money.
- */
-export function retryOnce(failures: number, error: Error): boolean {
-  const isAnswer = error instanceof ApiError && error.status < 500;
-  return failures < RETRIES && !isAnswer && !isTriedAlready(error);
-}
-
-export function isTriedAlready(error: Error): boolean {
-  return (
-    error instanceof ApiError && (error.code === 'provider_failed' || error.code === 'provider_too_slow')
-  );
 }

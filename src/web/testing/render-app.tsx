@@ -18,8 +18,7 @@ export function renderApp(address: string, user: User | null) {
 
   if (!isStubbed(getSignInOptions)) stubRoute(getSignInOptions, PASSWORD_ONLY);
   window.history.replaceState(null, '', address);
-  const queryClient = createQueryClient();
-  return { actor: userEvent.setup(), queryClient, ...render(<App queryClient={queryClient} />) };
+  return { actor: userEvent.setup(), ...render(<App state={{ user }} />) };
 }
 
 /** One panel on its own, with a cache and the notification area around it. */

@@ -8,7 +8,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
-import { type SentCode, useForgotPassword } from './forgotten-password.queries.ts';
+import { type SentCode, useForgotPassword } from './forgotten-password.ts';
 
 const COPY = FORGOT_COPY.email;
 /** Long enough to change over to the mails and back. */

@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
-import { useResetPassword } from './forgotten-password.queries.ts';
+import { useResetPassword } from './forgotten-password.ts';
 
 const COPY = FORGOT_COPY.token;
 const COPY_TOAST_MS = 2_000;

@@ -10,10 +10,10 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { useLogin, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
+import { useLogin, useSignIn } from './sign-in.ts';
 
 const COPY = AUTH_COPY.login;
 

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { startLogin } from '#contract/auth.ts';
 import {
   getSignInOptions,
@@ -7,9 +6,11 @@ import {
   type ProviderProblem,
   type SignInOptions,
 } from '#contract/sign-in-options.ts';
-import { routeQuery } from '#web/lib/route-query.ts';
+import { call } from '#web/lib/api-client.ts';
+import { tryTwice } from '#web/lib/retry.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AUTH_COPY } from './copy.ts';
+import { SignInContext } from './sign-in.ts';
 
 const COPY = AUTH_COPY.provider;
 
@@ -24,13 +25,25 @@ const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
  * drawn so beforehand, and is first taken over as it was drawn.
  */
 export function useSignInOptions(): SignInOptions {
-  const { data } = useQuery(routeQuery(getSignInOptions));
+  const { options: written } = use(SignInContext);
+  const [answer, setAnswer] = useState<SignInOptions>();
   const isDrawn = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return (isDrawn && data) || PASSWORD_ONLY;
+  useEffect(() => {
+    if (written) return;
+    let isHere = true;
+    tryTwice(() => call(getSignInOptions)).then(
+      (options) => isHere && setAnswer(options),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [written]);
+  return (isDrawn && (written ?? answer)) || PASSWORD_ONLY;
 }
 
 /** The button to the provider, where there is one, set off from the form above it. */

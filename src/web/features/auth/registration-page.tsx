@@ -12,10 +12,10 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { useRegister, useSignIn } from './auth.queries.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
+import { useRegister, useSignIn } from './sign-in.ts';
 
 const COPY = AUTH_COPY.registration;
 

@@ -8,10 +8,10 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
-import { useLogin, useSignIn } from './auth.queries.ts';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 import { SESSION_ENDED_COPY } from './session-ended-copy.ts';
+import { useLogin, useSignIn } from './sign-in.ts';
 
 const COPY = SESSION_ENDED_COPY;
 

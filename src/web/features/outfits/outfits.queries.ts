@@ -11,7 +11,7 @@ import {
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { pathOf } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { isTriedAlready } from '#web/lib/query-client.ts';
+import { isTriedAlready } from '#web/lib/retry.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from './copy.ts';

@@ -3,7 +3,7 @@ import { listPhotos } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile, validateProfile } from '#contract/style-profile.ts';
 import { call } from '#web/lib/api-client.ts';
-import { retryOnce } from '#web/lib/query-client.ts';
+import { retryOnce } from '#web/lib/retry.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { analysisMessageOf } from './analysis-message.ts';

@@ -3,7 +3,7 @@ import type { AppErrorCode } from '#contract/error.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, type UploadResult } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { ApiError, inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
-import { retryOnce } from '#web/lib/query-client.ts';
+import { retryOnce } from '#web/lib/retry.ts';
 import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { serverWords } from '#web/words/server-words.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useReviseProfile } from './profile-changes.queries.ts';
@@ -67,6 +68,7 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
             onDiscard={discard}
             isPending={revise.isPending}
             failure={revise.failure}
+            isNotUnderstood={revise.error instanceof ApiError && revise.error.code === 'not_understood'}
           />
         </Suspense>
       )}

@@ -20,11 +20,13 @@ interface FeedbackDialogProps {
   isPending: boolean;
   /** Why the last try failed; it stays beside the field with the words as they were typed. */
   failure: string | undefined;
+  /** The failure is about what was written. */
+  isNotUnderstood: boolean;
 }
 
 /** Feedback in free text. Written words are never thrown away without asking. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
-  const { feedback, onChange, onSubmit, onDiscard, isPending, failure } = props;
+  const { feedback, onChange, onSubmit, onDiscard, isPending, failure, isNotUnderstood } = props;
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,10 +77,9 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         maxLength={MAX_FEEDBACK_LENGTH}
         value={feedback}
         onChange={(event) => write(event.target.value)}
-        error={refusal}
+        error={isNotUnderstood ? (refusal ?? failure) : refusal}
       />
-      {/* What was written is not at fault. */}
-      <InlineError>{refusal === undefined && failure}</InlineError>
+      <InlineError>{refusal === undefined && !isNotUnderstood && failure}</InlineError>
       <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
         {COPY.examplesLabel}
       </p>

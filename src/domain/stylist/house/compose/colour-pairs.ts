@@ -1,6 +1,7 @@
 import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch, type Oklch } from '#domain/colour/oklab.ts';
+import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { hexOf } from './piece.ts';
 
 /**
@@ -8,7 +9,7 @@ import { hexOf } from './piece.ts';
  * 9(7) e102772); near-misses such as black with navy and clashes of two loud hues score least.
  */
 export function colourPairScore(first: ColourName, second: ColourName): number {
-  return TABLE.get(first)?.get(second) ?? 0.5;
+  return table().get(first)?.get(second) ?? 0.5;
 }
 
 /** Loudness 0 to 1. Browns, navy, denim and olive are worn as neutrals although their chroma is not. */
@@ -76,10 +77,13 @@ function peak(value: number, at: number, reach: number): number {
   return Math.max(0, 1 - away * away);
 }
 
-const TABLE: ReadonlyMap<ColourName, ReadonlyMap<ColourName, number>> = new Map(
-  COLOUR_NAMES.map((first) => [
-    first,
-    // Rounded, so that the last bit of a cosine can never decide between two outfits.
-    new Map(COLOUR_NAMES.map((second) => [second, Math.round(scorePair(first, second) * 1e4) / 1e4])),
-  ]),
+const table = madeWhenNeeded<ReadonlyMap<ColourName, ReadonlyMap<ColourName, number>>>(
+  () =>
+    new Map(
+      COLOUR_NAMES.map((first) => [
+        first,
+        // Rounded, so that the last bit of a cosine can never decide between two outfits.
+        new Map(COLOUR_NAMES.map((second) => [second, Math.round(scorePair(first, second) * 1e4) / 1e4])),
+      ]),
+    ),
 );

@@ -2,6 +2,7 @@ import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
 import { isMisspellingOf } from '#domain/colour/misspelling.ts';
+import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
@@ -25,7 +26,7 @@ export const LONGEST_ENTRY = 5;
 
 /** What a levelled phrase of one to five words means; null when the phrase is not in the lexicon. */
 export function lookUp(phrase: string): readonly Meaning[] | null {
-  return LEXICON.get(phrase) ?? null;
+  return wholeLexicon().get(phrase) ?? null;
 }
 
 /** What a misspelled word most likely means ("blazzer"); null when it is not near enough to one entry. */
@@ -35,16 +36,16 @@ export function lookUpMisspelled(word: string): readonly Meaning[] | null {
   const colour = closestColourName(word);
   if (colour !== null) return [{ is: 'colour', label: colour, names: [colour], avoid: [colour] }];
 
-  const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).filter(
+  const near = (byFirstLetter().get(word[0] ?? '') ?? []).filter(
     (entry) => Math.abs(entry.length - word.length) <= 2 && isMisspellingOf(word, entry, 'careful'),
   );
 
   return near[0] === undefined ? null : lookUp(near[0]);
 }
 
-const LEXICON: ReadonlyMap<string, readonly Meaning[]> = buildLexicon();
+const wholeLexicon = madeWhenNeeded<ReadonlyMap<string, readonly Meaning[]>>(buildLexicon);
 
-const BY_FIRST_LETTER: ReadonlyMap<string, string[]> = groupByFirstLetter();
+const byFirstLetter = madeWhenNeeded<ReadonlyMap<string, string[]>>(groupByFirstLetter);
 
 /** Later entries replace earlier ones, so the list goes from the vague to the particular. */
 function buildLexicon(): Map<string, readonly Meaning[]> {
@@ -160,7 +161,7 @@ function formsOf(word: string): string[] {
 function groupByFirstLetter(): Map<string, string[]> {
   const groups = new Map<string, string[]>();
 
-  for (const [entry, meanings] of LEXICON) {
+  for (const [entry, meanings] of wholeLexicon()) {
     // Fillers are many and short: near-misses of them would hide words that a person should hear about.
     if (entry.includes(' ') || entry.length < 5 || meanings[0]?.is === 'filler') continue;
 

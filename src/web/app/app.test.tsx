@@ -5,7 +5,6 @@ import { getCurrentUser, login } from '#contract/auth.ts';
 import { listOutfits } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { getProfile } from '#contract/style-profile.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
 import { aPlanStatus, aUser } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
@@ -21,7 +20,7 @@ describe('a page of an account', () => {
     stubSidebar();
     stubRouteOffline(getCurrentUser);
     window.history.replaceState(null, '', '/home?tab=inspirations');
-    render(<App queryClient={createQueryClient()} />);
+    render(<App state={null} />);
 
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible();
     expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible();

@@ -1,0 +1,46 @@
+import { MAX_PHOTOS } from '#contract/photos.ts';
+import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { type Person, seedOutfits } from './seed-outfits.ts';
+
+const OUTFITS = 20;
+const IDEAS = 6;
+const COLOURS = ['#1f2a44', '#b98a52', '#6d1a32', '#efe1bd', '#3b3f45', '#9dac8c'];
+
+/** Somebody who uses Hemline: outfits first, because these are written past the server. */
+export function seedMember(folder: string): Promise<Person> {
+  return seedOutfits(folder, OUTFITS);
+}
+
+/** Their photos, the profile that is read from them, and their board. @returns the session's cookie, as a header has it */
+export async function furnish(address: string, { email, password }: Person): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`Nobody could sign in: ${answer.status}`);
+
+  const photos = new FormData();
+  for (let place = 0; place < MAX_PHOTOS; place += 1) photos.append('photos', await photoOf(place));
+  await post(`${address}/api/photos/upload`, cookie, photos);
+  await post(`${address}/api/style/analyze`, cookie);
+  for (let place = 0; place < IDEAS; place += 1) {
+    const idea = new FormData();
+    idea.append('title', `An idea for ${place + 1}`);
+    idea.append('image', await photoOf(place));
+    await post(`${address}/api/style/inspirations/upload`, cookie, idea);
+  }
+  return cookie;
+}
+
+async function photoOf(place: number): Promise<File> {
+  const colour = COLOURS[place % COLOURS.length] as string;
+  const bytes = await drawPhoto({ colour, width: 1200, height: 1600 });
+  return new File([Buffer.from(bytes)], `${place}.jpg`, { type: 'image/jpeg' });
+}
+
+async function post(url: string, cookie: string, body: FormData | null = null): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', headers: { cookie }, body });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+}
