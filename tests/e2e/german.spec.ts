@@ -70,7 +70,7 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await expect(page.getByRole('heading', { name: 'Generated Outfits' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await chooseLanguage(page, 'Your account', 'Deutsch');
-  await expect(page.getByRole('heading', { name: 'Deine Outfits' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deine Outfits' })).toBeVisible();
 });
 
 test('an installed app is German without a connection, and goes over to English with the choice', async ({
