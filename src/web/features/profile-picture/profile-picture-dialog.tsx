@@ -75,15 +75,7 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
           name={user.name}
           className="size-36 text-5xl sm:size-40"
         />
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          aria-label={COPY.choose}
-          tabIndex={-1}
-          className="visually-hidden"
-          onChange={choose}
-        />
+        <input ref={picker} type="file" accept="image/*" hidden aria-label={COPY.choose} onChange={choose} />
         <Button
           ref={chooser}
           look="secondary"

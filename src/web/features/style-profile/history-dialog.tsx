@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ProfileVersion } from '#contract/profile-history.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,6 +61,7 @@ interface VersionRowProps {
 
 function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: VersionRowProps) {
   const moment = asMoment(version.createdAt);
+  const changesId = useId();
 
   return (
     <li className="border-b border-line py-5 last:border-0">
@@ -79,6 +81,8 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
             look="secondary"
             size="small"
             aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
+            // Several may be of the same minute.
+            aria-describedby={version.changes.length > 0 ? changesId : undefined}
             disabled={isBusy && !isRestoring}
             pending={isRestoring}
             onClick={onRestore}
@@ -93,7 +97,7 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
         </blockquote>
       )}
       {version.changes.length > 0 && (
-        <ul className="mt-2 max-w-measure text-sm">
+        <ul id={changesId} className="mt-2 max-w-measure text-sm">
           {version.changes.map((change) => (
             <li key={change} className="break-words">
               {changeWords(change)}.
