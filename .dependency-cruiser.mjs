@@ -34,6 +34,27 @@ export default {
       to: { path: '^src/web/(features/(?!$1/)|app/)' },
     },
     {
+      name: 'list-and-detail-of-outfits-know-change-which-knows-generate',
+      comment: 'Never back: the list and the dialog of an outfit meet in outfit-dialogs.tsx only.',
+      severity: 'error',
+      from: {
+        path: '^src/web/features/outfits/(list|detail|change|generate)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: [
+          '^src/web/features/outfits/(?!$1/)(list|detail)/',
+          '^src/web/features/outfits/outfit(s-panel|-dialogs)\\.tsx$',
+        ],
+      },
+    },
+    {
+      name: 'generating-an-outfit-knows-no-change',
+      severity: 'error',
+      from: { path: '^src/web/features/outfits/generate/' },
+      to: { path: '^src/web/features/outfits/change/' },
+    },
+    {
       name: 'ui-and-lib-know-no-slice',
       severity: 'error',
       from: { path: '^src/web/(ui|lib)/' },

@@ -3,11 +3,17 @@ import type { Outfit } from '#contract/outfits.ts';
 import type { OutfitsAddress } from './outfits-address.ts';
 
 const GenerateDialog = lazy(async () => ({
-  default: (await import('./generate-dialog.tsx')).GenerateDialog,
+  default: (await import('./generate/generate-dialog.tsx')).GenerateDialog,
 }));
-const OutfitDialog = lazy(async () => ({ default: (await import('./outfit-dialog.tsx')).OutfitDialog }));
-const ModifyDialog = lazy(async () => ({ default: (await import('./modify-dialog.tsx')).ModifyDialog }));
-const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }));
+const OutfitDialog = lazy(async () => ({
+  default: (await import('./detail/outfit-dialog.tsx')).OutfitDialog,
+}));
+const ModifyDialog = lazy(async () => ({
+  default: (await import('./change/modify-dialog.tsx')).ModifyDialog,
+}));
+const StartDialog = lazy(async () => ({
+  default: (await import('./generate/start-dialog.tsx')).StartDialog,
+}));
 const GoneDialog = lazy(async () => ({ default: (await import('./gone-dialog.tsx')).GoneDialog }));
 
 interface OutfitDialogsProps {

@@ -22,7 +22,9 @@ type Actor = ReturnType<typeof renderPanel>['actor'];
 const harbor = anOutfit();
 
 /** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
-beforeAll(() => Promise.all([import('./generate-dialog.tsx'), import('./modify-dialog.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./generate/generate-dialog.tsx'), import('./change/modify-dialog.tsx')]),
+);
 
 beforeEach(() => {
   clearToasts();

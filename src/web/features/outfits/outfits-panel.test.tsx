@@ -11,10 +11,10 @@ import { OutfitsPanel } from './outfits-panel.tsx';
 /** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
 beforeAll(() =>
   Promise.all([
-    import('./outfit-dialog.tsx'),
+    import('./detail/outfit-dialog.tsx'),
     import('./gone-dialog.tsx'),
-    import('./modify-dialog.tsx'),
-    import('./generate-dialog.tsx'),
+    import('./change/modify-dialog.tsx'),
+    import('./generate/generate-dialog.tsx'),
   ]),
 );
 

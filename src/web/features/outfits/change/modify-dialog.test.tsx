@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { canUndoModification, modifyOutfit, type Outfit } from '#contract/outfits.ts';
+import { getDailyGeneration } from '#contract/plans.ts';
+import { anOutfit } from '#web/testing/an-outfit.ts';
+import { renderPanel } from '#web/testing/render-app.tsx';
+import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+import { OutfitsPanel } from '../outfits-panel.tsx';
+
+/** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
+beforeAll(() => Promise.all([import('./modify-dialog.tsx')]));
+
+const harbor = anOutfit();
+
+async function openDialog() {
+  window.history.replaceState(null, '', '/home?tab=outfits');
+  const view = renderPanel(<OutfitsPanel />);
+  await view.actor.click(await screen.findByRole('button', { name: 'Modify Harbor walk' }));
+  await screen.findByRole('dialog', { name: 'Modify Outfit' });
+  return view;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'What should change?' });
+const submit = () => screen.getByRole('button', { name: 'Modify' });
+
+test('the button waits for words, and says so', async () => {
+  stubOutfits([harbor]);
+  const { actor } = await openDialog();
+
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Say what should change first.');
+  await actor.type(field(), '   ');
+  expect(submit()).toBeDisabled();
+  await actor.type(field(), 'no heels');
+  expect(submit()).toBeEnabled();
+});
+
+test('quick changes are put into the request, one after another', async () => {
+  stubOutfits([harbor]);
+  const { actor } = await openDialog();
+
+  await actor.click(screen.getByRole('button', { name: 'Warmer' }));
+  await actor.click(screen.getByRole('button', { name: 'Swap the shoes' }));
+
+  expect(field()).toHaveValue('Warmer, swap the shoes');
+  expect(field()).toHaveFocus();
+});
+
+test('a modification replaces the outfit, closes the dialog and can be undone', async () => {
+  let stored: Outfit = harbor;
+  stubOutfits(() => [stored]);
+  let canUndo = false;
+  stubRoute(canUndoModification, () => ({
+    canUndo,
+    lastModification: canUndo ? { prompt: 'Warmer' } : null,
+  }));
+  const days = stubRoute(getDailyGeneration, aDay());
+  const calls = stubRoute(modifyOutfit, () => {
+    canUndo = true;
+    stored = { ...harbor, title: 'Harbor walk in wool' };
+    return stored;
+  });
+  const { actor } = await openDialog();
+  await actor.type(field(), ' Warmer ');
+  await actor.click(submit());
+
+  expect(await screen.findByText('Outfit modified!')).toBeVisible();
+  expect(calls[0]).toEqual({
+    path: '/api/outfits/outfit-harbor/modify',
+    body: { modificationPrompt: 'Warmer' },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
+  expect(await screen.findByText(/Last change:/)).toHaveTextContent('Last change: “Warmer”');
+  await waitFor(() => expect(days.length).toBeGreaterThanOrEqual(2));
+});
+
+test('what was not understood stays in the field, with the reason beside it', async () => {
+  stubOutfits([harbor]);
+  const words = 'Nothing was changed. I did not understand: zorp.';
+  stubRouteError(modifyOutfit, 'not_understood', words);
+  const { actor } = await openDialog();
+  await actor.type(field(), 'zorp');
+  await actor.click(submit());
+
+  expect(await screen.findByText('Modification failed')).toBeVisible();
+  expect(field()).toHaveValue('zorp');
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field()).toHaveFocus();
+});
+
+test('without words from the server the fallback is used', async () => {
+  stubOutfits([harbor]);
+  stubRouteError(modifyOutfit, 'conflict', '');
+  const { actor } = await openDialog();
+  await actor.type(field(), 'warmer');
+  await actor.click(submit());
+
+  expect(await screen.findByText('Modification failed')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Failed to modify outfit');
+});
+
+test('says what is left today', async () => {
+  stubOutfits([harbor]);
+  await openDialog();
+
+  expect(await screen.findByText('1 of 1 left today')).toBeVisible();
+});
+
+test('when the changes of the day are used the button is off and says when they come back', async () => {
+  stubOutfits([harbor]);
+  stubRoute(getDailyGeneration, aDay({ modifications: { used: 1, allowed: 1, left: 0 } }));
+  const { actor } = await openDialog();
+  await actor.type(field(), 'warmer');
+
+  await waitFor(() => expect(submit()).toBeDisabled());
+  expect(submit()).toHaveAccessibleDescription(/^Today's changes are used\. New ones from \d+:00/);
+});

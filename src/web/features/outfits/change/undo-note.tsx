@@ -1,0 +1,45 @@
+import { UNDO_BANNER_LENGTH } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+
+const COPY = OUTFITS_COPY.row;
+
+interface UndoNoteProps {
+  title: string;
+  prompt: string | null;
+  isUndoing: boolean;
+  onUndo: () => void;
+  className?: string;
+}
+
+/** In chalk: what was changed last, and the way back. */
+export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNoteProps) {
+  return (
+    <div
+      className={classNames(
+        'relative flex items-center gap-3 rounded-edge bg-chalk pl-4 text-sm text-chalk-ink',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">
+        {COPY.lastChange} {prompt !== null && COPY.quoted(cutPrompt(prompt))}
+      </p>
+      <button
+        type="button"
+        aria-label={COPY.named.undo(title)}
+        aria-disabled={isUndoing || undefined}
+        onClick={isUndoing ? undefined : onUndo}
+        className="min-h-11 px-4 font-semibold underline underline-offset-4"
+      >
+        {COPY.undo}
+      </button>
+    </div>
+  );
+}
+
+/** The banner shows the first 50 characters; what is cut off is marked. */
+export function cutPrompt(prompt: string): string {
+  const characters = [...prompt];
+  if (characters.length <= UNDO_BANNER_LENGTH) return prompt;
+  return `${characters.slice(0, UNDO_BANNER_LENGTH).join('').trimEnd()}…`;
+}

@@ -1,0 +1,34 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { DetailSection } from '../detail-section.tsx';
+import { langOfTips, tipsOf } from './tips-of-item.ts';
+
+const COPY = OUTFITS_COPY.detail;
+
+/** 'Perfect Fit Guide': what a tailor would check, for the whole look and piece by piece. */
+export function FitGuide({ outfit }: { outfit: Outfit }) {
+  return (
+    <DetailSection title={COPY.fitGuide}>
+      {outfit.overallFitAdvice !== '' && (
+        <p lang={STYLIST_LANGUAGE} className="mb-4 max-w-measure">
+          {outfit.overallFitAdvice}
+        </p>
+      )}
+      <dl className="divide-y divide-line border-y border-line">
+        {outfit.items.map((item) => (
+          <div key={item.id} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt lang={STYLIST_LANGUAGE} className="font-medium">
+              {item.category}
+            </dt>
+            <dd lang={langOfTips(item)} className="max-w-measure space-y-1">
+              {tipsOf(item).map((tip) => (
+                <p key={tip}>{tip}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  );
+}

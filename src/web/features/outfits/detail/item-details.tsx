@@ -1,0 +1,57 @@
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { ShopLinks } from './shop-links.tsx';
+
+const COPY = OUTFITS_COPY.detail;
+const PICTURE_SIZE = 600;
+
+/** One piece: what it is, what it looks like, and where to look for it. */
+export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: boolean }) {
+  return (
+    <li className="pt-5 pb-2">
+      <div className="flex gap-4">
+        <ImageWithFallback
+          src={item.itemImageUrl ?? ''}
+          alt=""
+          width={PICTURE_SIZE}
+          height={PICTURE_SIZE}
+          className="size-24 shrink-0 bg-tissue-2 object-cover sm:size-28"
+          fallback={
+            <span
+              aria-hidden
+              className="size-24 shrink-0 border border-line sm:size-28"
+              style={{ backgroundColor: item.colorHex }}
+            />
+          }
+        />
+        <div className="min-w-0 flex-1">
+          <p lang={STYLIST_LANGUAGE} className="text-sm text-ink-2">
+            {item.category}
+          </p>
+          <h4 lang={STYLIST_LANGUAGE} className="font-semibold">
+            {item.item}
+          </h4>
+          <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+            <dt className="text-ink-2">{COPY.color}</dt>
+            <dd className="flex items-center gap-2">
+              <span
+                aria-hidden
+                className="size-4 shrink-0 border border-line-strong"
+                style={{ backgroundColor: item.colorHex }}
+              />
+              {colourWord(item.color)}
+            </dd>
+            <dt className="text-ink-2">{COPY.style}</dt>
+            <dd lang={STYLIST_LANGUAGE}>{item.style}</dd>
+            <dt className="text-ink-2">{COPY.price}</dt>
+            <dd className="tabular">{OUTFITS_COPY.priceBand(item.priceRange)}</dd>
+          </dl>
+        </div>
+      </div>
+      <ShopLinks item={item} isOpenAtFirst={isFirst} />
+    </li>
+  );
+}

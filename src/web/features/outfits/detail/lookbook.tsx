@@ -1,0 +1,78 @@
+import { formatDay } from '#web/lib/format-day.ts';
+import './lookbook.css';
+import { createPortal } from 'react-dom';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
+import { PRODUCT } from '#contract/product.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { formatEstimate } from '../formats.ts';
+import { langOfTips, tipsOf } from './tips-of-item.ts';
+
+const COPY = OUTFITS_COPY.detail;
+
+/**
+ * The outfit as a page on paper. It exists only while the browser prints, so that nothing on the screen is
+ * there twice; its style sheet hides everything else on that page.
+ */
+export function Lookbook({ outfit }: { outfit: Outfit }) {
+  return createPortal(<LookbookPage outfit={outfit} />, document.body);
+}
+
+function LookbookPage({ outfit }: { outfit: Outfit }) {
+  return (
+    <article className="lookbook">
+      <header>
+        <p className="lookbook-small">
+          {PRODUCT.name}, {formatDay(outfit.createdAt)}
+        </p>
+        <h1 lang={STYLIST_LANGUAGE}>{outfit.title}</h1>
+      </header>
+      <div className="lookbook-columns">
+        {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
+        <div>
+          <p lang={STYLIST_LANGUAGE}>{outfit.description}</p>
+          <p className="lookbook-small">
+            {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
+          </p>
+          {outfit.reasons.map((reason) => (
+            <p key={reason} lang={STYLIST_LANGUAGE}>
+              {reason}
+            </p>
+          ))}
+          {outfit.overallFitAdvice !== '' && <p lang={STYLIST_LANGUAGE}>{outfit.overallFitAdvice}</p>}
+        </div>
+      </div>
+      <ul>
+        {outfit.items.map((item) => (
+          <li key={item.id}>
+            {item.itemImageUrl === null ? <span /> : <img src={item.itemImageUrl} alt="" />}
+            <div>
+              <h2>
+                <span lang={STYLIST_LANGUAGE}>{item.item}</span>, {colourWord(item.color)}
+              </h2>
+              <p className="lookbook-small">
+                <span lang={STYLIST_LANGUAGE}>
+                  {item.category}, {item.style}
+                </span>
+                , {OUTFITS_COPY.priceBand(item.priceRange)}
+              </p>
+              <p lang={langOfTips(item)} className="lookbook-small">
+                {tipsOf(item).join(' ')}
+              </p>
+              <p className="lookbook-small">
+                {COPY.shop}: {hostsOf(item).join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** Addresses that can be typed from paper; a whole search could not. */
+function hostsOf(item: OutfitItem): string[] {
+  const hosts = item.shoppingLinks.map((link) => new URL(link.url).hostname.replace(/^www\d*\./, ''));
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,56 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { OUTFITS_COPY } from '../copy.ts';
+import { DetailSection } from '../detail-section.tsx';
+import { useHomePlace } from '../outfits.queries.ts';
+import { tailorSearches } from './tailor-searches.ts';
+
+const COPY = OUTFITS_COPY.tailor;
+const MAX_PLACE_LENGTH = 120;
+
+/** Searches for a tailor on other sites, by a typed place or by where one is. */
+export function TailorFinder() {
+  const homePlace = useHomePlace();
+  const [typed, setTyped] = useState<string | null>(null);
+  const place = typed ?? homePlace;
+  const searches = tailorSearches(place);
+
+  return (
+    <DetailSection title={COPY.title}>
+      <TextField
+        label={COPY.place}
+        hint={COPY.placeHint}
+        autoComplete="address-level2"
+        maxLength={MAX_PLACE_LENGTH}
+        value={place}
+        onChange={(event) => setTyped(event.target.value)}
+        className="max-w-form"
+      />
+      <ul className="mt-3 flex flex-wrap gap-2">
+        <SearchLink label={COPY.maps} url={searches.maps} place={place} />
+        <SearchLink label={COPY.reviews} url={searches.reviews} place={place} />
+        <SearchLink label={COPY.directory} url={searches.directory} place={place} />
+        <SearchLink label={COPY.nearMe} url={searches.nearMe} place="" />
+      </ul>
+    </DetailSection>
+  );
+}
+
+function SearchLink({ label, url, place }: { label: string; url: string; place: string }) {
+  return (
+    <li>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        aria-label={COPY.newTab(label, place.trim())}
+        className={buttonClass({ look: 'secondary', size: 'small' })}
+      >
+        {label === COPY.nearMe && <MapPin aria-hidden size={16} strokeWidth={1.75} />}
+        {label}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { chipClass } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { Tick } from '#web/ui/tick.tsx';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { formatEstimate } from '../formats.ts';
+import { coloursOfLook } from '../look-colours.ts';
+import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
+import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
+import type { Generation } from './generation.ts';
+import { useChooseLooks } from './generations.queries.ts';
+
+const COPY = OUTFITS_COPY.choice;
+const REASON_ID = 'why-not-keep';
+
+/** "Three ways": the looks side by side, to keep some of them or none. Closed, they wait. */
+export function ChoiceView({ generation }: { generation: Generation }) {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const choose = useChooseLooks(generation.order.id);
+  const isEmpty = kept.length === 0;
+
+  function toggle(id: string, isKept: boolean) {
+    setKept(isKept ? [...kept, id] : kept.filter((other) => other !== id));
+  }
+
+  function save(keep: readonly string[]) {
+    choose.mutate([...keep], {
+      onSuccess: ({ outfits: [only, ...others] }) =>
+        only && others.length === 0 ? exchangeForOutfit(only.id) : closeDialog(),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={COPY.title}
+      description={COPY.text}
+      width="wide"
+      footer={
+        <>
+          <div className="min-w-0 flex-1 basis-60 self-center empty:hidden">
+            <InlineError>
+              {choose.error && inlineMessageOf(choose.error, OUTFITS_COPY.toasts.choiceFailed.fallback)}
+            </InlineError>
+            {isEmpty && !choose.error && (
+              <p id={REASON_ID} className="text-sm text-ink-2">
+                {COPY.nothing}
+              </p>
+            )}
+          </div>
+          <Button look="secondary" onClick={() => setDiscarding(true)}>
+            {COPY.keepNone}
+          </Button>
+          <Button
+            disabled={isEmpty}
+            pending={choose.isPending}
+            aria-describedby={isEmpty ? REASON_ID : undefined}
+            onClick={() => save(kept)}
+            className="min-w-[min(10rem,100%)]"
+          >
+            {choose.isPending ? COPY.saving : COPY.keepChosen(kept.length)}
+          </Button>
+        </>
+      }
+    >
+      <ul aria-label={COPY.looks} className="grid gap-8 sm:grid-cols-3 sm:gap-6">
+        {generation.outfits.map((look, index) => (
+          <Look
+            key={look.id}
+            look={look}
+            number={index + 1}
+            isKept={kept.includes(look.id)}
+            onToggle={(isKept) => toggle(look.id, isKept)}
+          />
+        ))}
+      </ul>
+      <AlertDialog
+        open={isDiscarding}
+        onOpenChange={setDiscarding}
+        title={COPY.discard.title}
+        description={COPY.discard.text}
+        confirmLabel={COPY.discard.confirm}
+        cancelLabel={COPY.discard.cancel}
+        onConfirm={() => save([])}
+      />
+    </Dialog>
+  );
+}
+
+interface LookProps {
+  look: Outfit;
+  /** From 1. */
+  number: number;
+  isKept: boolean;
+  onToggle: (isKept: boolean) => void;
+}
+
+function Look({ look, number, isKept, onToggle }: LookProps) {
+  return (
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:flex sm:flex-col">
+      <div
+        className={classNames(
+          'relative row-span-2 self-start border-2 sm:w-full',
+          isKept ? 'border-loden' : 'border-transparent',
+        )}
+      >
+        <OutfitThumbnail outfit={look} className="w-full" />
+        {isKept && (
+          <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-canvas">
+            <Tick />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 sm:mt-3 sm:flex-1">
+        <p className="text-sm text-ink-2">{COPY.look(number)}</p>
+        <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
+          {look.title}
+        </h3>
+        <p className="tabular mt-1 text-sm text-ink-2">
+          {PRICE_RANGE_LABELS[look.priceRange]},{' '}
+          {OUTFITS_COPY.detail.about(formatEstimate(look.estimatedTotalCents))}
+        </p>
+        <div className="mt-2.5">
+          <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />
+        </div>
+        <ul className="mt-2.5 space-y-1 text-sm">
+          {look.items.map((item) => (
+            <li key={item.id}>
+              <span lang={STYLIST_LANGUAGE}>{item.item}</span>,{' '}
+              <span className="text-ink-2">{colourWord(item.color)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-pressed={isKept}
+        aria-label={COPY.keepNamed(look.title)}
+        onClick={() => onToggle(!isKept)}
+        className={chipClass(isKept, 'mt-3 min-h-11 justify-self-start sm:self-start')}
+      >
+        {COPY.keep}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { formatEstimate } from '../formats.ts';
+import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
+
+/** The pieces are laid in one after the other. */
+const BETWEEN_PIECES_MS = 60;
+
+/** The new outfit, piece by piece. */
+export function FinishedView({
+  outfit,
+  headingRef,
+}: {
+  outfit: Outfit;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
+      <OutfitThumbnail outfit={outfit} />
+      <div className="min-w-0">
+        <h3 ref={headingRef} tabIndex={-1} lang={STYLIST_LANGUAGE} className="text-lg font-semibold">
+          {outfit.title}
+        </h3>
+        <p className="tabular mt-1 text-sm text-ink-2">
+          {PRICE_RANGE_LABELS[outfit.priceRange]},{' '}
+          {OUTFITS_COPY.detail.about(formatEstimate(outfit.estimatedTotalCents))}
+        </p>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {outfit.items.map((item, index) => (
+            <li
+              key={item.id}
+              className="animate-rise flex items-center gap-3 py-2"
+              style={{ animationDelay: `${index * BETWEEN_PIECES_MS}ms` }}
+            >
+              <span
+                aria-hidden
+                className="size-5 shrink-0 border border-line"
+                style={{ backgroundColor: item.colorHex }}
+              />
+              <span className="min-w-0 flex-1">
+                <span lang={STYLIST_LANGUAGE}>{item.item}</span>,{' '}
+                <span className="text-ink-2">{colourWord(item.color)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { cancelGeneration, listGenerations } from '#contract/generations.ts';
+import { DEFAULT_PROMPT, generateOutfit, listOutfits, type Outfit } from '#contract/outfits.ts';
+import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
+import { aGeneration } from '#web/testing/a-generation.ts';
+import { anOutfit } from '#web/testing/an-outfit.ts';
+import { aPlanStatus } from '#web/testing/factories.ts';
+import { renderPanel } from '#web/testing/render-app.tsx';
+import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
+import {
+  type ReceivedCall,
+  stubRoute,
+  stubRouteError,
+  stubRouteOffline,
+  stubRouteText,
+} from '#web/testing/stub-route.ts';
+import { doOutfitsExist } from '../outfits-exist.ts';
+import { OutfitsPanel } from '../outfits-panel.tsx';
+
+/** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
+beforeAll(() => Promise.all([import('./generate-dialog.tsx'), import('../detail/outfit-dialog.tsx')]));
+
+const PATIENTLY = { timeout: 4_000 };
+const made = anOutfit({ id: 'outfit-new-one', title: 'Dinner in the rain' });
+
+function openDialog() {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/home?tab=outfits&dialog=generate');
+  return renderPanel(<OutfitsPanel />);
+}
+
+const submit = () => screen.findByRole('button', { name: 'Generate' });
+const field = () => screen.findByRole('textbox', { name: 'What for?' });
+
+/** An answer that waits until the test lets it go. */
+function held(outfit: Outfit) {
+  let release = () => {};
+  const answer = new Promise<Outfit>((resolve) => {
+    release = () => resolve(outfit);
+  });
+  return { answer: () => answer, release: () => release() };
+}
+
+/** Chosen by the page. */
+const AN_ID = expect.stringMatching(/^[0-9a-f]{32}$/);
+
+test('a blank prompt sends the default prompt and the default price range', async () => {
+  stubOutfits([]);
+  const calls = stubRoute(generateOutfit, made);
+  const { actor } = openDialog();
+
+  await actor.click(await submit());
+
+  expect(calls[0]?.body).toEqual({ id: AN_ID, prompt: DEFAULT_PROMPT, priceRange: '100-200' });
+  expect(DEFAULT_PROMPT).toBe('Create a stylish outfit for my personal style');
+});
+
+test('prompt and price range are sent as given; an example fills the prompt', async () => {
+  stubOutfits([]);
+  const calls = stubRoute(generateOutfit, made);
+  const { actor } = openDialog();
+
+  await actor.click(await screen.findByRole('button', { name: 'Summer wedding, not too formal' }));
+  expect(await field()).toHaveValue('Summer wedding, not too formal');
+  expect(await field()).toHaveFocus();
+  await actor.selectOptions(screen.getByRole('combobox', { name: 'Price range' }), '$300+');
+  await actor.click(await submit());
+
+  expect(calls[0]?.body).toEqual({
+    ...{ id: AN_ID, prompt: 'Summer wedding, not too formal', priceRange: '300-plus' },
+  });
+});
+
+test('says what is left today', async () => {
+  stubOutfits([]);
+  openDialog();
+
+  expect(await screen.findByText('2 of 3 left today')).toBeVisible();
+});
+
+test('says Unlimited when there is no limit', async () => {
+  stubOutfits([]);
+  stubRoute(getDailyGeneration, aDay({ generations: { used: 7, allowed: null, left: null } }));
+  openDialog();
+
+  expect(await screen.findByText('Unlimited')).toBeVisible();
+});
+
+test('waits with the elapsed time, then lays the pieces in and leads to the outfit', async () => {
+  stubOutfits([]);
+  const { answer, release } = held(made);
+  stubRoute(generateOutfit, answer);
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByRole('heading', { name: 'Your outfit is being made' })).toHaveFocus();
+  expect(screen.getByRole('timer', { name: 'Time so far' })).toHaveTextContent('0 s');
+
+  stubOutfits([made]);
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+  const pieces = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(pieces.map((piece) => piece.style.animationDelay)).toEqual(['0ms', '60ms']);
+
+  await actor.click(screen.getByRole('button', { name: 'See the outfit' }));
+  expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' })).toBeVisible();
+});
+
+test('a new outfit is in the list, the allowances are read again and the flag is kept', async () => {
+  const lists = stubOutfits([made]);
+  stubRoute(generateOutfit, made);
+  const days = stubRoute(getDailyGeneration, aDay());
+  const statuses = stubRoute(getPlanStatus, aPlanStatus());
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  await screen.findByText('Outfit generated!');
+
+  await waitFor(() => expect(lists.length).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(days.length).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(2));
+  expect(doOutfitsExist()).toBe(true);
+});
+
+test('half a second later a list that lacks the new outfit is read again', async () => {
+  let stored: Outfit[] = [];
+  const lists = stubOutfits(() => stored);
+  stubRoute(generateOutfit, made);
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  await screen.findByText('Outfit generated!');
+  await waitFor(() => expect(lists).toHaveLength(2));
+  expect(screen.getByText('No outfits generated yet.')).toBeInTheDocument();
+
+  stored = [made];
+  await waitFor(() => expect(lists).toHaveLength(3), PATIENTLY);
+  expect(await screen.findByText('A knit for the wind and trousers that move.')).toBeInTheDocument();
+});
+
+test('a refusal shows the server’s words as a notice and beside the button, and keeps the text', async () => {
+  stubOutfits([]);
+  stubRouteError(generateOutfit, 'allowance_spent', 'You have generated 3 of 3 outfits today.');
+  const { actor } = openDialog();
+  await actor.type(await field(), 'Dinner');
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed')).toBeVisible();
+  expect(screen.getAllByText('You have generated 3 of 3 outfits today.')).toHaveLength(2);
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('3 of 3');
+  expect(await field()).toHaveValue('Dinner');
+});
+
+test('without words from the server the fallback is used', async () => {
+  stubOutfits([]);
+  stubRouteText(generateOutfit, 400, '<html>');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed')).toBeVisible();
+  expect(screen.getAllByText('Failed to generate outfit')).toHaveLength(2);
+});
+
+test('a lost connection is not tried again: the outfit may have been made', async () => {
+  stubOutfits([]);
+  const calls = stubRouteOffline(generateOutfit);
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(calls).toHaveLength(1);
+});
+
+test('a failure that the server reports is tried once more', async () => {
+  stubOutfits([]);
+  const calls = stubRouteError(generateOutfit, 'unavailable', 'The stylist stumbled.');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('a failure of the model is not: the server has tried again already', async () => {
+  stubOutfits([]);
+  const calls = stubRouteError(generateOutfit, 'provider_failed', 'The stylist stumbled.');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('Cancel stops the work on the server, keeps the text and raises no alarm', async () => {
+  stubOutfits([]);
+  let refuse = () => {};
+  const calls = stubRoute(
+    generateOutfit,
+    () => new Promise((_, reject) => (refuse = () => reject(new TypeError()))),
+  );
+  const days = stubRoute(getDailyGeneration, aDay());
+  const { actor } = openDialog();
+  await actor.type(await field(), 'Dinner');
+  await actor.click(await submit());
+  await screen.findByText('Your outfit is being made');
+  const [{ body }] = calls as [ReceivedCall];
+  const { id } = body as { id: string };
+  const record = aGeneration({ id, stage: 'cancelled', prompt: 'Dinner' });
+  const cancels = stubRoute(cancelGeneration, () => {
+    stubRoute(listGenerations, { generations: [record] });
+    refuse();
+    return record;
+  });
+  const asked = days.length;
+
+  await actor.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(await field()).toHaveValue('Dinner');
+  expect(cancels[0]?.path).toBe(`/api/generations/${id}/cancel`);
+  await waitFor(() => expect(days.length).toBeGreaterThan(asked));
+  expect(screen.queryByText('Generation failed')).toBeNull();
+});
+
+test('a Cancel that fails says so, and the work goes on', async () => {
+  stubOutfits([]);
+  const { answer, release } = held(made);
+  stubRoute(generateOutfit, answer);
+  stubRouteError(cancelGeneration, 'unavailable', 'Hemline cannot reach its data just now.');
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  await actor.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByText('Cancel failed', {}, PATIENTLY)).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('cannot reach its data');
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+});
+
+test('names the stage that the server has really reached', async () => {
+  stubOutfits([]);
+  const { answer, release } = held(made);
+  const calls = stubRoute(generateOutfit, answer);
+  let stage: 'reading' | 'choosing' | 'drawing' = 'reading';
+  stubRoute(listGenerations, () => ({
+    generations: calls.map(({ body }) => aGeneration({ id: (body as { id: string }).id, stage })),
+  }));
+  const { actor } = openDialog();
+  await actor.click(await submit());
+  const current = () => screen.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step');
+
+  await waitFor(() => expect(current()).toHaveTextContent('Reading your profile'));
+  stage = 'choosing';
+  await waitFor(() => expect(current()).toHaveTextContent('Choosing the pieces'), PATIENTLY);
+  stage = 'drawing';
+  await waitFor(() => expect(current()).toHaveTextContent('Drawing the picture'), PATIENTLY);
+  stubRoute(listGenerations, { generations: [] });
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+});
+
+test('when the allowance is spent the button is off and says when it comes back', async () => {
+  stubOutfits([]);
+  stubRoute(getDailyGeneration, aDay({ generations: { used: 3, allowed: 3, left: 0 } }));
+  openDialog();
+
+  expect(await screen.findByText(/^Today's outfits are used\. New ones from \d+:00/)).toBeVisible();
+  expect(await submit()).toBeDisabled();
+  expect(await submit()).toHaveAccessibleDescription(/New ones from/);
+  expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/packages');
+});
+
+test('from four fifths of the allowance on it says that little is left', async () => {
+  stubOutfits([]);
+  stubRoute(getDailyGeneration, aDay({ generations: { used: 16, allowed: 20, left: 4 } }));
+  openDialog();
+
+  expect(await screen.findByText('Nearly used up.')).toBeVisible();
+});
+
+test('a full store turns the button off, and says what to do', async () => {
+  stubOutfits([]);
+  const status = aPlanStatus();
+  stubRoute(getPlanStatus, {
+    ...status,
+    limits: { ...status.limits, outfitStorage: 10 },
+    usage: { ...status.usage, outfits: 10 },
+  });
+  openDialog();
+
+  expect(
+    await screen.findByText(
+      'You have stored 10 of 10 outfits. Delete one, or upgrade your plan, to make room.',
+    ),
+  ).toBeVisible();
+  expect(await submit()).toBeDisabled();
+});
+
+test('Keep browsing closes the dialog, the work goes on above the list and ends with a notice', async () => {
+  stubOutfits([anOutfit()]);
+  const { answer, release } = held(made);
+  stubRoute(generateOutfit, answer);
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  await actor.click(await screen.findByRole('button', { name: 'Keep browsing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Your outfit is being made')).toBeVisible();
+
+  await actor.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Your outfit is being made');
+  await actor.click(screen.getByRole('button', { name: 'Keep browsing' }));
+
+  stubRoute(listOutfits, { outfits: [made, anOutfit()] });
+  release();
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
+  expect(screen.queryByText('Your outfit is being made')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { WAYS } from '#contract/generations.ts';
+import {
+  DEFAULT_PRICE_RANGE,
+  DEFAULT_PROMPT,
+  MAX_PROMPT_LENGTH,
+  PRICE_RANGES,
+  type PriceRange,
+} from '#contract/outfits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { useDailyGeneration } from '../outfits.queries.ts';
+import { Allowance } from './allowance.tsx';
+import type { Order } from './generation.ts';
+
+/** The submit button stands outside of the form, in the dialog's footer. */
+export const GENERATE_FORM_ID = 'generate-outfit';
+
+const COPY = OUTFITS_COPY.generate;
+const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
+
+interface GenerateFormProps {
+  /** The order before this one when it came to nothing: its words are kept. */
+  unfinished: Order | null;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onSubmit: (order: Omit<Order, 'id' | 'startedAt'>) => void;
+  canSubmit: boolean;
+  /** What the first price range is; else the default. */
+  usualPrice?: PriceRange;
+  /** Above the prompt: what the outfit starts from. */
+  children?: ReactNode;
+}
+
+export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...rest }: GenerateFormProps) {
+  const [prompt, setPrompt] = useState(unfinished && !isDefault(unfinished.prompt) ? unfinished.prompt : '');
+  const [priceRange, setPriceRange] = useState(
+    unfinished?.priceRange ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE,
+  );
+  const [ways, setWays] = useState<Order['ways']>(unfinished?.ways ?? 1);
+  const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
+  const examplesId = useId();
+  const daily = useDailyGeneration();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canSubmit) onSubmit({ prompt: prompt.trim() || DEFAULT_PROMPT, priceRange, ways, startFrom });
+  }
+
+  function takeExample(example: string) {
+    setPrompt(example);
+    fieldRef.current?.focus();
+  }
+
+  return (
+    <form id={GENERATE_FORM_ID} onSubmit={submit} className="space-y-6">
+      {rest.children}
+      {startFrom && (
+        <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
+          <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
+          <Button look="quiet" size="small" onClick={() => setStartFrom(null)}>
+            {COPY.startAfresh}
+          </Button>
+        </p>
+      )}
+      <div>
+        <TextArea
+          ref={fieldRef}
+          label={COPY.prompt}
+          hint={COPY.promptHint}
+          rows={3}
+          maxLength={MAX_PROMPT_LENGTH}
+          placeholder={COPY.placeholder}
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+        />
+        <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
+          {COPY.examplesTitle}
+        </p>
+        <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
+      </div>
+      <div className="grid grid-cols-2 gap-5 sm:gap-6">
+        <Select
+          label={COPY.priceRange}
+          hint={COPY.priceHint}
+          options={PRICE_OPTIONS}
+          value={priceRange}
+          onChange={(event) => setPriceRange(event.target.value as PriceRange)}
+        />
+        {daily && <Allowance use={daily.generations} words={COPY} />}
+      </div>
+      <div>
+        <p aria-hidden className="mb-2 text-sm font-medium">
+          {COPY.ways}
+        </p>
+        <SegmentedFilter
+          label={COPY.ways}
+          options={COPY.waysOptions}
+          value={ways === 1 ? '1' : '3'}
+          onChange={(chosen) => setWays(chosen === '3' ? WAYS : 1)}
+        />
+        <p className="mt-2 text-sm text-ink-2">{COPY.waysHint}</p>
+      </div>
+    </form>
+  );
+}
+
+function isDefault(prompt: string): boolean {
+  return prompt === DEFAULT_PROMPT;
+}

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  chooseLooks,
+  forgetGeneration,
+  type Generation,
+  generateThreeWays,
+  listGenerations,
+} from '#contract/generations.ts';
+import { generateOutfit } from '#contract/outfits.ts';
+import { aGeneration } from '#web/testing/a-generation.ts';
+import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
+import { renderPanel } from '#web/testing/render-app.tsx';
+import { stubOutfits } from '#web/testing/stub-outfits.ts';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+import { OutfitsPanel } from '../outfits-panel.tsx';
+
+beforeAll(() =>
+  Promise.all([
+    import('./generate-dialog.tsx'),
+    import('../detail/outfit-dialog.tsx'),
+    import('./start-dialog.tsx'),
+  ]),
+);
+
+const PATIENTLY = { timeout: 4_000 };
+const made = anOutfit({ id: 'outfit-new-one', title: 'Dinner in the rain' });
+const looks = ['One', 'Two', 'Three'].map((title) =>
+  anOutfit({ id: `look-${title}-id`, title: `Look ${title}` }),
+);
+
+function openPanel(address = '/home?tab=outfits') {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  window.history.replaceState(null, '', address);
+  return renderPanel(<OutfitsPanel />);
+}
+
+function stubRecords(records: () => Generation[]) {
+  return stubRoute(listGenerations, () => ({ generations: records() }));
+}
+
+describe('after a reload, or in another tab', () => {
+  test('work under way is found again, and its outfit is told of and put into the list', async () => {
+    stubOutfits([]);
+    let record = aGeneration({ stage: 'choosing' });
+    stubRecords(() => [record]);
+    openPanel();
+
+    expect(await screen.findByText('Your outfit is being made')).toBeVisible();
+    expect(screen.getByText('Choosing the pieces')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    expect(screen.queryByText('No outfits generated yet.')).toBeNull();
+    stubOutfits([made]);
+    record = aGeneration({ stage: 'done', outfits: [made] });
+    stubRecords(() => [record]);
+
+    expect(await screen.findByText('Outfit generated!', {}, PATIENTLY)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
+    expect(screen.queryByText('Your outfit is being made')).toBeNull();
+  });
+
+  test('the dialog shows the wait, then the pieces', async () => {
+    stubOutfits([]);
+    let record = aGeneration({ stage: 'drawing', elapsedMs: 75_000 });
+    stubRecords(() => [record]);
+    openPanel('/home?tab=outfits&dialog=generate');
+
+    expect(await screen.findByRole('timer', { name: 'Time so far' })).toHaveTextContent('1 min 15 s');
+    expect(screen.getByText(/takes longer than most/)).toBeVisible();
+    record = aGeneration({ stage: 'done', outfits: [made] });
+
+    expect(await screen.findByRole('button', { name: 'See the outfit' }, PATIENTLY)).toBeVisible();
+  });
+
+  test('a failure is found again with its words, until it is dismissed', async () => {
+    stubOutfits([]);
+    const failure = { code: 'unavailable', message: 'The server stopped while it was made.' } as const;
+    let records = [aGeneration({ stage: 'failed', failure })];
+    stubRecords(() => records);
+    const forgotten = stubRoute(forgetGeneration, () => {
+      records = [];
+      return { success: true as const };
+    });
+    const { actor } = openPanel();
+
+    expect(await screen.findByText('Generation failed')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The server stopped while it was made.');
+    await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+    await waitFor(() => expect(screen.queryByText('Generation failed')).toBeNull());
+    expect(forgotten.map(({ path }) => path)).toEqual(['/api/generations/order-of-today']);
+  });
+
+  test('what was cancelled or is done long ago is not spoken of', async () => {
+    stubOutfits([made]);
+    stubRecords(() => [
+      aGeneration({ stage: 'cancelled' }),
+      aGeneration({ id: 'older-order', stage: 'done' }),
+    ]);
+    openPanel();
+
+    expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+    expect(screen.queryByText('Outfit generated!')).toBeNull();
+  });
+});
+
+describe('a change that is under way', () => {
+  const harbor = anOutfit();
+  const change = aGeneration({
+    id: 'change-of-today',
+    modifies: harbor.id,
+    prompt: 'warmer',
+    stage: 'choosing',
+  });
+
+  test('is found again after a reload, and its outcome is told of and put into the row', async () => {
+    stubOutfits([harbor]);
+    let record = change;
+    stubRecords(() => [record]);
+    openPanel();
+
+    expect(await screen.findByText('Being changed: “warmer”')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Your outfit is being made')).toBeNull();
+
+    record = { ...change, stage: 'done', outfits: [{ ...harbor, title: 'Harbor walk in wool' }] };
+    expect(await screen.findByText('Outfit modified!', {}, PATIENTLY)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
+    expect(screen.queryByText(/^Being changed/)).toBeNull();
+  });
+
+  test('and fails leaves the outfit as it was, and says why', async () => {
+    stubOutfits([harbor]);
+    let record = change;
+    stubRecords(() => [record]);
+    openPanel();
+    await screen.findByText('Being changed: “warmer”');
+
+    const failure = { code: 'unavailable', message: 'The server stopped. Nothing was used up.' } as const;
+    record = { ...change, stage: 'failed', failure };
+
+    expect(await screen.findByText('Modification failed', {}, PATIENTLY)).toBeVisible();
+    expect(screen.getByText('The server stopped. Nothing was used up.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbor walk' })).toBeVisible();
+  });
+});
+
+describe('three ways', () => {
+  const offer = aGeneration({ stage: 'offered', ways: 3, outfits: looks });
+
+  test('are ordered with one prompt, and come side by side', async () => {
+    stubOutfits([]);
+    const calls = stubRoute(generateThreeWays, offer);
+    const { actor } = openPanel('/home?tab=outfits&dialog=generate');
+    await actor.click(await screen.findByRole('radio', { name: 'Three ways' }));
+    await actor.type(screen.getByRole('textbox', { name: 'What for?' }), 'Dinner');
+    stubRecords(() => [offer]);
+    await actor.click(screen.getByRole('button', { name: 'Generate' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Choose your look' });
+    expect(calls[0]?.body).toMatchObject({ prompt: 'Dinner', priceRange: '100-200' });
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(looks.map(({ title }) => title));
+    expect(await screen.findByText('Three looks are ready')).toBeVisible();
+  });
+
+  test('wait above the list for a choice; none can be kept by accident', async () => {
+    stubOutfits([]);
+    stubRecords(() => [offer]);
+    const { actor } = openPanel();
+    await actor.click(await screen.findByRole('button', { name: 'Choose' }));
+
+    const keep = await screen.findByRole('button', { name: 'Keep chosen' });
+    expect(keep).toBeDisabled();
+    expect(keep).toHaveAccessibleDescription('Choose at least one look, or keep none.');
+    const chosen = stubRoute(chooseLooks, { ...offer, stage: 'done', outfits: [] });
+    await actor.click(screen.getByRole('button', { name: 'Keep none' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Keep none of them?' })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Back to the looks' }));
+    expect(chosen).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Keep none' }));
+    stubRecords(() => []);
+    await actor.click(await screen.findByRole('button', { name: 'Remove them' }));
+    await waitFor(() => expect(chosen.map(({ body }) => body)).toEqual([{ keep: [] }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('what is kept is stored and shown', async () => {
+    stubOutfits([]);
+    stubRecords(() => [offer]);
+    const { actor } = openPanel('/home?tab=outfits&dialog=generate');
+    const second = looks[1] as (typeof looks)[0];
+    await actor.click(await screen.findByRole('button', { name: 'Keep Look Two' }));
+    const chosen = stubRoute(chooseLooks, () => {
+      stubOutfits([second]);
+      return { ...offer, stage: 'done' as const, outfits: [second] };
+    });
+    await actor.click(screen.getByRole('button', { name: 'Keep this look' }));
+
+    expect(await screen.findByText('Outfit generated!')).toBeVisible();
+    expect(chosen[0]?.body).toEqual({ keep: [second.id] });
+    expect(await screen.findByRole('dialog', { name: 'Look Two' })).toBeVisible();
+  });
+
+  test('a store without room keeps the choice open, with the reason beside the button', async () => {
+    stubOutfits([]);
+    stubRecords(() => [offer]);
+    stubRouteError(chooseLooks, 'plan_limit', 'You have stored 9 of 10 outfits. There is room for 1.');
+    const { actor } = openPanel('/home?tab=outfits&dialog=generate');
+    for (const { title } of looks)
+      await actor.click(await screen.findByRole('button', { name: `Keep ${title}` }));
+    await actor.click(screen.getByRole('button', { name: 'Keep 3 looks' }));
+
+    expect(await screen.findByText('Choice failed')).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Choose your look' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('There is room for 1.');
+    expect(screen.getByRole('button', { name: 'Keep Look Two' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('"Start from this" keeps what is chosen, and asks for one piece at least and not for all', async () => {
+  const start = anOutfit({
+    items: [anOutfitItem(), anOutfitItem({ id: 'item-boots', slot: 'shoes', item: 'Boots' })],
+  });
+  stubOutfits([start]);
+  const calls = stubRoute(generateOutfit, made);
+  const { actor } = openPanel(`/home?tab=outfits&outfit=${start.id}`);
+  await actor.click(await screen.findByRole('button', { name: 'Start from this' }));
+
+  const submit = await screen.findByRole('button', { name: 'Restyle the rest' });
+  expect(submit).toBeDisabled();
+  expect(submit).toHaveAccessibleDescription('Choose at least one piece to keep.');
+  await actor.click(screen.getByRole('checkbox', { name: /Boots/ }));
+  await actor.click(screen.getByRole('checkbox', { name: /Merino/ }));
+  expect(submit).toHaveAccessibleDescription('Leave at least one piece to be styled anew.');
+  await actor.click(screen.getByRole('checkbox', { name: /Merino/ }));
+  await actor.type(screen.getByRole('textbox', { name: 'What for?' }), 'Dinner');
+  await actor.click(submit);
+
+  expect(calls[0]?.body).toMatchObject({
+    prompt: 'Dinner',
+    startFrom: { outfitId: start.id, keep: ['item-boots'] },
+  });
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
+});

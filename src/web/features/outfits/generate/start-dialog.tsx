@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { colourWord } from '#web/words/colours.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
+import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
+import { useGenerate } from './use-generation.ts';
+import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
+
+const COPY = OUTFITS_COPY.start;
+const REASON_ID = 'why-not-restyle';
+
+/** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
+export function StartDialog({ outfit }: { outfit: Outfit }) {
+  const [kept, setKept] = useState<string[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const generate = useGenerate();
+  const reason = useReasonNotToGenerate() ?? reasonOf(kept.length, outfit.items.length);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={COPY.title}
+      description={<span lang={STYLIST_LANGUAGE}>{outfit.title}</span>}
+      footer={
+        <>
+          {reason !== null && (
+            <p id={REASON_ID} className="min-w-0 flex-1 basis-60 self-center text-sm text-ink-2">
+              {reason}
+            </p>
+          )}
+          <Button
+            type="submit"
+            form={GENERATE_FORM_ID}
+            disabled={reason !== null}
+            aria-describedby={reason === null ? undefined : REASON_ID}
+            className="min-w-[min(10rem,100%)]"
+          >
+            {COPY.submit}
+          </Button>
+        </>
+      }
+    >
+      <GenerateForm
+        unfinished={null}
+        usualPrice={outfit.priceRange}
+        fieldRef={field}
+        canSubmit={reason === null}
+        onSubmit={(order) => {
+          generate({ ...order, startFrom: { outfitId: outfit.id, keep: kept } });
+          exchangeForGenerate();
+        }}
+      >
+        <CheckboxTiles
+          legend={COPY.keep}
+          hint={COPY.keepHint}
+          columns="sm:grid-cols-2"
+          options={outfit.items.map((item) => ({
+            value: item.id,
+            label: item.item,
+            lang: STYLIST_LANGUAGE,
+            description: `${colourWord(item.color)}, ${OUTFITS_COPY.priceBand(item.priceRange)}`,
+          }))}
+          values={kept}
+          onChange={setKept}
+        />
+      </GenerateForm>
+    </Dialog>
+  );
+}
+
+function reasonOf(kept: number, all: number): string | null {
+  if (kept === 0) return COPY.nothing;
+  return kept === all ? COPY.everything : null;
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
+import { DEFAULT_PROMPT } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Tick } from '#web/ui/tick.tsx';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { titleOf } from './describe-generation.ts';
+import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
+import type { Order } from './generation.ts';
+
+const COPY = OUTFITS_COPY.waiting;
+const PATIENCE_AFTER_SECONDS = 15;
+
+interface WaitingViewProps {
+  order: Order;
+  /** As the server says it: named when it is really reached. */
+  stage: RunningStage;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The wait for an outfit: where the work is, and the time that it has really taken. */
+export function WaitingView({ order, stage, headingRef }: WaitingViewProps) {
+  const isLong = useElapsedSeconds(order.startedAt) >= PATIENCE_AFTER_SECONDS;
+  const reached = RUNNING_STAGES.indexOf(stage);
+
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
+      <div className="basting grid aspect-4/5 place-items-center self-start bg-tissue">
+        <div className="stitch animate-sew w-3/5" />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
+            {titleOf(order)}
+          </h3>
+          <ElapsedTime since={order.startedAt} />
+        </div>
+        <p className="mt-1 text-ink-2 wrap-anywhere">
+          {order.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(order.prompt)} · </>}
+          {PRICE_RANGE_LABELS[order.priceRange]}
+        </p>
+        <ol className="mt-5 space-y-2.5">
+          {RUNNING_STAGES.map((name, index) => (
+            <li
+              key={name}
+              aria-current={index === reached ? 'step' : undefined}
+              className={classNames('flex items-start gap-3', index !== reached && 'text-ink-2')}
+            >
+              <StageMark isDone={index < reached} isCurrent={index === reached} />
+              <span className={classNames(index === reached && 'font-medium')}>{COPY.stages[name]}</span>
+            </li>
+          ))}
+        </ol>
+        <p role="status" className="visually-hidden">
+          {COPY.stages[stage]}
+        </p>
+        <p role="status" className="mt-5 text-sm text-ink-2">
+          {isLong && COPY.patience}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function StageMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isDone) {
+    return (
+      <span className="mt-1">
+        <span className="visually-hidden">{COPY.doneStage}</span>
+        <Tick />
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'mx-0.5 mt-1.5 size-3 shrink-0 rounded-full border-2',
+        isCurrent ? 'border-loden bg-loden' : 'border-line-strong',
+      )}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Heart } from 'lucide-react';
+import { memo } from 'react';
+import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { ChipToggle } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+
+const COPY = OUTFITS_COPY.list;
+
+interface OutfitFiltersProps {
+  text: string;
+  onText: (text: string) => void;
+  price: PriceRange | null;
+  onPrice: (price: PriceRange | null) => void;
+  onlyFavorites: boolean;
+  onOnlyFavorites: (onlyFavorites: boolean) => void;
+}
+
+export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitFiltersProps) {
+  return (
+    <div className="mt-6 space-y-3">
+      <div className="flex gap-2">
+        <SearchField label={COPY.search} value={text} onChange={onText} className="min-w-0 flex-1" />
+        <FavoritesOnly pressed={rest.onlyFavorites} onToggle={rest.onOnlyFavorites} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line that scrolls */}
+      <div
+        role="group"
+        aria-label={COPY.price}
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
+      >
+        <PriceChip price={null} isChosen={price === null} label={COPY.allPrices} onChoose={onPrice} />
+        {PRICE_RANGES.map((range) => (
+          <PriceChip
+            key={range}
+            price={range}
+            isChosen={price === range}
+            label={PRICE_RANGE_LABELS[range]}
+            onChoose={onPrice}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FavoritesOnlyProps {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+}
+
+/** On a phone the heart alone, so that the search keeps its room. */
+const FavoritesOnly = memo(function FavoritesOnly({ pressed, onToggle }: FavoritesOnlyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={COPY.favoritesOnly}
+      aria-pressed={pressed}
+      title={COPY.favoritesOnly}
+      onClick={() => onToggle(!pressed)}
+      className={classNames(
+        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium sm:px-4',
+        pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
+      )}
+    >
+      <Heart aria-hidden size={18} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
+      <span className="hidden sm:inline">{COPY.favoritesOnly}</span>
+    </button>
+  );
+});
+
+interface PriceChipProps {
+  price: PriceRange | null;
+  isChosen: boolean;
+  label: string;
+  onChoose: (price: PriceRange | null) => void;
+}
+
+const PriceChip = memo(function PriceChip({ price, isChosen, label, onChoose }: PriceChipProps) {
+  return (
+    <ChipToggle pressed={isChosen} onToggle={() => onChoose(price)}>
+      <span className="tabular whitespace-nowrap">{label}</span>
+    </ChipToggle>
+  );
+});

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { DeletedOutfit } from '#contract/outfits.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { ChalkButton } from '#web/ui/chalk-button.tsx';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { OUTFITS_COPY } from '../copy.ts';
+import { useDeletedOutfits, useErase, type useRestore } from './deleted-outfits.queries.ts';
+
+const COPY = OUTFITS_COPY.recentlyDeleted;
+const TOASTS = OUTFITS_COPY.toasts;
+
+/** In chalk, under the list: what was deleted, and the way back after the notice that offered it has gone. */
+export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestore> }) {
+  const deleted = useDeletedOutfits();
+  const removal = useErase();
+  const section = useRef<HTMLDetailsElement>(null);
+  const isBusy = restoration.isPending || removal.isPending;
+
+  /** The pressed button goes with its line, and the last line with all of it: then reading goes on at the page's heading. */
+  const keepFocus = {
+    onSuccess() {
+      if (deleted.length > 1) section.current?.querySelector('summary')?.focus();
+      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    },
+  };
+
+  return (
+    <div className="mt-8">
+      {deleted.length > 0 && (
+        <details ref={section} className="rounded-edge bg-chalk text-chalk-ink">
+          <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
+            {COPY.title(deleted.length)}
+          </summary>
+          <p className="max-w-measure px-4 pb-2 text-sm">{COPY.note}</p>
+          <ul className="max-h-96 overflow-y-auto pb-2">
+            {deleted.map((outfit) => (
+              <DeletedRow
+                key={outfit.id}
+                outfit={outfit}
+                isBusy={isBusy}
+                onRestore={() => restoration.mutate(outfit.id, keepFocus)}
+                onErase={() => removal.mutate(outfit.id, keepFocus)}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      <InlineError>
+        {restoration.isError && inlineMessageOf(restoration.error, TOASTS.restoreFailed.fallback)}
+      </InlineError>
+      <InlineError>
+        {removal.isError && inlineMessageOf(removal.error, TOASTS.eraseFailed.fallback)}
+      </InlineError>
+    </div>
+  );
+}
+
+interface DeletedRowProps {
+  outfit: DeletedOutfit;
+  isBusy: boolean;
+  onRestore: () => void;
+  onErase: () => void;
+}
+
+function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
+  const { title, picture } = outfit;
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 pl-4 sm:flex-nowrap">
+      <ImageWithFallback
+        src={picture?.thumbnailUrl ?? ''}
+        alt=""
+        width={36}
+        height={45}
+        className="h-[45px] w-9 shrink-0 object-cover"
+        fallback={<span className="block h-[45px] w-9 shrink-0 bg-tissue-2" />}
+      />
+      <p className="min-w-0 flex-1 py-2 text-sm">
+        <span lang={STYLIST_LANGUAGE} className="block truncate font-medium">
+          {title}
+        </span>
+        {COPY.deletedOn(formatDay(outfit.deletedAt))}
+      </p>
+      <span className="-mr-1 flex w-full justify-end sm:mr-0 sm:w-auto">
+        <ChalkButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>
+          {COPY.erase}
+        </ChalkButton>
+        <ChalkButton label={COPY.restoreNamed(title)} disabled={isBusy} onClick={onRestore}>
+          {COPY.restore}
+        </ChalkButton>
+      </span>
+    </li>
+  );
+}
