@@ -4,6 +4,8 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { langOf } from '#web/words/lang-of.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -97,8 +99,11 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           <TailorFinder />
           <OutfitHistory outfitId={outfit.id} />
           <DetailSection title={COPY.provenance}>
-            <p lang={STYLIST_LANGUAGE} className="max-w-measure text-sm text-ink-2">
-              {outfit.provenance.disclosure}
+            <p
+              lang={langOf(outfit.provenance.disclosure, serverWords)}
+              className="max-w-measure text-sm text-ink-2"
+            >
+              {serverWords(outfit.provenance.disclosure)}
             </p>
           </DetailSection>
         </div>
