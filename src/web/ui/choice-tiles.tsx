@@ -30,7 +30,7 @@ interface TilesProps<Value extends string> {
 /** Rows that are all filled: what is left over is shared between the last ones. */
 export interface TilesInRow {
   phone: 1 | 2;
-  wide: 2 | 3;
+  wide: 2 | 3 | 4;
 }
 
 interface RadioTilesProps<Value extends string> extends TilesProps<Value> {

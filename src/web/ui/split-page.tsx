@@ -30,7 +30,9 @@ export function SplitPage({ header, picture, pictureOnPhones = false, children }
         </footer>
       </div>
       <div aria-hidden className={`min-w-0 bg-tissue p-8 ${pictureOnPhones ? '' : 'hidden split:block'}`}>
-        <div className="split:sticky split:top-0 split:-my-8 split:grid split:h-dvh split:place-items-center">{picture}</div>
+        <div className="split:sticky split:top-0 split:-my-8 split:grid split:h-dvh split:place-items-center">
+          {picture}
+        </div>
       </div>
     </div>
   );

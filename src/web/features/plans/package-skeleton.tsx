@@ -16,7 +16,7 @@ export function PackageSkeleton() {
           <div className="mt-7 mb-8 divide-y divide-line border-y border-line">
             {FEATURES.map((feature) => (
               <div key={feature} className="py-3.5">
-                <Skeleton className="h-4.5 w-3/5" />
+                <Skeleton className="h-4 w-3/5" />
               </div>
             ))}
           </div>

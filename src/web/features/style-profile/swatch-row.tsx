@@ -26,7 +26,7 @@ export function SwatchRow({ colours, shared }: SwatchRowProps) {
   return (
     <ul
       style={{ '--row': Math.max(count, FEWEST_ON_WIDE) } as CSSProperties}
-      className="grid grid-cols-12 gap-2 sm:grid-cols-[repeat(var(--row),minmax(0,1fr))]"
+      className="grid grid-cols-12 gap-x-2 gap-y-4 sm:grid-cols-[repeat(var(--row),minmax(0,1fr))]"
     >
       {colours.map(({ name, hex, share }, place) => (
         <li

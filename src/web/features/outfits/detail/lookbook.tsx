@@ -62,7 +62,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
               <p className="lookbook-small">
                 {tipsOf(item).map(({ text, lang }) => (
                   <span key={text} lang={lang}>
-                    {text}{' '}
+                    {text}.{' '}
                   </span>
                 ))}
               </p>

@@ -1,10 +1,9 @@
 import type { Outfit, PriceRange } from '#contract/outfits.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
-import { styleWord } from '#web/words/styles.ts';
 
 export interface OutfitFilters {
-  /** Looked for as it is, without regard to case, in every text of an outfit and in the words that the screens have for it. */
+  /** Looked for as it is, without regard to case, in every text of an outfit, its kinds of pieces and colours also as the screens call them. */
   text: string;
   /** `null`: any. */
   price: PriceRange | null;
@@ -45,7 +44,6 @@ function searchedTextOf(outfit: Outfit): string {
     ...outfit.items.flatMap(({ category, item, color, style }) => [category, item, color, style]),
     ...outfit.items.map(({ category }) => categoryWord(category)),
     ...outfit.items.map(({ color }) => colourWord(color)),
-    ...outfit.items.map(({ style }) => styleWord(style)),
   ]);
   // Line breaks between them, which nobody can type: what is found never spans two of them.
   const searched = [...texts].join('\n').toLowerCase();
