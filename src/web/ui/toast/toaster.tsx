@@ -35,7 +35,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-2 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
       />
     </Radix.Provider>
   );
@@ -55,7 +55,7 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex items-start gap-2 rounded-edge border bg-canvas py-3 pr-1 pl-4 text-sm leading-5 shadow-raised md:py-4 md:pr-2',
+        'animate-rise flex items-start gap-2 rounded-edge border bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised md:py-4 md:pr-2 md:pl-4',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isFailure ? 'border-danger' : 'border-line-strong',
