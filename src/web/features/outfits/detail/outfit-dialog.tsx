@@ -39,7 +39,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
   return (
     <Dialog open onOpenChange={closeDialog} title={outfit.title} titleLang={STYLIST_LANGUAGE} width="wide">
       <div className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-10">
-        <div className="md:sticky md:top-0 md:self-start">
+        <div className="sm:max-md:pb-8 md:sticky md:top-0 md:self-start">
           <DetailPicture outfit={outfit} />
           <DetailButtons outfit={outfit} acts={acts} isSaving={state.isSaving} onPrint={printing.print} />
           <InlineError>{state.failure}</InlineError>
