@@ -18,9 +18,9 @@ interface ProfileHeaderProps {
 
 /** The panel's title, whether outfits can be made from the profile, and the way back to the quiz. */
 export function ProfileHeader({ isUnknown, isProfileLoaded }: ProfileHeaderProps) {
-  const { data: validation, isFetching } = useProfileValidation({ isProfileLoaded });
+  const { data: validation, isError } = useProfileValidation({ isProfileLoaded });
   const isReady = validation?.outfitGenerationReady === true;
-  const isHidden = isUnknown || (validation === undefined && isFetching);
+  const isHidden = isUnknown || (isProfileLoaded && validation === undefined && !isError);
 
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
