@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { classesIn, criticalCss, wordsIn } from './critical-css.ts';
 
 const SHEET = `/*! licence */@layer theme, base;
 @layer properties{@supports (a:b){*{--tw-x:0}}}
@@ -11,7 +11,7 @@ const SHEET = `/*! licence */@layer theme, base;
 @property --tw-gap{syntax:"*";inherits:false}@property --tw-blur{syntax:"*";inherits:false}`;
 
 function critical(classes: string): string {
-  return criticalCss(SHEET, `<p class="${classes}">`);
+  return criticalCss(SHEET, classesIn(`<p class="${classes}">`));
 }
 
 test('rules without a class stay, rules of other classes go, with the blocks that they leave empty', () => {
@@ -46,4 +46,11 @@ test('keyframes and properties stay where something names them', () => {
   expect(css).not.toContain('@keyframes fade');
   expect(css).not.toContain('--tw-blur');
   expect(critical('flex')).not.toContain('@keyframes');
+});
+
+test('of a screen that is drawn later every word of its code may be a class', () => {
+  const code = 'a("div",{className:`flex `+(b?"p-4":""),title:"Your flexible friend"})';
+
+  expect(criticalCss(SHEET, wordsIn(code))).toMatch(/\.flex\{.*\.p-4\{padding/);
+  expect(criticalCss(SHEET, wordsIn(code))).not.toContain('.m-4');
 });

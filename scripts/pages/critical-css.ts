@@ -1,11 +1,19 @@
+/** The classes that a page's markup uses. */
+export function classesIn(markup: string): string[] {
+  return [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/));
+}
+
+/** Whatever may be a class in the code of a screen, which is drawn with what nobody knows yet. */
+export function wordsIn(code: string): string[] {
+  return code.split(/[\s"'`]+/);
+}
+
 /**
- * The part of a style sheet that a page's markup uses: rules whose classes all occur in it, and what those rules name.
- * The whole sheet follows with the app, so that a rule left out here is late, never lost.
+ * The part of a style sheet whose classes are all used, and what its rules name. The whole sheet follows with the app,
+ * so that a rule left out here is late, never lost.
  */
-export function criticalCss(sheet: string, markup: string): string {
-  const used = new Set(
-    [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)),
-  );
+export function criticalCss(sheet: string, classes: Iterable<string>): string {
+  const used = new Set(classes);
   const kept = keepUsed(sheet, used);
   const named = (name: string) => kept.some(({ text, isNamed }) => !isNamed && text.includes(name));
 

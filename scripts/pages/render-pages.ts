@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { MARKUP_SLOT } from '#contract/page-state.ts';
 import { languageOfMode } from '../languages/speak.ts';
-import { criticalCss } from './critical-css.ts';
+import { classesIn, criticalCss, wordsIn } from './critical-css.ts';
 import { modulesOf } from './modules-of.ts';
 import {
   type Page,
@@ -16,12 +17,11 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `src/web/render-page.tsx` exports, as far as it is needed here. */
+/** What `src/web/render-page.tsx` and `draw-screen.tsx` export, as far as it is needed here. */
 interface Renderer {
   PAGES: Record<string, { path: string; title: string }>;
   renderPage: (path: string) => Promise<string>;
-  FRAMES: Record<string, { path: string; title: string }>;
-  renderFrame: (path: string) => Promise<string>;
+  TITLES: Record<string, string>;
 }
 
 /** The modules that a visitor's page draws itself with, beyond those that every page loads. */
@@ -46,8 +46,9 @@ const MODULES_OF_FRAME: Record<string, string[]> = {
 };
 
 /**
- * Writes into `pages/` the pages of visitors, the frames of a member's screens and the empty shell, each with what its
- * content security policy allows. They are drawn by the very components that go on from there in the browser.
+ * Writes into `pages/` the pages of visitors, the frames that the server draws a member's screens into, and the empty
+ * shell, each with what its content security policy allows; beside them, in `drawing/`, what the server draws with. All
+ * is drawn by the very components that go on from there in the browser.
  */
 export function renderPages(): Plugin {
   let config: ResolvedConfig;
@@ -66,60 +67,46 @@ export function renderPages(): Plugin {
         const theme = await minified(readFileSync(join(config.root, 'public/theme.js'), 'utf8'));
         const early = readFileSync(join(config.root, 'public-page.js'), 'utf8');
         const icon = readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8');
-        const { PAGES, renderPage, FRAMES, renderFrame } = await buildRenderer(config.mode);
-        const draw = async (name: string, markup: string, modules: string[], meta: PageMeta) => {
-          refuseWhatThePolicyRefuses(name, markup);
-          const used = criticalCss(css, template.html + markup);
-          return writeDrawnPage(template, {
-            ...meta,
-            icon,
-            markup,
-            css: name in PAGES ? withFontsLater(used) : withFontsSoon(used),
+        const { PAGES, renderPage, TITLES } = await buildRenderer(config.mode);
+        const write = async (markup: string, styles: string, modules: string[], meta: PageMeta) =>
+          writeDrawnPage(template, {
+            ...{ ...meta, icon, markup, css: styles },
             script: await minified(theme + withAddresses(early, template, modules)),
           });
-        };
+        const around = classesIn(template.html);
         const language = languageOfMode(config.mode);
         const pages: Record<string, Page> = {
           shell: writeShell(template, { theme, preload: modulesOf(bundle, FIRST_TAB) }),
         };
         for (const [name, { path, title }] of Object.entries(PAGES)) {
           const modules = modulesOf(bundle, [MODULE_OF_PAGE[name] ?? NOT_FOUND, ENTRY]);
-          pages[name] = await draw(name, await renderPage(path), modules, {
+          const markup = await renderPage(path);
+          refuseWhatThePolicyRefuses(name, markup);
+          const used = criticalCss(css, [...around, ...classesIn(markup)]);
+          pages[name] = await write(markup, withFontsLater(used), modules, {
             language,
             title,
             path: name === 'registration' ? '/' : path,
             isIndexed: name in MODULE_OF_PAGE,
           });
         }
-        for (const [name, { path, title }] of Object.entries(FRAMES)) {
+        for (const [name, title] of Object.entries(TITLES)) {
           const modules = modulesOf(bundle, [...(MODULES_OF_FRAME[name] ?? []), ENTRY]);
-          const markup = asFrame(await renderFrame(path));
-          pages[`frame-${name}`] = await draw(name, markup, modules, {
-            language,
-            title,
-            path,
-            isIndexed: false,
-          });
+          const used = criticalCss(css, [
+            ...around,
+            ...modules.flatMap((file) => wordsIn(codeOf(bundle, file))),
+          ]);
+          const meta = { language, title, path: '', isIndexed: false };
+          pages[`frame-${name}`] = await write(MARKUP_SLOT, withFontsSoon(used), modules, meta);
         }
 
-        rmSync(join(ROOT, 'dist', `render-${config.mode}`), { recursive: true });
         mkdirSync(join(folder, 'pages'), { recursive: true });
+        renameSync(rendererFolder(config.mode), join(folder, 'pages', 'drawing'));
         for (const [name, page] of Object.entries(pages))
           writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
       },
     },
   };
-}
-
-/** Typed words would be lost when the app draws the screen anew; a press is held for it. */
-function asFrame(markup: string): string {
-  return (
-    markup
-      .replaceAll(/<(input|textarea)\b/g, '$& readonly=""')
-      // A first view does not fade in; the library says that with an attribute, which the policy refuses.
-      .replaceAll('animate-fade', '')
-      .replaceAll(/ style="(?:outline:none|animation-duration:0s)"/g, '')
-  );
 }
 
 /** Visitors have no fonts yet: these come with the whole sheet, after the first paint, which would wait in their queue. */
@@ -132,22 +119,39 @@ function withFontsSoon(css: string): string {
   return css.replaceAll('font-display:swap', 'font-display:fallback');
 }
 
+/** Builds what draws pages, whole: the server that takes it over needs no package for it. */
 async function buildRenderer(mode: string): Promise<Renderer> {
-  // Inside the package, so that it finds the packages.
-  const outDir = join(ROOT, 'dist', `render-${mode}`);
+  const outDir = rendererFolder(mode);
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     mode,
     logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: join(ROOT, 'src/web/render-page.tsx') },
+      manifest: false,
+      minify: true,
+      rolldownOptions: {
+        input: ['render-page', 'draw-screen'].map((name) => join(ROOT, `src/web/${name}.tsx`)),
+      },
     },
   });
-  return import(pathToFileURL(join(outDir, 'render-page.js')).href);
+  const load = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
+  return { ...(await load('render-page')), ...(await load('draw-screen')) };
+}
+
+/** Inside the package, whose modules are ES modules. */
+function rendererFolder(mode: string): string {
+  return join(ROOT, 'dist', `render-${mode}`);
+}
+
+function codeOf(bundle: Rolldown.OutputBundle, address: string): string {
+  const chunk = bundle[address.slice(1)];
+  return chunk?.type === 'chunk' ? chunk.code : '';
 }
 
 function withAddresses(script: string, { styles }: Template, modules: string[]): string {

@@ -48,7 +48,7 @@ export interface PageMeta {
   isIndexed: boolean;
 }
 
-/** A page that is drawn already; the app comes after the first paint. */
+/** A page that is drawn already, or that the server draws; the app comes after the first paint. */
 export function writeDrawnPage(
   template: Template,
   parts: PageMeta & { icon: string; markup: string; css: string; script: string },
@@ -84,7 +84,8 @@ export function writeDrawnPage(
     .replace('<html', parts.markup.includes(' data-split') ? '<html data-split' : '<html')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
     .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
-    .replace('<div id="root"></div>', () => `__STATE__<div id="root">${parts.markup}</div>`);
+    // Behind what is on show: it may be long.
+    .replace('<div id="root"></div>', () => `<div id="root">${parts.markup}</div>__STATE__`);
   return { html: tighten(html), scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
 }
 

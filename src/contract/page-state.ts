@@ -14,8 +14,8 @@ export const pageState = z.object({
   answers: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Where the first name stands in a screen that was drawn before anybody knew whose it would be. */
-export const FIRST_NAME_SLOT = '__FIRST_NAME__';
+/** Where the server puts what it draws, in a page that was built before anybody knew for whom. */
+export const MARKUP_SLOT = '__MARKUP__';
 
 export type PageState = z.infer<typeof pageState>;
 

@@ -50,10 +50,7 @@ export function tabOf(search: string): DashboardTab {
   return DASHBOARD_TABS.find((tab) => tab === asked) ?? 'upload';
 }
 
-/**
- * The screens of a member that are drawn at build time as they stand while their data is under way. What is shown at an
- * address is one of them.
- */
+/** The screens of a member: what is shown at an address is one of them. The build makes a page around each. */
 export type Frame = 'onboarding' | 'packages' | DashboardTab;
 
 export function frameOf(path: string, search: string): Frame {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listInspirations } from '#contract/inspirations.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
+import { listDeletedOutfits, listOutfits } from '#contract/outfits.ts';
 import { listDeletedPhotos, listPhotos } from '#contract/photos.ts';
 import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
 import type { Route } from '#contract/route.ts';
@@ -22,11 +23,12 @@ const ASKED_AT_FIRST: Record<Frame | 'visitor', readonly Route[]> = {
   quiz: SIDEBAR,
   style: [...SIDEBAR, validateProfile],
   inspirations: [...SIDEBAR, listInspirations],
-  // The list asks for itself: it may be hundreds, and the browser has them from its last visit.
-  outfits: SIDEBAR,
+  outfits: [...SIDEBAR, listDeletedOutfits, listOutfits],
 };
+/** With more of them the list asks for itself: the page would wait for all that stands far below its end. */
+const MANY_OUTFITS = 40;
 /** A larger answer would keep the page waiting for it. */
-const MAX_LENGTH = 32 * 1024;
+const MAX_LENGTH = 1024 * 1024;
 
 /**
  * The answers to the calls that a screen makes first, by their paths, each as its call would give it. What cannot be
@@ -40,6 +42,7 @@ export async function firstAnswers(
   const answers: Record<string, unknown> = {};
   // One after the other: a database of one connection would answer them so in any case.
   for (const asked of ASKED_AT_FIRST[screen]) {
+    if (asked === listOutfits && hasManyOutfits(answers[getPlanStatus.path])) continue;
     const answer = await answerTo(asked, routes, asking);
     if (answer !== undefined && JSON.stringify(answer).length <= MAX_LENGTH) answers[asked.path] = answer;
   }
@@ -66,4 +69,8 @@ async function answerTo(
     request.log.warn({ err: error, path: asked.path }, 'a page without one of its answers');
     return undefined;
   }
+}
+
+function hasManyOutfits(plan: unknown): boolean {
+  return (getPlanStatus.response.safeParse(plan).data?.usage.outfits ?? 0) > MANY_OUTFITS;
 }

@@ -18,7 +18,7 @@ const app = (
   </StrictMode>
 );
 
-// A visitor's page comes drawn to the end; a member's as a frame for their data; the shell that is kept comes empty.
+// A visitor's page comes drawn to the end; a member's as far as their data is known; the shell that is kept comes empty.
 if (!root.hasChildNodes()) createRoot(root).render(app);
 else if (state?.user === null) void hydratePage(root, app);
 else void import('./app/take-over.tsx').then(({ takeOver }) => takeOver(root, app));

@@ -27,6 +27,9 @@ async function start() {
   const modules = __MODULES__;
   for (const href of __STYLES__) addLink({ rel: 'stylesheet', href });
   for (const href of modules) addLink({ rel: 'modulepreload', href });
+  // The state stands at the end of the page.
+  if (document.readyState === 'loading')
+    await new Promise((next) => addEventListener('DOMContentLoaded', next, { once: true }));
   for (const module of modules) {
     await import(module);
     await new Promise((next) => setTimeout(next));

@@ -1,4 +1,5 @@
 import { expect, holdTheApp, register, registerAndSkip, test } from './fixtures.ts';
+import { generateFromList } from './generate-from-list.ts';
 
 // What the service worker keeps could not be held back.
 // Browsers log every answer of 404: on the way here a new person is asked for a profile.
@@ -29,6 +30,30 @@ test('each tab of a member stands before the app does, which goes on from there 
     await page.waitForLoadState('networkidle');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('what somebody has is there before the app is, and nobody else sees it', async ({ page, browser }) => {
+  await registerAndSkip(page, 'Ada Byron');
+  await page.goto('/home?tab=outfits');
+  const title = await generateFromList(page, 'Dinner with friends on a rainy evening');
+  const letGo = await holdTheApp(page);
+
+  await page.goto('/home?tab=outfits', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  const picture = page.getByRole('tabpanel').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  letGo();
+
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  await registerAndSkip(visitor, 'Grace Hopper');
+  await holdTheApp(visitor);
+  await visitor.goto('/home?tab=outfits', { waitUntil: 'commit' });
+  await expect(visitor.getByText('Hello, Grace', { exact: true })).toBeVisible();
+  expect(await visitor.content()).not.toMatch(new RegExp(`Ada|${title}`));
+  await other.close();
 });
 
 test('the first tab asks for nothing, and nothing is missing to it', async ({ page }) => {

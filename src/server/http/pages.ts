@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { FIRST_NAME_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
+import { MARKUP_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
 import { bestEncoding, compress } from './compress.ts';
+import { type DrawnScreen, screenDrawer } from './draw-screen.ts';
 
 /** What `scripts/pages` writes for each page. */
 interface BuiltPage {
@@ -36,16 +37,22 @@ export function readPages(webFolder: string, origin: string, language: Language)
       encoded: new Map(),
     });
   }
-  return new Pages(pages, language);
+  return new Pages(pages, language, screenDrawer(folder));
 }
 
 export class Pages {
   readonly #pages: ReadonlyMap<string, ReadyPage>;
   readonly #language: Language;
+  readonly #draw: ReturnType<typeof screenDrawer>;
 
-  constructor(pages: ReadonlyMap<string, ReadyPage>, language: Language) {
+  constructor(
+    pages: ReadonlyMap<string, ReadyPage>,
+    language: Language,
+    draw: ReturnType<typeof screenDrawer>,
+  ) {
     this.#pages = pages;
     this.#language = language;
+    this.#draw = draw;
   }
 
   /** A page that is the same for every visitor; the browser keeps it and asks whether it has changed. */
@@ -58,7 +65,7 @@ export class Pages {
     const page = this.#page(name);
     const html = withState(page.html, state);
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    this.#describe(page, reply).header('cache-control', 'private, no-cache').header('etag', etag);
+    this.#describe(page.allowed, reply).header('cache-control', 'private, no-cache').header('etag', etag);
     if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
       return reply.code(304).send();
 
@@ -69,31 +76,47 @@ export class Pages {
     return reply.header('content-encoding', encoding).send(await encoded);
   }
 
-  /** The frame of a member's screen, with what the screen first asks for. Nobody keeps it: it names a person. */
+  /** A member's screen with what is known of it. Nobody keeps it: it names a person. */
   async sendToMember(
     frame: Frame,
     state: PageState,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const page = this.#page(`frame-${frame}`);
-    const html = page.html.replaceAll(FIRST_NAME_SLOT, escapeHtml(state.user?.firstName ?? ''));
-    return this.#sendOnce(page, withState(html, state), request, reply);
+    let drawn: DrawnScreen;
+    try {
+      drawn = await this.#draw(request.url, state);
+    } catch (error) {
+      // The app draws it, a moment later.
+      request.log.error({ err: error, frame }, 'a screen could not be drawn');
+      return this.sendShell(state, request, reply);
+    }
+    const { html, allowed } = this.#page(`frame-${frame}`);
+    const { markup, styles, styleHash } = drawn;
+    const filled = html
+      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace(MARKUP_SLOT, () => markup);
+    const policy = { ...allowed, styles: `${allowed.styles} ${styleHash}` };
+    return this.#sendOnce(policy, withState(filled, state), request, reply);
   }
 
-  /** The app without a screen and without anybody's state. */
-  async sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = this.#page('shell');
-    return this.#sendOnce(page, withState(page.html, null), request, reply);
+  /** The app without a screen. `state` is null for whoever it will be. */
+  async sendShell(
+    state: PageState | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { html, allowed } = this.#page('shell');
+    return this.#sendOnce(allowed, withState(html, state), request, reply);
   }
 
   async #sendOnce(
-    page: ReadyPage,
+    allowed: ReadyPage['allowed'],
     html: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    this.#describe(page, reply).header('cache-control', 'no-store');
+    this.#describe(allowed, reply).header('cache-control', 'no-store');
     const encoding = bestEncoding(request);
     if (encoding === null) return reply.send(html);
     return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'each-time'));
@@ -105,12 +128,12 @@ export class Pages {
     return page;
   }
 
-  #describe(page: ReadyPage, reply: FastifyReply): FastifyReply {
+  #describe(allowed: ReadyPage['allowed'], reply: FastifyReply): FastifyReply {
     return reply
       .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        withHashes(String(reply.getHeader('content-security-policy') ?? ''), page.allowed),
+        withHashes(String(reply.getHeader('content-security-policy') ?? ''), allowed),
       )
       .header('content-language', this.#language)
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding');
@@ -122,10 +145,6 @@ function withHashes(policy: string, { scripts, styles }: ReadyPage['allowed']): 
   return policy
     .replace("script-src 'self'", `$& ${scripts}`.trimEnd())
     .replace("style-src 'self'", `$& ${styles}`.trimEnd());
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function withState(html: string, state: PageState | null): string {

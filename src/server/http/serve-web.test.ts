@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,12 @@ const PAGES = [
   ...['frame-onboarding', 'frame-upload', 'frame-style'],
 ];
 
+/** Stands for the screens of the build. */
+const DRAWING = `export async function drawScreen(address, { user }) {
+  if (address.includes('broken')) throw new Error('a screen that cannot be drawn');
+  return '<p style="color:red">$&' + address + '</p><input name="of-' + user.id + '">';
+}`;
+
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
   return {
     withDebugPages,
@@ -47,13 +54,17 @@ describe('the built web app', () => {
     mkdirSync(join(folder, 'pages/de'), { recursive: true });
     for (const name of PAGES) {
       const page = {
-        html: `${name} of __ORIGIN__ __STATE__${name.startsWith('frame') ? '<p>__FIRST_NAME__</p>' : ''}`,
+        html: `${name} of __ORIGIN__ ${name.startsWith('frame') ? '</head>__MARKUP__' : ''}__STATE__`,
         scriptHashes: ["'sha256-abc='"],
         styleHashes: [],
       };
       writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
       const german = { ...page, html: `deutsch ${page.html}`, scriptHashes: ["'sha256-deu='"] };
       writeFileSync(join(folder, 'pages/de', `${name}.json`), JSON.stringify(german));
+    }
+    for (const pages of ['pages', 'pages/de']) {
+      mkdirSync(join(folder, pages, 'drawing'));
+      writeFileSync(join(folder, pages, 'drawing/draw-screen.js'), DRAWING);
     }
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'start()');
     writeFileSync(join(folder, 'debug.html'), '<title>Debug tools</title>');
@@ -183,7 +194,7 @@ describe('the built web app', () => {
     ['/home?tab=unknown', 'upload'],
     ['/nowhere', 'upload'],
   ])(
-    'somebody signed in finds at %s the frame %s with what it first asks for, kept by nobody',
+    'somebody signed in finds at %s the screen %s drawn, with what it first asks for, kept by nobody',
     async (url, frame) => {
       const answer = await app.inject({ url, headers: { cookie: 'session=ada' } });
 
@@ -192,10 +203,28 @@ describe('the built web app', () => {
       expect(answer.body).toMatch(
         new RegExp(`^frame-${frame} of .*"firstName":"A<da"`.replace('<', '.u003c')),
       );
-      // A name is a text, whatever stands in it.
-      expect(answer.body).toContain('<p>A&lt;da</p>');
+      expect(answer.body).toContain(`>$&${url}</p>`);
+      // What is typed before the app is there would be lost.
+      expect(answer.body).toContain('<input readonly="" name="of-1">');
     },
   );
+
+  test('what the policy refuses as attributes of a drawn screen goes into a sheet that it allows', async () => {
+    const answer = await app.inject({ url: '/home', headers: { cookie: 'session=ada' } });
+
+    const sheet = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(sheet).toBe('[data-drawn="0"]{color:red}');
+    expect(answer.body).toContain('<p data-drawn="0">');
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self'  'sha256-${hash}'`);
+  });
+
+  test('a screen that cannot be drawn comes as the app, which knows as much', async () => {
+    const answer = await app.inject({ url: '/home?broken', headers: { cookie: 'session=ada' } });
+
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.body).toMatch(/^shell of .*"firstName":"A\\u003cda"/);
+  });
 
   test('when nobody can say who asks, the app comes without a state', async () => {
     const answer = await app.inject({ url: '/home', headers: { cookie: 'session=outage' } });

@@ -56,7 +56,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     await app.register(answerPlainForms);
     // What the service worker keeps for when we cannot be reached: the app without anybody's state.
     for (const language of LANGUAGES)
-      app.get(`/shell/${language}`, (request, reply) => pagesIn(language).sendShell(request, reply));
+      app.get(`/shell/${language}`, (request, reply) => pagesIn(language).sendShell(null, request, reply));
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -85,7 +85,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const frame = frameOf(address, search);
     const state = await stateOf(frame, request, reply);
     // Nobody could be asked: the app comes without a state and says so itself.
-    if (state === null) return pages.sendShell(request, reply);
+    if (state === null) return pages.sendShell(null, request, reply);
     if (state.user !== null) return pages.sendToMember(frame, state, request, reply);
 
     const screen = screenForVisitor(address);

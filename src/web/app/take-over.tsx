@@ -7,8 +7,8 @@ import { loadMemberScreen } from './member-app.tsx';
 const PRESSABLE = 'a[href], button, [role=tab], label, input';
 
 /**
- * Draws a member's screen in the place of its frame, in one piece: as the build drew it, without anybody's data, it
- * stays until all of the screen is there. What was pressed meanwhile is then pressed, what had the focus has it.
+ * Draws a member's screen in the place of what the server drew, in one piece: that stays until all of the screen is
+ * there. What was pressed meanwhile is then pressed, what had the focus has it.
  */
 export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void> {
   const { pathname, search } = window.location;
@@ -24,7 +24,7 @@ export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void>
 }
 
 function goOn(root: HTMLElement, focused: Description | null): void {
-  // Asked for only now: the frame can be pressed for as long as it is there.
+  // Asked for only now: what the server drew can be pressed for as long as it is there.
   const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE));
   if (focused) find(root, focused)?.focus({ preventScroll: true });
   const again = pressed && find(root, pressed);
@@ -33,7 +33,7 @@ function goOn(root: HTMLElement, focused: Description | null): void {
   again?.click();
 }
 
-/** What an element is to a person: the same on the drawn screen as in the frame. */
+/** What an element is to a person: the same in the app as in what the server drew. */
 interface Description {
   tag: string;
   name: string;
@@ -51,7 +51,7 @@ function find(root: HTMLElement, { tag, name }: Description): HTMLElement | unde
   );
 }
 
-/** The frame has the styles that it needs, and no others. */
+/** What the server drew has the styles that it needs, and no others. */
 function stylesThatCome(): Promise<unknown>[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .filter((link) => link.sheet === null)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { readFromDevice } from './device-storage.ts';
 
 /** All drafts stand under this, whoever they belong to. */
 const PREFIX = 'draft:';
@@ -10,9 +11,9 @@ export function readDraft<S extends z.ZodMiniType>(
   shape: S,
 ): z.output<S> | null {
   try {
-    return shape.safeParse(JSON.parse(localStorage.getItem(keyOf(name, userId)) ?? 'null')).data ?? null;
+    return shape.safeParse(JSON.parse(readFromDevice(keyOf(name, userId)) ?? 'null')).data ?? null;
   } catch {
-    // Storage is blocked, or somebody else wrote there.
+    // Somebody else wrote there.
     return null;
   }
 }

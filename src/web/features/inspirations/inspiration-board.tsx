@@ -41,7 +41,7 @@ export function InspirationBoard({ inspirations, restoration }: InspirationBoard
       <ul
         ref={grid}
         aria-label={COPY.board}
-        className="grid auto-rows-[4px] grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-0.75rem)/2)),1fr))] gap-x-3 sm:gap-x-4 @min-[34rem]:grid-cols-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-0.75rem)/2)),1fr))] gap-x-3 gap-y-7 sm:gap-x-4 @min-[34rem]:grid-cols-3"
       >
         {inspirations.map((inspiration, place) => (
           <li key={inspiration.id} className="min-w-0">

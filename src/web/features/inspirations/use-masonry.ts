@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The rows of the grid are this high, so that each card can end where its picture ends. Also in inspiration-board.tsx. */
+/** The rows of the grid are this high, so that each card can end where its picture ends. */
 const ROW_PX = 4;
-/** Between two cards, one above the other. */
+/** Between two cards, one above the other. Until they are measured the grid's own gap is, in inspiration-board.tsx. */
 const GAP_PX = 28;
 
 /**
@@ -13,7 +13,10 @@ const GAP_PX = 28;
 export function useMasonry(grid: RefObject<HTMLElement | null>, key: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have to be watched when they change
   useLayoutEffect(() => {
-    const cards = [...(grid.current?.children ?? [])] as HTMLElement[];
+    const { current } = grid;
+    if (current === null) return;
+    const cards = [...current.children] as HTMLElement[];
+    Object.assign(current.style, { gridAutoRows: `${ROW_PX}px`, rowGap: '0' });
     const takeRows = (card: HTMLElement) => {
       const height = card.firstElementChild?.getBoundingClientRect().height ?? 0;
       card.style.gridRowEnd = `span ${Math.max(1, Math.ceil((height + GAP_PX) / ROW_PX))}`;

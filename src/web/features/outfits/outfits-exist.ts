@@ -1,3 +1,5 @@
+import { readFromDevice } from '#web/lib/device-storage.ts';
+
 const STORAGE_KEY = 'hasGeneratedOutfits';
 
 /** Kept on this device once any outfit exists, so that a list that loads shows the rows it will have. */
@@ -10,9 +12,5 @@ export function rememberThatOutfitsExist(): void {
 }
 
 export function doOutfitsExist(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'true';
-  } catch {
-    return false;
-  }
+  return readFromDevice(STORAGE_KEY) === 'true';
 }
