@@ -16,6 +16,8 @@ export const pageState = z.object({
 
 /** Where the server puts what it draws, in a page that was built before anybody knew for whom. */
 export const MARKUP_SLOT = '__MARKUP__';
+/** Where the server puts the state. */
+export const STATE_SLOT = '__STATE__';
 
 export type PageState = z.infer<typeof pageState>;
 

@@ -30,7 +30,9 @@ export function screenDrawer(
 
 /** Typed words would be lost when the app draws the screen anew; and a first view does not fade in. */
 function asFrame(markup: string): string {
-  return markup.replaceAll(/<(input|textarea)\b/g, '$& readonly=""').replaceAll('animate-fade', '');
+  return markup
+    .replaceAll(/<(input|textarea)\b/g, '$& readonly=""')
+    .replaceAll(/(?<= class="[^"]*)\banimate-fade\b/g, '');
 }
 
 /** Each style once, as a rule for all that have it. */

@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { MARKUP_SLOT, PAGE_STATE_ID, type PageState, writePageState } from '#contract/page-state.ts';
+import { MARKUP_SLOT, PAGE_STATE_ID, type PageState, STATE_SLOT, writePageState } from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
 import { bestEncoding, compress } from './compress.ts';
 import { type DrawnScreen, screenDrawer } from './draw-screen.ts';
+
+const SLOTS = new RegExp(`${MARKUP_SLOT}|${STATE_SLOT}`, 'g');
 
 /** What `scripts/pages` writes for each page. */
 interface BuiltPage {
@@ -93,11 +95,9 @@ export class Pages {
     }
     const { html, allowed } = this.#page(`frame-${frame}`);
     const { markup, styles, styleHash } = drawn;
-    const filled = html
-      .replace('</head>', () => `<style>${styles}</style></head>`)
-      .replace(MARKUP_SLOT, () => markup);
+    const styled = html.replace('</head>', () => `<style>${styles}</style></head>`);
     const policy = { ...allowed, styles: `${allowed.styles} ${styleHash}` };
-    return this.#sendOnce(policy, withState(filled, state), request, reply);
+    return this.#sendOnce(policy, withState(styled, state, markup), request, reply);
   }
 
   /** The app without a screen. `state` is null for whoever it will be. */
@@ -147,10 +147,11 @@ function withHashes(policy: string, { scripts, styles }: ReadyPage['allowed']): 
     .replace("style-src 'self'", `$& ${styles}`.trimEnd());
 }
 
-function withState(html: string, state: PageState | null): string {
+/** Fills what was built, in one go: a slot's name in what somebody typed is a word like any other. */
+function withState(html: string, state: PageState | null, markup = ''): string {
   const element =
     state === null
       ? ''
       : `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`;
-  return html.replace('__STATE__', () => element);
+  return html.replace(SLOTS, (slot) => (slot === MARKUP_SLOT ? markup : element));
 }

@@ -30,7 +30,7 @@ const PAGES = [
 /** Stands for the screens of the build. */
 const DRAWING = `export async function drawScreen(address, { user }) {
   if (address.includes('broken')) throw new Error('a screen that cannot be drawn');
-  return '<p style="color:red">$&' + address + '</p><input name="of-' + user.id + '">';
+  return '<p class="animate-fade pt-4" style="color:red">$&' + address + '</p><input name="of-' + user.id + '">';
 }`;
 
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
@@ -215,8 +215,17 @@ describe('the built web app', () => {
     const sheet = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
     const hash = createHash('sha256').update(sheet).digest('base64');
     expect(sheet).toBe('[data-drawn="0"]{color:red}');
-    expect(answer.body).toContain('<p data-drawn="0">');
+    expect(answer.body).toContain('<p class=" pt-4" data-drawn="0">');
     expect(answer.headers['content-security-policy']).toContain(`style-src 'self'  'sha256-${hash}'`);
+  });
+
+  test('what somebody typed stays as it is, also where it names a place of the page', async () => {
+    const typed = '/home?__STATE__&__MARKUP__&animate-fade';
+    const answer = await app.inject({ url: typed, headers: { cookie: 'session=ada' } });
+
+    expect(answer.body).toContain(`>$&${typed}</p>`);
+    expect(answer.body.split('id="page-state"')).toHaveLength(2);
+    expect(answer.body).toMatch(/"><script id="page-state" type="application\/json">\{.*\}<\/script>$/);
   });
 
   test('a screen that cannot be drawn comes as the app, which knows as much', async () => {
