@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FALLBACK_TIPS, LAST_FALLBACK_TIP } from '#domain/tailoring/fallback-tips.ts';
 import { fieldWords } from '#web/words/field-words.de.ts';
 import { phraseFor } from '#web/words/server-phrases.de.ts';
 
@@ -15,6 +16,14 @@ test('whatever a rule or a form says to the person is said in German too', () =>
 
   expect(said.length).toBeGreaterThan(80);
   expect(open).toEqual([]);
+});
+
+test('what a tailor would check is said in German too', () => {
+  const rules = readFileSync(join(ROOT, 'domain/tailoring/tailoring-tips.ts'), 'utf8');
+  const tips = [...rules.matchAll(/tip: '([^']+)'/g)].map(([, tip = '']) => tip);
+
+  expect(tips.length).toBeGreaterThan(25);
+  expect([...tips, ...Object.values(FALLBACK_TIPS).flat(), LAST_FALLBACK_TIP].filter(isEnglish)).toEqual([]);
 });
 
 test.each([

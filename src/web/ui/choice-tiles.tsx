@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { InlineError } from './inline-error.tsx';
 import { Tick } from './tick.tsx';
+import { tileSpans } from './tile-spans.ts';
 
 export interface TileOption<Value extends string> {
   value: Value;
@@ -19,9 +20,17 @@ interface TilesProps<Value extends string> {
   error?: string | undefined;
   starred?: boolean;
   options: readonly TileOption<Value>[];
-  /** Grid columns; by default as many as fit. */
-  columns?: string;
+  /** Grid columns; by default as many as fit. Or how many stand in a row, on a phone and on a wider window. */
+  columns?: string | TilesInRow;
+  /** On a phone each picture stands beside its label. */
+  hasRowsOnPhones?: boolean;
   disabled?: boolean;
+}
+
+/** Rows that are all filled: what is left over is shared between the last ones. */
+export interface TilesInRow {
+  phone: 1 | 2;
+  wide: 2 | 3 | 4;
 }
 
 interface RadioTilesProps<Value extends string> extends TilesProps<Value> {
@@ -68,8 +77,12 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
     starred,
     options,
     columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
+    hasRowsOnPhones = false,
     type,
   } = props;
+  const inRow = typeof columns === 'string' ? null : columns;
+  const onPhone = inRow && tileSpans(options.length, inRow.phone);
+  const onWide = inRow && tileSpans(options.length, inRow.wide);
   const name = useId();
   const errorId = `${name}-error`;
 
@@ -86,12 +99,22 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
         {starred && <span aria-hidden> *</span>}
         {hint && <span className="font-normal text-ink-2"> {hint}</span>}
       </legend>
-      <div className={classNames('grid gap-2', columns)}>
-        {options.map((option) => (
+      <div
+        className={classNames(
+          'grid gap-2',
+          typeof columns === 'string' ? columns : 'auto-rows-fr grid-cols-12',
+          inRow?.phone === 2 && 'max-sm:text-sm',
+        )}
+      >
+        {options.map((option, place) => (
           <label
             key={option.value}
+            style={{ '--phone': onPhone?.[place], '--wide': onWide?.[place] } as CSSProperties}
             className={classNames(
               'relative flex min-h-12 flex-col rounded-edge border px-3.5 py-2.5 transition-colors duration-[120ms]',
+              inRow &&
+                '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
+              hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               !option.picture && 'justify-center',
               props.isChosen(option.value)
@@ -109,7 +132,12 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             />
             {option.picture}
             {option.picture && props.isChosen(option.value) && (
-              <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+              <span
+                className={classNames(
+                  'absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas',
+                  hasRowsOnPhones && 'max-sm:top-auto max-sm:right-3 max-sm:bg-transparent',
+                )}
+              >
                 <Tick />
               </span>
             )}

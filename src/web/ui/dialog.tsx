@@ -73,7 +73,9 @@ export function Dialog(props: DialogProps) {
               first.focus();
             }}
             className={classNames(
-              'animate-rise flex max-h-[92dvh] w-full flex-col rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
+              // Above a sheet, notices have their room; a dialog stands between two such rooms.
+              'max-h-[min(92dvh,100dvh-6rem)] sm:max-md:max-h-[min(92dvh,max(100dvh-12rem,34rem))] md:max-h-[92dvh]',
+              'animate-rise flex w-full flex-col rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
               WIDTHS[width],
             )}
           >

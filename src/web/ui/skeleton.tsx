@@ -32,15 +32,10 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** A grid of cards, while it loads. `isStacked`: under each other on a phone, as what they stand for. */
-export function SkeletonCards({ cards = 6, isStacked = false }: { cards?: number; isStacked?: boolean }) {
+/** A board of pictures, while it loads. */
+export function SkeletonCards({ cards = 6 }: { cards?: number }) {
   return (
-    <LoadingRegion
-      className={classNames(
-        'grid',
-        isStacked ? 'gap-10 md:grid-cols-3 md:gap-16' : 'grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3',
-      )}
-    >
+    <LoadingRegion className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
       {places(cards).map((card) => (
         <div key={card} className="space-y-2.5">
           <Skeleton className="aspect-4/5" />
@@ -51,21 +46,90 @@ export function SkeletonCards({ cards = 6, isStacked = false }: { cards?: number
   );
 }
 
-/** A panel of text and two columns, while it loads. With `isAlone` nothing else gives the page its heading. */
-export function SkeletonPanel({ isAlone = false }: { isAlone?: boolean }) {
+/** The slots of photos with what stands above them, while they load. */
+export function SkeletonSlots() {
   return (
-    <LoadingRegion className="space-y-8">
-      {isAlone && <h1 className="visually-hidden">{WORDS.loading}</h1>}
-      <Skeleton className="h-9 w-64 max-w-full" />
-      <div className="grid gap-8 md:grid-cols-2">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
+    <LoadingRegion className="@container">
+      <Skeleton className="h-9 w-80 max-w-[85%]" />
+      <div className="mt-8 gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
+        <div>
+          <Skeleton className="h-1" />
+          <Skeleton className="mt-6 mb-5 h-11 w-40" />
+          <div className="grid grid-cols-3 gap-2 sm:gap-3">
+            {places(12).map((slot) => (
+              <div key={slot} className="aspect-3/4 bg-tissue" />
+            ))}
+          </div>
+        </div>
+        <div className="mt-10 @min-[42rem]:mt-0">
+          <SkeletonLines lines={5} />
+        </div>
       </div>
     </LoadingRegion>
   );
 }
 
-function LoadingRegion({ className, children }: { className: string; children: React.ReactNode }) {
+/** A step with its questions, while it loads. */
+export function SkeletonQuestions() {
+  return (
+    <LoadingRegion className="max-w-3xl">
+      <Skeleton className="h-1 max-w-56" />
+      <Skeleton className="mt-4 h-4 w-24" />
+      <Skeleton className="mt-7 h-9 w-64 max-w-[75%]" />
+      <Skeleton className="mt-4 h-5 w-72 max-w-full" />
+      {places(2).map((question) => (
+        <div key={question} className="mt-7 border-t border-line pt-7">
+          <Skeleton className="h-6 w-80 max-w-[85%]" />
+          <div className="mt-4 grid gap-2 sm:grid-cols-2">
+            {places(4).map((tile) => (
+              <div key={tile} className="h-17 rounded-edge border border-line" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** Parts with their titles, the first with colours, while they load. */
+export function SkeletonProfile() {
+  return (
+    <LoadingRegion className="space-y-10">
+      <div className="border-t border-line pt-4">
+        <Skeleton className="h-6 w-36" />
+        <div className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-6">
+          {places(6).map((swatch) => (
+            <div key={swatch} className="border border-line bg-tissue p-1.5">
+              <Skeleton className="h-16" />
+              <Skeleton className="mt-2.5 mb-1 h-3.5 w-3/4" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-2">
+        {places(4).map((part) => (
+          <div key={part} className="border-t border-line pt-4">
+            <Skeleton className="mb-6 h-6 w-44" />
+            <SkeletonLines lines={3} />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
+
+function SkeletonLines({ lines }: { lines: number }) {
+  return (
+    <div className="space-y-3.5">
+      {places(lines).map((line) => (
+        <Skeleton key={line} className={line % 2 === 0 ? 'h-4' : 'h-4 w-4/5'} />
+      ))}
+    </div>
+  );
+}
+
+/** Says that something loads; the shapes in it say nothing. */
+export function LoadingRegion({ className, children }: { className: string; children: React.ReactNode }) {
   return (
     <div role="status" aria-label={WORDS.loading} className={className}>
       {children}

@@ -84,7 +84,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
+                'relative flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
                 isChosen
                   ? 'border-loden outline-1 -outline-offset-2 outline-loden'
                   : 'border-line hover:border-ink',
@@ -93,9 +93,13 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               <span className="cut-edge block w-full shrink-0">
                 <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
               </span>
-              <span className="mt-1 flex w-full items-start justify-between gap-1 text-xs leading-tight font-medium">
-                <span className="min-w-0 break-words hyphens-auto">{wordOf(colour.name)}</span>
-                <Tick shown={isChosen} className="size-3.5!" />
+              {isChosen && (
+                <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-canvas">
+                  <Tick className="size-3.5!" />
+                </span>
+              )}
+              <span className="mt-1 w-full text-xs leading-tight font-medium break-words hyphens-auto">
+                {wordOf(colour.name)}
               </span>
             </button>
           );

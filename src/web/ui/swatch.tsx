@@ -19,7 +19,7 @@ export function Swatch({ name, hex, note, className }: SwatchProps) {
   return (
     <div className={classNames('border border-line bg-tissue p-1.5', className)}>
       <div className="cut-edge">
-        <div className="pinked aspect-3/4" style={{ backgroundColor: hex }} />
+        <div className="pinked h-24 sm:h-28" style={{ backgroundColor: hex }} />
       </div>
       <p className="mt-1.5 text-xs leading-tight font-medium">{name}</p>
       {note && <p className="tabular text-xs text-ink-2">{note}</p>}

@@ -43,8 +43,8 @@ export function TapeSlider({
 
   return (
     <div>
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
-        <label htmlFor={id} className="font-medium">
+      <div className="mb-1 flex items-center gap-x-4">
+        <label htmlFor={id} className="min-w-0 flex-1 leading-tight font-medium">
           {label}
         </label>
         <input
@@ -58,7 +58,7 @@ export function TapeSlider({
           value={draft ?? value}
           onChange={(event) => type(event.target.value)}
           onBlur={settle}
-          className={controlClass('tabular ml-auto h-11 w-20! text-right')}
+          className={controlClass('tabular h-11 w-20! shrink-0 text-right')}
         />
       </div>
       <Slider.Root

@@ -226,6 +226,82 @@ const PHRASES: Record<string, string> = {
     'Probier Schuhe am Nachmittag, wenn die Füße am größten sind',
   'A cobbler can stretch leather by about half a size':
     'In der Schuhmacherei lässt sich Leder um etwa eine halbe Größe weiten',
+  'Have the side seams taken in at the waist: half an inch each side marks it without pulling the button':
+    'Lass die Seitennähte an der Taille enger machen: Ein Zentimeter je Seite betont sie, ohne dass der Knopf spannt',
+  'Ask for the waist seam to be moved to your own waist, or for two darts at the back':
+    'Lass die Taillennaht auf deine Taille versetzen oder hinten zwei Abnäher machen',
+  'Hem the legs to touch the top of the shoe: an unbroken line reads longest':
+    'Kürze die Beine so, dass sie den Schuh gerade berühren: Eine ungebrochene Linie streckt am meisten',
+  'Leave the side seams straight and shape the back with darts, so that the front hangs clear':
+    'Lass die Seitennähte gerade und forme den Rücken mit Abnähern, damit das Vorderteil frei fällt',
+  'Ask for a slightly roped sleeve head rather than a thicker pad':
+    'Bitte lieber um eine leicht erhöhte Ärmelkugel als um ein dickeres Polster',
+  'Shorten from the hem and have the knee of the leg raised with it, so that the shape stays in place':
+    'Kürze vom Saum her und lass die Knieweite mit nach oben setzen, damit die Form bleibt',
+  'A hem just above the knee keeps a coat in proportion; leave the pockets where your hands fall':
+    'Ein Saum knapp über dem Knie hält den Mantel im Verhältnis; die Taschen bleiben, wo deine Hände hinfallen',
+  'Check that the hem allowance leaves an inch and a half to let down':
+    'Prüf, ob die Saumzugabe vier Zentimeter zum Auslassen hergibt',
+  'Buy for the shoulder and have the sleeve let down: most makers leave an inch':
+    'Kauf nach der Schulter und lass den Ärmel verlängern: Die meisten lassen gut zwei Zentimeter Zugabe',
+  'Have the hem marked in the shoes you will wear: it should clear the floor by half an inch':
+    'Lass den Saum in den Schuhen abstecken, die du dazu trägst: Er soll gut einen Zentimeter über dem Boden enden',
+  'The collar should lie on the shirt without a gap; a tailor can lower it':
+    'Der Kragen soll ohne Lücke am Hemd liegen; in der Schneiderei lässt er sich tiefer setzen',
+  'Sleeves should end at the wrist bone, a half inch above the shirt cuff':
+    'Ärmel sollen am Handgelenkknochen enden, gut einen Zentimeter über der Hemdmanschette',
+  'A slight break over the shoe, or none at all if the leg is narrow':
+    'Ein leichter Knick über dem Schuh, bei schmalem Bein gar keiner',
+  'When shortening, ask for the original hem to be sewn back on':
+    'Bitte beim Kürzen darum, dass der Originalsaum wieder angenäht wird',
+  'Hem wide legs in the shoes you will wear, a quarter inch off the ground at the heel':
+    'Kürze weite Beine in den Schuhen, die du dazu trägst: an der Ferse einen halben Zentimeter über dem Boden',
+  'Fit the seat first, then take the waist in at the back seam':
+    'Zuerst muss das Gesäß sitzen, dann wird der Bund an der hinteren Naht enger gemacht',
+  'A hem can be raised or turned up: judge it with the shoes on':
+    'Ein Saum lässt sich kürzen oder umschlagen: Beurteile ihn mit den Schuhen',
+  'Check that you can sit and take a stair: a tailor can open the vent by an inch':
+    'Prüf, ob du sitzen und Treppen steigen kannst: Der Schlitz lässt sich um zwei Zentimeter öffnen',
+  'Have the waistband fitted first; the hem is judged from there':
+    'Zuerst muss der Bund sitzen; von dort aus wird der Saum beurteilt',
+  'Let a bias-cut piece hang for a day before the hem is marked: it drops':
+    'Lass ein schräg geschnittenes Stück einen Tag hängen, bevor der Saum abgesteckt wird: Es längt sich',
+  'Straps and shoulder seams are the quick fix when a waist sits too low':
+    'Sitzt die Taille zu tief, helfen gekürzte Träger oder Schulternähte am schnellsten',
+  'The shoulder seam should end at the bone; two back darts remove spare cloth':
+    'Die Schulternaht soll am Knochen enden; zwei Abnäher hinten nehmen überschüssigen Stoff weg',
+  'Armholes that gape can be closed with a small dart at the side seam':
+    'Abstehende Armlöcher schließt ein kleiner Abnäher an der Seitennaht',
+  'Knits are seldom altered: choose by the shoulder and push the sleeves up':
+    'Strick wird selten geändert: Wähl ihn nach der Schulter und schieb die Ärmel hoch',
+  'Try it over your thickest layer: the shoulder should not pull when you reach forward':
+    'Probier ihn über deiner dicksten Schicht: Die Schulter soll nicht spannen, wenn du nach vorn greifst',
+  'Leather can be taken in but not let out: choose it snug across the back':
+    'Leder lässt sich enger machen, aber nicht auslassen: Am Rücken darf es eng anliegen',
+  'A cobbler can take in or stretch the shaft by about an inch':
+    'In der Schuhmacherei lässt sich der Schaft um gut zwei Zentimeter enger oder weiter machen',
+  'Rubber heel tips and a half insole from the cobbler make an evening longer':
+    'Gummiabsätze und eine halbe Einlegesohle machen einen langen Abend leichter',
+  'Have a thin rubber sole put on before the first wet day':
+    'Lass vor dem ersten nassen Tag eine dünne Gummisohle aufziehen',
+  'It should close on the middle hole; a cobbler can add one':
+    'Er soll im mittleren Loch schließen; ein weiteres macht die Schuhmacherei',
+  'Have a link or hole adjusted so that it stops at the wrist bone':
+    'Lass ein Glied oder Loch anpassen, damit sie am Handgelenkknochen hält',
+  'Practice the knot the day before: silk creases when it is tied twice':
+    'Üb den Knoten am Tag davor: Zweimal gebunden bekommt Seide Falten',
+
+  // Where a style or an outfit comes from
+  'Styled on this server from colors, patterns and your answers, because {} did not answer':
+    'Auf diesem Server zusammengestellt, aus Farben, Mustern und deinen Antworten, weil {} nicht geantwortet hat',
+  'Styled on this server from colors, patterns and your answers':
+    'Auf diesem Server zusammengestellt, aus Farben, Mustern und deinen Antworten',
+  'Styled by {} from your photos, answers and words; colors measured on this server':
+    'Zusammengestellt von {} aus deinen Fotos, Antworten und Worten; die Farben wurden auf diesem Server gemessen',
+  'You set this yourself.': 'Das hast du selbst festgelegt.',
+  'Nothing in the photos or answers points to one style.':
+    'Weder die Fotos noch die Antworten sprechen für einen bestimmten Stil.',
+  'Your answers do not point to one style.': 'Deine Antworten sprechen für keinen bestimmten Stil.',
 };
 
 const PATTERNS = Object.entries(PHRASES)

@@ -24,7 +24,7 @@ function speaking<Scope extends object>(scope: Scope, say: Say): Scope {
       if (typeof value !== 'function' || typeof key !== 'string') return value;
       const call = value.bind(target);
       if (BY_WORDS.test(key))
-        return (words: Wanted, options?: Options) => speaking(call(say(words, options), {}), say);
+        return (words: Wanted, options?: Options) => speaking(call(say(words, options), options), say);
       if (BY_OPTIONS.test(key))
         return (...given: unknown[]) => speaking(call(...given.map((one) => inTheirWords(one, say))), say);
       if (NARROWER.test(key)) return (...given: unknown[]) => speaking(call(...given), say);

@@ -26,7 +26,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
 
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 py-2 pr-3 pl-5 xs:pr-5 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
           <Wordmark name={PRODUCT.name} className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>

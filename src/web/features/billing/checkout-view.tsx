@@ -23,7 +23,6 @@ export function CheckoutView({ offered }: { offered: StylePackage }) {
   const [, navigate] = useLocation();
   const checkout = useCheckout(offered.id);
   usePageArrival(COPY.title(offered.name));
-  const price = `${moneyText(offered.price, offered.currency)}/month`;
 
   return (
     <>
@@ -33,7 +32,7 @@ export function CheckoutView({ offered }: { offered: StylePackage }) {
       <h1 tabIndex={-1} className="hero mt-4 text-4xl">
         {COPY.title(offered.name)}
       </h1>
-      <p className="mt-3 text-lg text-ink-2">{COPY.complete(price)}</p>
+      <p className="mt-3 text-lg text-ink-2">{COPY.complete(moneyText(offered.price, offered.currency))}</p>
       <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
         <Summary offered={offered} checkout={checkout.data} />
         <div className="max-w-normal">

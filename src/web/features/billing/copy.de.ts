@@ -5,7 +5,7 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
   checkout: {
     back: 'Zurück zu den Paketen',
     title: (name) => `Paket ${name}`,
-    complete: (price) => `Schließ deinen Kauf für ${price} ab`,
+    complete: (price) => `Schließ deinen Kauf für ${price}/Monat ab`,
     summary: 'Dein Kauf',
     perMonth: (price) => `${price} im Monat`,
     credit: 'Gutschrift für den Rest deines Tarifs',

@@ -2,7 +2,8 @@ export const BILLING_COPY = {
   checkout: {
     back: 'Back to Packages',
     title: (name: string) => `${name} Package`,
-    complete: (price: string) => `Complete your purchase for ${price}`,
+    /** @param price of a month */
+    complete: (price: string) => `Complete your purchase for ${price}/month`,
     summary: 'Your purchase',
     perMonth: (price: string) => `${price} a month`,
     credit: 'Credit for the rest of your plan',

@@ -16,7 +16,13 @@ export function OutboxSection() {
         <h2 id="outbox" className="title text-xl">
           {COPY.outboxTitle}
         </h2>
-        <Button look="quiet" size="small" pending={outbox.isFetching} onClick={() => outbox.refetch()}>
+        <Button
+          look="quiet"
+          size="small"
+          pending={outbox.isFetching}
+          onClick={() => outbox.refetch()}
+          className="-mr-4"
+        >
           {COPY.outboxAgain}
         </Button>
       </div>

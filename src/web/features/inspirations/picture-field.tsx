@@ -79,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
             {COPY.choose}
           </Button>
           {(file !== null || address !== '') && (
-            <Button look="quiet" size="small" disabled={isPending} onClick={remove}>
+            <Button look="quiet" size="small" disabled={isPending} onClick={remove} className="px-0!">
               <X aria-hidden size={16} strokeWidth={1.75} />
               {COPY.remove}
             </Button>

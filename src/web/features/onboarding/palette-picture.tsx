@@ -15,7 +15,7 @@ const EXAMPLES: Record<OnboardingPalette, readonly ColourName[]> = {
 /** A palette as a pinked strip of its example colours. */
 export function PalettePicture({ palette }: { palette: OnboardingPalette }) {
   return (
-    <span aria-hidden className="mb-2.5 block border border-line bg-tissue p-1">
+    <span aria-hidden className="block w-2/5 border border-line bg-tissue p-1 sm:mb-2.5 sm:w-auto">
       <span className="cut-edge block">
         <span className="pinked flex h-9">
           {EXAMPLES[palette].map((name) => (

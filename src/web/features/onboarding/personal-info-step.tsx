@@ -35,14 +35,14 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       </div>
       <RadioTiles
         legend={COPY.wardrobe}
-        columns="grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]"
+        columns={{ phone: 1, wide: 3 }}
         options={WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }))}
         value={answers.wardrobe}
         onChange={(wardrobe) => onAnswer({ wardrobe })}
       />
       <RadioTiles
         legend={COPY.occasion}
-        columns="grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]"
+        columns={{ phone: 1, wide: 3 }}
         options={OCCASIONS.map((value) => ({ value, label: OCCASION_LABELS[value] }))}
         value={answers.occasion}
         onChange={(occasion) => onAnswer({ occasion })}

@@ -44,7 +44,8 @@ export function PreferencesStep({ answers, errors, onAnswer }: StepProps) {
         legend={COPY.palettes}
         hint={COPY.any}
         error={errors.palettes}
-        columns="grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]"
+        columns="grid-cols-1 sm:grid-cols-5"
+        hasRowsOnPhones
         options={ONBOARDING_PALETTES.map((value) => ({
           value,
           label: PALETTE_LABELS[value],

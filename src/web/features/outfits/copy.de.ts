@@ -20,7 +20,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     allPrices: 'Alle',
     favoritesOnly: 'Nur Favoriten',
     showing: (shown, total) => `${shown} von ${total} Outfits`,
-    rows: 'Deine Outfits',
+    rows: 'Liste deiner Outfits',
     empty: 'Noch keine Outfits.',
     generateFirst: 'Erstes Outfit erstellen',
     noMatch: 'Kein Outfit passt zu deiner Suche.',

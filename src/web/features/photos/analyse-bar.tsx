@@ -9,7 +9,7 @@ import { isCancelled, useAnalyseStyle, useRunningAnalysis } from './photos.queri
 const COPY = PHOTOS_COPY.analyse;
 
 interface AnalyseBarProps {
-  /** Undefined while they load: then there is nothing to press, and no reason to give. */
+  /** Undefined while they load or cannot be loaded: then there is nothing to press, and no reason to give. */
   photoCount: number | undefined;
   isUploading: boolean;
   onAnalysed: () => void;
@@ -38,7 +38,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
   }
 
   return (
-    <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0">
+    <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0">
       {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
       <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
         <Button

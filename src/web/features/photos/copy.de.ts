@@ -37,16 +37,16 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     title: 'Foto gelöscht',
     text: (originalName) => `${originalName} ist nicht mehr unter deinen Fotos.`,
     undo: 'Rückgängig',
-    undoAlt: 'Unter „Zuletzt gelöscht“ wiederherstellen',
+    undoAlt: 'Unter „Zuletzt gelöscht“ zurückholen',
   },
   deleteFailed: { title: 'Löschen fehlgeschlagen', fallback: 'Das Foto konnte nicht gelöscht werden.' },
   restored: {
-    title: 'Foto wiederhergestellt',
+    title: 'Foto zurückgeholt',
     text: (originalName) => `${originalName} ist wieder da, wo es war.`,
   },
   restoreFailed: {
-    title: 'Nicht wiederhergestellt',
-    fallback: 'Das Foto konnte nicht wiederhergestellt werden.',
+    title: 'Nicht zurückgeholt',
+    fallback: 'Das Foto konnte nicht zurückgeholt werden.',
   },
   removed: { title: 'Endgültig entfernt', text: 'Von den gelöschten Fotos ist nichts mehr übrig.' },
   removeFailed: {

@@ -51,7 +51,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               valueText={COPY.count(count, MAX_PHOTOS)}
               className="flex-1 gap-1!"
             />
-            <p className={classNames('tabular text-sm text-ink-2', photos.isPending && 'invisible')}>
+            <p className={classNames('tabular text-sm text-ink-2', !photos.data && 'invisible')}>
               {COPY.count(count, MAX_PHOTOS)}
             </p>
             <DeletedCount />
@@ -89,11 +89,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
         </div>
         <div className="contents @min-[42rem]:sticky @min-[42rem]:top-6 @min-[42rem]:block">
           <TipsCard />
-          <AnalyseBar
-            photoCount={photos.isPending ? undefined : count}
-            isUploading={isBusy}
-            onAnalysed={onAnalysed}
-          />
+          <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
         </div>
       </div>
       {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}

@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PackageSkeleton } from './package-skeleton.tsx';
 import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
 import { useActivation } from './use-activation.ts';
@@ -42,7 +42,7 @@ export function PackageChoice() {
             {COPY.loadError}
           </ErrorBox>
         ) : (
-          <SkeletonCards cards={3} isStacked />
+          <PackageSkeleton />
         )}
       </div>
     </>

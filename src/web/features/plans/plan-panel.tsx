@@ -11,6 +11,7 @@ import { PLAN_TONES, PLANS_COPY } from './copy.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
+const USED = ['photos', 'inspirations', 'outfits', 'generations', 'modifications'];
 
 /** 'Your Plan': what it allows and how much of it is used. */
 export function PlanPanel({ headingId }: { headingId: string }) {
@@ -38,7 +39,7 @@ export function PlanPanel({ headingId }: { headingId: string }) {
           </Button>
         </div>
       ) : (
-        <Skeleton className="mt-3 h-44" />
+        <UsageSkeleton />
       )}
       <div className="mt-4">
         <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
@@ -50,6 +51,23 @@ export function PlanPanel({ headingId }: { headingId: string }) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** Of the height that the usage will have. */
+function UsageSkeleton() {
+  return (
+    <div className="mt-4 space-y-3.5">
+      {USED.map((used) => (
+        <div key={used}>
+          <div className="flex h-5.25 items-center justify-between">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-3.5 w-12" />
+          </div>
+          <Skeleton className="mt-1.5 h-[3px]" />
+        </div>
+      ))}
+    </div>
   );
 }
 

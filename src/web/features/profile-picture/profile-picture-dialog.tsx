@@ -86,7 +86,11 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         >
           {COPY.choose}
         </Button>
-        <p id={noteId} className="mt-3 max-w-full text-sm break-words text-ink-2" aria-live="polite">
+        <p
+          id={noteId}
+          className="mt-3 max-w-full text-sm text-balance break-words text-ink-2"
+          aria-live="polite"
+        >
           {file === null ? COPY.rules : COPY.chosen(file.name)}
         </p>
         <InlineError>

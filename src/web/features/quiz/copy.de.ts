@@ -34,8 +34,8 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   takenBefore: 'Du hast dieses Quiz schon gemacht. Deine Antworten sind eingetragen.',
   resumed: 'Hier hast du aufgehört. Deine Antworten sind noch da.',
   startOver: 'Von vorn beginnen',
-  clear: 'Leeren',
-  clearAnswer: (question) => `Antwort leeren: ${question}`,
+  clear: 'Löschen',
+  clearAnswer: (question) => `Antwort löschen: ${question}`,
   anyNumber: 'So viele du magst.',
 
   completed: {
@@ -251,7 +251,7 @@ const OPTIONS: Record<Option, string> = {
   Layering: 'Schichten',
   'Shoes and bags': 'Schuhe und Taschen',
   'Jewelry and scarves': 'Schmuck und Tücher',
-  'Dressing for the weather': 'Zum Wetter anziehen',
+  'Dressing for the weather': 'Wettergerecht anziehen',
   'Too little time': 'Zu wenig Zeit',
   'A tight budget': 'Knappes Budget',
   'Sizes that do not fit': 'Größen, die nicht passen',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { SkeletonQuestions } from '#web/ui/skeleton.tsx';
 import { QUIZ_COPY } from './copy.ts';
 import { useEarlierProfile, useTaker } from './quiz.queries.ts';
 import { readQuizDraft } from './quiz-draft.ts';
@@ -22,7 +22,7 @@ export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
     return (
       <>
         <h1 className="visually-hidden">{QUIZ_COPY.title}</h1>
-        <SkeletonPanel />
+        <SkeletonQuestions />
       </>
     );
   }

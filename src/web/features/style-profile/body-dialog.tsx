@@ -85,7 +85,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         <CheckboxTiles
           legend={COPY.goals}
           hint={COPY.any}
-          columns="grid-cols-1 min-[22rem]:grid-cols-2"
+          columns={{ phone: 2, wide: 2 }}
           options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
           values={body.bodyGoals}
           onChange={(bodyGoals) => answer({ bodyGoals })}
@@ -120,7 +120,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         <CheckboxTiles
           legend={COPY.avoidances}
           hint={COPY.any}
-          columns="grid-cols-1 min-[22rem]:grid-cols-2"
+          columns={{ phone: 2, wide: 2 }}
           options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
           values={body.avoidances}
           onChange={(avoidances) => answer({ avoidances })}

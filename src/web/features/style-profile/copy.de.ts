@@ -131,7 +131,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   bodyDialog: {
     title: 'Figur und Passform einstellen',
-    description: 'Sag, was du magst. Nichts ist Pflicht, und alles lässt sich zurücknehmen.',
+    description: 'Beantworte, was du magst. Nichts ist Pflicht, und alles lässt sich zurücknehmen.',
     bodyType: 'Welcher Umriss ist deinem am nächsten?',
     height: 'Größe',
     goals: 'Was soll Kleidung für dich tun?',
@@ -154,7 +154,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
       `Höchstens ${MAX_CUSTOMISED_CATEGORIES} können hier bleiben: Nimm vor dem Speichern ${extra} weg.`,
     scores: 'Was dir wichtig ist',
     comfort: { label: 'Bequem', low: 'Aussehen zuerst', high: 'Bequem zuerst' },
-    elegance: { label: 'Elegant', low: 'Entspannt', high: 'Elegant' },
+    elegance: { label: 'Elegant', low: 'Entspannt', high: 'Gepflegt' },
     trendy: { label: 'Modisch', low: 'Zeitlos', high: 'Von heute' },
     save: 'Profil speichern',
     saving: 'Wird gespeichert\u00a0…',

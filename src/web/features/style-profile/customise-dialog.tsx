@@ -7,9 +7,10 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import type { ProfileChoices } from './customise-profile.tsx';
-import { METRIC_NAMES, styleWord } from './labels.ts';
+import { METRIC_NAMES } from './labels.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
 const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));

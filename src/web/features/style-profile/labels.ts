@@ -82,12 +82,6 @@ export const METRIC_LABELS: Record<keyof Metrics, string> = {
 };
 export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
 
-/** A style of the contract's groups, or the name of a group. A tag of one's own stays as it is. */
-export const styleWord = (name: string): string => name;
-
-/** The style of the contract that somebody calls so, else their own words. */
-export const styleNamed = (word: string): string => word;
-
 /** What a profile lacks, as the server says it. */
 export const missingWord = (thing: string): string => thing;
 

@@ -1,4 +1,4 @@
-import { RadioTiles } from '#web/ui/choice-tiles.tsx';
+import { RadioTiles, type TilesInRow } from '#web/ui/choice-tiles.tsx';
 
 /** Stands for `null` among the tiles: a radio group has no other way back to no answer. */
 const NONE = 'none';
@@ -11,12 +11,12 @@ interface OptionalChoiceProps<Value extends string> {
   labels: Record<Value, string>;
   value: Value | null;
   onChange: (value: Value | null) => void;
-  columns?: string;
+  columns?: string | TilesInRow;
 }
 
 /** One of a few, or no answer. */
 export function OptionalChoice<Value extends string>(props: OptionalChoiceProps<Value>) {
-  const { legend, none, options, labels, value, onChange, columns = 'grid-cols-2 sm:grid-cols-4' } = props;
+  const { legend, none, options, labels, value, onChange, columns = { phone: 2, wide: 4 } } = props;
   const chosenTile: Value | typeof NONE = value ?? NONE;
 
   return (

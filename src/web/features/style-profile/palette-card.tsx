@@ -95,7 +95,7 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
   return (
     <div className="space-y-4">
       <PaletteStrip label={COPY.analysedStrip} colours={coloursInWords(colours)} />
-      <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-3 sm:grid-cols-6" />
+      <SwatchRow colours={colours} shared={sharedColours(profile)} />
       <LeadingColours colours={colours} />
       <SharedColours profile={profile} />
       <WhyThis profile={profile} about="palette" subject={COPY.title} />
@@ -132,7 +132,7 @@ function FavouritePalette({ profile, onChoose }: { profile: Profile; onChoose: (
   return (
     <div className="space-y-4">
       <PaletteStrip label={COPY.favouritesStrip} colours={coloursInWords(colours)} />
-      <SwatchRow colours={colours} shared={sharedColours(profile)} columns="grid-cols-4 sm:grid-cols-8" />
+      <SwatchRow colours={colours} shared={sharedColours(profile)} />
       <SharedColours profile={profile} />
     </div>
   );

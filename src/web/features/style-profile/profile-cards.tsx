@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { langOf } from '#web/words/lang-of.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
@@ -36,7 +37,11 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       </div>
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
-        {profile.provenance && <p lang={STYLIST_LANGUAGE}>{profile.provenance.disclosure}</p>}
+        {profile.provenance && (
+          <p lang={langOf(profile.provenance.disclosure, serverWords)}>
+            {serverWords(profile.provenance.disclosure)}
+          </p>
+        )}
         <p>{STYLE_PROFILE_COPY.updatedOn(asDay(profile.updatedAt))}</p>
       </footer>
       <CustomiseProfile

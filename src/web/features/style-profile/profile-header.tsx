@@ -1,5 +1,6 @@
 import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { StatusDot } from '#web/ui/status-dot.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { missingWord } from './labels.ts';
@@ -9,10 +10,17 @@ import { asList } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.header;
 
+interface ProfileHeaderProps {
+  /** Nobody knows whether there is a profile, yet or at all. */
+  isUnknown: boolean;
+  isProfileLoaded: boolean;
+}
+
 /** The panel's title, whether outfits can be made from the profile, and the way back to the quiz. */
-export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean }) {
-  const { data: validation } = useProfileValidation({ isProfileLoaded });
+export function ProfileHeader({ isUnknown, isProfileLoaded }: ProfileHeaderProps) {
+  const { data: validation, isError } = useProfileValidation({ isProfileLoaded });
   const isReady = validation?.outfitGenerationReady === true;
+  const isHidden = isUnknown || (isProfileLoaded && validation === undefined && !isError);
 
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -20,7 +28,7 @@ export function ProfileHeader({ isProfileLoaded }: { isProfileLoaded: boolean })
         <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+        <p className={classNames('mt-2 flex flex-wrap items-center gap-x-4', isHidden && 'invisible')}>
           <StatusDot isOn={isReady}>{isReady ? COPY.active : COPY.setup}</StatusDot>
           <span className="text-ink-2">{COPY.note}</span>
         </p>

@@ -1,4 +1,4 @@
-import { SkeletonPanel } from '#web/ui/skeleton.tsx';
+import { SkeletonProfile } from '#web/ui/skeleton.tsx';
 import { NoProfile } from './no-profile.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -15,12 +15,12 @@ export function StyleProfilePanel({ onGoToPhotos }: StyleProfilePanelProps) {
 
   return (
     <>
-      <ProfileHeader isProfileLoaded={profile != null} />
+      <ProfileHeader isUnknown={profile === undefined} isProfileLoaded={profile != null} />
       <div className="mt-8">
         {profile ? (
           <ProfileCards profile={profile} onGoToPhotos={onGoToPhotos} />
         ) : isPending ? (
-          <SkeletonPanel />
+          <SkeletonProfile />
         ) : (
           <NoProfile onGoToPhotos={onGoToPhotos} onTryAgain={isError ? () => refetch() : undefined} />
         )}

@@ -1,6 +1,7 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Evidence, Profile } from '#contract/style-profile.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { langOf } from '#web/words/lang-of.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;
@@ -17,8 +18,8 @@ export function WhyThis({ profile, about, subject }: WhyThisProps) {
   return (
     <Disclosure label={COPY.label} about={subject}>
       {reasonsFor(profile, about).map((reason) => (
-        <p key={reason} lang={profile.evidence.length > 0 ? STYLIST_LANGUAGE : undefined}>
-          {reason}
+        <p key={reason} lang={profile.evidence.length > 0 ? langOf(reason, serverWords) : undefined}>
+          {serverWords(reason)}
         </p>
       ))}
     </Disclosure>

@@ -21,7 +21,13 @@ import { PasswordField } from '../password-field.tsx';
 import { SearchField } from '../search-field.tsx';
 import { SegmentedFilter } from '../segmented-filter.tsx';
 import { Select } from '../select.tsx';
-import { SkeletonCards, SkeletonPanel, SkeletonRows } from '../skeleton.tsx';
+import {
+  SkeletonCards,
+  SkeletonProfile,
+  SkeletonQuestions,
+  SkeletonRows,
+  SkeletonSlots,
+} from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { StatusDot } from '../status-dot.tsx';
 import { StepHeader } from '../step-header.tsx';
@@ -333,7 +339,9 @@ function Waiting() {
         <Spinner />
         <SkeletonRows rows={2} />
         <SkeletonCards cards={3} />
-        <SkeletonPanel />
+        <SkeletonSlots />
+        <SkeletonQuestions />
+        <SkeletonProfile />
       </div>
     </Story>
   );

@@ -15,8 +15,8 @@ function isIn(target: EventTarget | null): boolean {
 
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
- * They stand where no primary action is: at the top of a phone, whose actions are at the bottom,
- * and beside the content of a wide window, no wider than the sidebar.
+ * They stand where no primary action is and no title: on a phone over the header, whose height they keep to, as actions
+ * are at the bottom and sheets leave that much free; beside the content of a wide window, no wider than the sidebar.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -35,7 +35,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-3 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 md:top-auto md:bottom-0 md:mx-0 md:max-w-[22.5rem] md:p-6"
       />
     </Radix.Provider>
   );
@@ -55,24 +55,26 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex items-start gap-3 rounded-edge border bg-canvas p-4 pr-2 shadow-raised',
+        'animate-rise flex items-start gap-2 rounded-edge border bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised md:py-4 md:pr-2 md:pl-4',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isFailure ? 'border-danger' : 'border-line-strong',
       )}
     >
-      <div className="min-w-0 flex-1">
-        <Radix.Title className={classNames('font-semibold', isFailure && 'text-danger')}>
-          {toast.title}
-        </Radix.Title>
-        {toast.description && (
-          <Radix.Description className="mt-0.5 text-sm text-ink-2">{toast.description}</Radix.Description>
-        )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 grow basis-48">
+          <Radix.Title className={classNames('font-semibold md:text-base', isFailure && 'text-danger')}>
+            {toast.title}
+          </Radix.Title>
+          {toast.description && (
+            <Radix.Description className="mt-0.5 text-ink-2">{toast.description}</Radix.Description>
+          )}
+        </div>
         {toast.action && (
           <Radix.Action
             altText={toast.action.altText}
             onClick={toast.action.run}
-            className="mt-1 inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4"
+            className="-my-1 inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4"
           >
             {toast.action.label}
           </Radix.Action>

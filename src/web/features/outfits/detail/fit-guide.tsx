@@ -1,8 +1,10 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { categoryWord } from '#web/words/garments.ts';
+import { langOf } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { DetailSection } from '../detail-section.tsx';
-import { langOfTips, tipsOf } from './tips-of-item.ts';
+import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
@@ -18,12 +20,14 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
       <dl className="divide-y divide-line border-y border-line">
         {outfit.items.map((item) => (
           <div key={item.id} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt lang={STYLIST_LANGUAGE} className="font-medium">
-              {item.category}
+            <dt lang={langOf(item.category, categoryWord)} className="font-medium">
+              {categoryWord(item.category)}
             </dt>
-            <dd lang={langOfTips(item)} className="max-w-measure space-y-1">
-              {tipsOf(item).map((tip) => (
-                <p key={tip}>{tip}</p>
+            <dd className="max-w-measure space-y-1">
+              {tipsOf(item).map(({ text, lang }) => (
+                <p key={text} lang={lang}>
+                  {text}
+                </p>
               ))}
             </dd>
           </div>

@@ -2,6 +2,9 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { colourWord } from '#web/words/colours.ts';
+import { categoryWord } from '#web/words/garments.ts';
+import { langOf } from '#web/words/lang-of.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { ShopLinks } from './shop-links.tsx';
 
@@ -28,8 +31,8 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
           }
         />
         <div className="min-w-0 flex-1">
-          <p lang={STYLIST_LANGUAGE} className="text-sm text-ink-2">
-            {item.category}
+          <p lang={langOf(item.category, categoryWord)} className="text-sm text-ink-2">
+            {categoryWord(item.category)}
           </p>
           <h4 lang={STYLIST_LANGUAGE} className="font-semibold">
             {item.item}
@@ -45,7 +48,7 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
               {colourWord(item.color)}
             </dd>
             <dt className="text-ink-2">{COPY.style}</dt>
-            <dd lang={STYLIST_LANGUAGE}>{item.style}</dd>
+            <dd lang={langOf(item.style, styleWord)}>{styleWord(item.style)}</dd>
             <dt className="text-ink-2">{COPY.price}</dt>
             <dd className="tabular">{OUTFITS_COPY.priceBand(item.priceRange)}</dd>
           </dl>

@@ -5,9 +5,12 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { colourWord } from '#web/words/colours.ts';
+import { categoryWord } from '#web/words/garments.ts';
+import { langOf } from '#web/words/lang-of.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
-import { langOfTips, tipsOf } from './tips-of-item.ts';
+import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
@@ -52,13 +55,16 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
                 <span lang={STYLIST_LANGUAGE}>{item.item}</span>, {colourWord(item.color)}
               </h2>
               <p className="lookbook-small">
-                <span lang={STYLIST_LANGUAGE}>
-                  {item.category}, {item.style}
-                </span>
-                , {OUTFITS_COPY.priceBand(item.priceRange)}
+                <span lang={langOf(item.category, categoryWord)}>{categoryWord(item.category)}</span>,{' '}
+                <span lang={langOf(item.style, styleWord)}>{styleWord(item.style)}</span>,{' '}
+                {OUTFITS_COPY.priceBand(item.priceRange)}
               </p>
-              <p lang={langOfTips(item)} className="lookbook-small">
-                {tipsOf(item).join(' ')}
+              <p className="lookbook-small">
+                {tipsOf(item).map(({ text, lang }) => (
+                  <span key={text} lang={lang}>
+                    {text}.{' '}
+                  </span>
+                ))}
               </p>
               <p className="lookbook-small">
                 {COPY.shop}: {hostsOf(item).join(', ')}

@@ -4,6 +4,8 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { langOf } from '#web/words/lang-of.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -36,13 +38,14 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
 
   return (
     <Dialog open onOpenChange={closeDialog} title={outfit.title} titleLang={STYLIST_LANGUAGE} width="wide">
-      <div className="md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-        <div className="md:sticky md:top-0 md:self-start">
+      <div className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-10">
+        <div className="sm:max-md:pb-8 md:sticky md:top-0 md:self-start">
           <DetailPicture outfit={outfit} />
           <DetailButtons outfit={outfit} acts={acts} isSaving={state.isSaving} onPrint={printing.print} />
           <InlineError>{state.failure}</InlineError>
         </div>
-        <div className="mt-6 min-w-0 space-y-8 md:mt-0">
+        {/* On a tablet the first words stand beside the picture, and all the rest below both. */}
+        <div className="mt-6 min-w-0 space-y-8 sm:mt-0 sm:max-md:contents sm:max-md:[&>*:not(:first-child)]:col-span-2">
           <div>
             {changing !== undefined && <ChangingNote prompt={changing} className="mb-5" />}
             {undoStatus.canUndo && changing === undefined && (
@@ -97,8 +100,11 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           <TailorFinder />
           <OutfitHistory outfitId={outfit.id} />
           <DetailSection title={COPY.provenance}>
-            <p lang={STYLIST_LANGUAGE} className="max-w-measure text-sm text-ink-2">
-              {outfit.provenance.disclosure}
+            <p
+              lang={langOf(outfit.provenance.disclosure, serverWords)}
+              className="max-w-measure text-sm text-ink-2"
+            >
+              {serverWords(outfit.provenance.disclosure)}
             </p>
           </DetailSection>
         </div>

@@ -1,20 +1,16 @@
-import { type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { fallbackTips } from '#domain/tailoring/fallback-tips.ts';
+import { langOf } from '#web/words/lang-of.ts';
 import { serverWords } from '#web/words/server-words.ts';
 
-type Tipped = Pick<OutfitItem, 'category' | 'tailoringTips'>;
+export interface Tip {
+  text: string;
+  /** What it is written in, where that is not what the screens are. */
+  lang: string | undefined;
+}
 
 /** What a tailor would check on a piece: its own tips, else its category's, else to ask one. */
-export function tipsOf(item: Tipped): readonly string[] {
-  return isTipped(item) ? item.tailoringTips : fallbackTips(item.category).map(serverWords);
-}
-
-/** What its tips are written in, where that is not what the screens are. */
-export function langOfTips(item: Tipped): Language | undefined {
-  return isTipped(item) ? STYLIST_LANGUAGE : undefined;
-}
-
-function isTipped({ tailoringTips }: Tipped): boolean {
-  return tailoringTips.length > 0;
+export function tipsOf(item: Pick<OutfitItem, 'category' | 'tailoringTips'>): readonly Tip[] {
+  const tips = item.tailoringTips.length > 0 ? item.tailoringTips : fallbackTips(item.category);
+  return tips.map((tip) => ({ text: serverWords(tip), lang: langOf(tip, serverWords) }));
 }

@@ -91,7 +91,7 @@ export function GenerateDialog() {
       default:
         return (
           <>
-            <div className="min-w-0 flex-1 basis-60 empty:hidden">
+            <div className="min-w-0 flex-1 basis-60 self-center empty:hidden">
               <InlineError>{latest?.failure && failureText(latest.failure)}</InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">

@@ -59,7 +59,7 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
         <CheckboxTiles
           legend={COPY.keep}
           hint={COPY.keepHint}
-          columns="sm:grid-cols-2"
+          columns={{ phone: 1, wide: 2 }}
           options={outfit.items.map((item) => ({
             value: item.id,
             label: item.item,

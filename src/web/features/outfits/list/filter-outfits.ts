@@ -1,7 +1,9 @@
 import type { Outfit, PriceRange } from '#contract/outfits.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { categoryWord } from '#web/words/garments.ts';
 
 export interface OutfitFilters {
-  /** Looked for as it is, without regard to case, in every text of an outfit. */
+  /** Looked for as it is, without regard to case, in every text of an outfit, its kinds of pieces and colours also as the screens call them. */
   text: string;
   /** `null`: any. */
   price: PriceRange | null;
@@ -36,13 +38,15 @@ function searchedTextOf(outfit: Outfit): string {
   const known = searchedTexts.get(outfit);
   if (known !== undefined) return known;
 
-  const texts = [
+  const texts = new Set([
     outfit.title,
     outfit.description,
-    ...outfit.items.flatMap((item) => [item.category, item.item, item.color, item.style]),
-  ];
+    ...outfit.items.flatMap(({ category, item, color, style }) => [category, item, color, style]),
+    ...outfit.items.map(({ category }) => categoryWord(category)),
+    ...outfit.items.map(({ color }) => colourWord(color)),
+  ]);
   // Line breaks between them, which nobody can type: what is found never spans two of them.
-  const searched = texts.join('\n').toLowerCase();
+  const searched = [...texts].join('\n').toLowerCase();
   searchedTexts.set(outfit, searched);
   return searched;
 }

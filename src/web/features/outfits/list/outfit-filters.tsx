@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { ChipToggle } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -18,6 +19,9 @@ interface OutfitFiltersProps {
 }
 
 export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitFiltersProps) {
+  const prices = useRef<HTMLDivElement>(null);
+  useEffect(() => afterPaint(() => showPrice(prices.current, price)), [price]);
+
   return (
     <div className="mt-6 space-y-3">
       <div className="flex gap-2">
@@ -26,6 +30,7 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line that scrolls */}
       <div
+        ref={prices}
         role="group"
         aria-label={COPY.price}
         className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
@@ -43,6 +48,14 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
       </div>
     </div>
   );
+}
+
+/** On a phone the line is wider than the window: what is chosen moves to its middle, and nothing else moves. */
+function showPrice(line: HTMLElement | null, price: PriceRange | null) {
+  const chip = line?.children[price === null ? 0 : PRICE_RANGES.indexOf(price) + 1];
+  if (!line || !chip || line.scrollWidth <= line.clientWidth) return;
+  const [around, chosen] = [line.getBoundingClientRect(), chip.getBoundingClientRect()];
+  line.scrollBy({ left: chosen.left + chosen.width / 2 - (around.left + around.width / 2) });
 }
 
 interface FavoritesOnlyProps {

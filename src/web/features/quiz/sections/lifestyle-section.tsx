@@ -12,7 +12,7 @@ export function LifestyleSection({ answers, onAnswer }: SectionProps<'lifestyle'
       <OneOf
         question={COPY.workEnvironment}
         options={described(WORK_ENVIRONMENTS, WORK_CHOICES)}
-        columns="grid-cols-1 xs:grid-cols-2 sm:grid-cols-3"
+        columns={{ phone: 1, wide: 3 }}
         value={answers.workEnvironment}
         onChange={(workEnvironment) => onAnswer({ workEnvironment })}
       />

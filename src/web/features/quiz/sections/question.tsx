@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckboxTiles, RadioTiles, type TileOption } from '#web/ui/choice-tiles.tsx';
+import { CheckboxTiles, RadioTiles, type TileOption, type TilesInRow } from '#web/ui/choice-tiles.tsx';
 import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 
 /** One question in its own block, set larger than the labels of a form. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative border-t border-line py-7 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,16vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold">
+    <div className="relative border-t border-line py-7 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,16vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
       {children}
     </div>
   );
@@ -16,7 +16,7 @@ interface OneOfProps<Value extends string> {
   options: readonly TileOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  columns?: string;
+  columns?: string | TilesInRow;
 }
 
 /** One answer of a few, which can be taken back: nothing is required. */
@@ -32,7 +32,7 @@ export function OneOf<Value extends string>({
       <RadioTiles
         legend={question}
         options={options}
-        columns={columns ?? 'grid-cols-1 xs:grid-cols-2'}
+        columns={columns ?? { phone: 1, wide: 2 }}
         value={value}
         onChange={onChange}
       />
@@ -59,7 +59,7 @@ interface AnyOfProps<Value extends string> {
   options: readonly TileOption<Value>[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  columns?: string;
+  columns?: string | TilesInRow;
 }
 
 /** Any number of answers. */
@@ -76,7 +76,7 @@ export function AnyOf<Value extends string>({
         legend={question}
         hint={COPY.anyNumber}
         options={options}
-        columns={columns ?? 'grid-cols-2 sm:grid-cols-3'}
+        columns={columns ?? { phone: 2, wide: 3 }}
         values={values}
         onChange={onChange}
       />
