@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listGenerations } from '#contract/generations.ts';
 import { listInspirations } from '#contract/inspirations.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
 import { listDeletedOutfits, listOutfits } from '#contract/outfits.ts';
@@ -23,7 +24,7 @@ const ASKED_AT_FIRST: Record<Frame | 'visitor', readonly Route[]> = {
   quiz: SIDEBAR,
   style: [...SIDEBAR, validateProfile],
   inspirations: [...SIDEBAR, listInspirations],
-  outfits: [...SIDEBAR, listDeletedOutfits, listOutfits],
+  outfits: [...SIDEBAR, listDeletedOutfits, listGenerations, listOutfits],
 };
 /** With more of them the list asks for itself: the page would wait for all that stands far below its end. */
 const MANY_OUTFITS = 40;

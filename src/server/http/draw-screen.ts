@@ -28,10 +28,14 @@ export function screenDrawer(
   };
 }
 
-/** Typed words would be lost when the app draws the screen anew; and a first view does not fade in. */
+/**
+ * Typed words would be lost when the app draws the screen anew; a first view does not fade in; and which day it was is
+ * known where the person is, not here: the room for it stays empty.
+ */
 function asFrame(markup: string): string {
   return markup
     .replaceAll(/<(input|textarea)\b/g, '$& readonly=""')
+    .replaceAll(/<time\b/g, '$& style="visibility:hidden"')
     .replaceAll(/(?<= class="[^"]*)\banimate-fade\b/g, '');
 }
 

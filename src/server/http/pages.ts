@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { MARKUP_SLOT, PAGE_STATE_ID, type PageState, STATE_SLOT, writePageState } from '#contract/page-state.ts';
+import {
+  MARKUP_SLOT,
+  PAGE_STATE_ID,
+  type PageState,
+  STATE_SLOT,
+  writePageState,
+} from '#contract/page-state.ts';
 import type { Frame } from '#contract/screens.ts';
 import { bestEncoding, compress } from './compress.ts';
 import { type DrawnScreen, screenDrawer } from './draw-screen.ts';

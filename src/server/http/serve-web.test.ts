@@ -30,7 +30,7 @@ const PAGES = [
 /** Stands for the screens of the build. */
 const DRAWING = `export async function drawScreen(address, { user }) {
   if (address.includes('broken')) throw new Error('a screen that cannot be drawn');
-  return '<p class="animate-fade pt-4" style="color:red">$&' + address + '</p><input name="of-' + user.id + '">';
+  return '<p class="animate-fade pt-4" style="color:red">$&' + address + '</p><time>today</time><input name="of-' + user.id + '">';
 }`;
 
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
@@ -214,7 +214,7 @@ describe('the built web app', () => {
 
     const sheet = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
     const hash = createHash('sha256').update(sheet).digest('base64');
-    expect(sheet).toBe('[data-drawn="0"]{color:red}');
+    expect(sheet).toContain('[data-drawn="0"]{color:red}');
     expect(answer.body).toContain('<p class=" pt-4" data-drawn="0">');
     expect(answer.headers['content-security-policy']).toContain(`style-src 'self'  'sha256-${hash}'`);
   });
@@ -226,6 +226,13 @@ describe('the built web app', () => {
     expect(answer.body).toContain(`>$&${typed}</p>`);
     expect(answer.body.split('id="page-state"')).toHaveLength(2);
     expect(answer.body).toMatch(/"><script id="page-state" type="application\/json">\{.*\}<\/script>$/);
+  });
+
+  test('which day it was is left to the browser, which knows where the person is', async () => {
+    const answer = await app.inject({ url: '/home', headers: { cookie: 'session=ada' } });
+
+    const [, name] = /<time data-drawn="(\d)">/.exec(answer.body) ?? [];
+    expect(answer.body).toContain(`[data-drawn="${name}"]{visibility:hidden}`);
   });
 
   test('a screen that cannot be drawn comes as the app, which knows as much', async () => {

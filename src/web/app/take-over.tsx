@@ -17,15 +17,16 @@ export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void>
   } catch {
     // The app says itself what it could not fetch.
   }
-  const focused = descriptionOf(document.activeElement?.closest(PRESSABLE));
+  const drawn = pressablesIn(root);
+  const focused = descriptionOf(document.activeElement?.closest(PRESSABLE), drawn);
   startTransition(() => {
-    createRoot(root).render(<Arrival onArrival={() => goOn(root, focused)}>{app}</Arrival>);
+    createRoot(root).render(<Arrival onArrival={() => goOn(root, drawn, focused)}>{app}</Arrival>);
   });
 }
 
-function goOn(root: HTMLElement, focused: Description | null): void {
+function goOn(root: HTMLElement, drawn: readonly Element[], focused: Description | null): void {
   // Asked for only now: what the server drew can be pressed for as long as it is there.
-  const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE));
+  const pressed = descriptionOf(window.earlyPress?.()?.closest(PRESSABLE), drawn);
   if (focused) find(root, focused)?.focus({ preventScroll: true });
   const again = pressed && find(root, pressed);
   // A tab is chosen by its focus.
@@ -37,18 +38,31 @@ function goOn(root: HTMLElement, focused: Description | null): void {
 interface Description {
   tag: string;
   name: string;
+  /** Which of those that are called so: every row of a list has its Delete. */
+  place: number;
 }
 
-function descriptionOf(element: Element | null | undefined): Description | null {
-  if (!element) return null;
-  const name = element.getAttribute('aria-label') ?? element.textContent;
-  return name ? { tag: element.tagName, name } : null;
+function descriptionOf(element: Element | null | undefined, drawn: readonly Element[]): Description | null {
+  const name = element && nameOf(element);
+  if (!name) return null;
+  const { tagName } = element;
+  return { tag: tagName, name, place: called(tagName, name, drawn).indexOf(element) };
 }
 
-function find(root: HTMLElement, { tag, name }: Description): HTMLElement | undefined {
-  return [...root.querySelectorAll<HTMLElement>(tag)].find(
-    (element) => descriptionOf(element)?.name === name,
-  );
+function find(root: HTMLElement, { tag, name, place }: Description): HTMLElement | undefined {
+  return called(tag, name, pressablesIn(root))[place];
+}
+
+function pressablesIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(PRESSABLE)];
+}
+
+function called<E extends Element>(tag: string, name: string, among: readonly E[]): E[] {
+  return among.filter((element) => element.tagName === tag && nameOf(element) === name);
+}
+
+function nameOf(element: Element): string | null {
+  return element.getAttribute('aria-label') ?? element.textContent;
 }
 
 /** What the server drew has the styles that it needs, and no others. */

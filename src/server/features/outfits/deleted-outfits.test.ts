@@ -32,13 +32,15 @@ describe.each(testEngines())('a deleted outfit on %s', (engine) => {
     for (const item of outfit.items) expect((await user.get(item.itemImageUrl ?? '')).statusCode).toBe(200);
   });
 
-  test('cannot be deleted, marked, changed, undone or looked into again; restoring twice changes nothing', async () => {
+  test('cannot be marked, changed, undone or looked into; deleting or restoring it twice changes nothing', async () => {
     const user = await app.signedIn();
     const { id } = await generatedBy(user);
     await user.delete(`/api/outfits/${id}`);
+    const deleted = (await user.get('/api/outfits/deleted')).json();
+    expect((await user.delete(`/api/outfits/${id}`)).json()).toEqual({ success: true });
+    expect((await user.get('/api/outfits/deleted')).json()).toEqual(deleted);
 
     const answers = await Promise.all([
-      user.delete(`/api/outfits/${id}`),
       user.patch(`/api/outfits/${id}/favorite`, { isFavorite: true }),
       user.post(`/api/outfits/${id}/modify`, { modificationPrompt: 'warmer' }),
       user.post(`/api/outfits/${id}/undo`),

@@ -129,6 +129,17 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
       return row !== undefined;
     },
 
+    async isDeleted(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('outfits')
+        .select('id')
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async unmarkDeleted(userId: string, id: string): Promise<Outfit | undefined> {
       const row = await db
         .updateTable('outfits')

@@ -33,9 +33,15 @@ export function createOutfitsService(dependencies: {
       return outfit;
     },
 
-    /** Puts it away; it counts no more, and can be restored until it is swept. @throws {AppError} `not_found` */
+    /**
+     * Puts it away; it counts no more, and can be restored until it is swept. One that is put away already stays so: a
+     * delete whose answer was lost is sent again. @throws {AppError} `not_found`
+     */
     async delete(userId: string, id: string): Promise<{ success: true }> {
-      if (!(await repository.markDeleted(userId, id, clock.now().toISOString()))) throw outfitNotFound();
+      const isDeleted =
+        (await repository.markDeleted(userId, id, clock.now().toISOString())) ||
+        (await repository.isDeleted(userId, id));
+      if (!isDeleted) throw outfitNotFound();
       return { success: true };
     },
 

@@ -52,7 +52,7 @@ describe.each(testEngines())('deleted photos on %s', (engine) => {
     expect((await user.post('/api/style/analyze')).json().code).toBe('no_photos');
   });
 
-  test('are not deleted again, nor restored or deleted by a stranger', async () => {
+  test('deleted again stay as they are; a stranger neither deletes nor restores them', async () => {
     const user = await withPhotos(1);
     const stranger = await app.signedIn();
     const [only] = await photosOf(user);
@@ -61,7 +61,10 @@ describe.each(testEngines())('deleted photos on %s', (engine) => {
     expect(await photosOf(user)).toHaveLength(1);
 
     await user.delete(`/api/photos/${only?.id}`);
-    expect((await user.delete(`/api/photos/${only?.id}`)).statusCode).toBe(404);
+    const deleted = (await user.get('/api/photos/deleted')).json();
+    expect((await user.delete(`/api/photos/${only?.id}`)).json()).toEqual({ success: true });
+    expect((await user.get('/api/photos/deleted')).json()).toMatchObject([{ id: deleted[0].id }]);
+    expect((await stranger.delete(`/api/photos/${only?.id}`)).statusCode).toBe(404);
     expect((await stranger.post(`/api/photos/${only?.id}/restore`)).statusCode).toBe(404);
     await stranger.delete('/api/photos/deleted');
     expect((await stranger.get('/api/photos/deleted')).json()).toEqual([]);
@@ -109,6 +112,7 @@ describe.each(testEngines())('deleted photos on %s', (engine) => {
 
     expect((await user.get('/api/photos/deleted')).json()).toEqual([]);
     expect((await user.post(`/api/photos/${first?.id}/restore`)).statusCode).toBe(404);
+    expect((await user.delete(`/api/photos/${first?.id}`)).statusCode).toBe(404);
     expect((await user.get(first?.url as string)).statusCode).toBe(404);
     expect(storedFiles(app, user.id)).toHaveLength(VARIANTS);
     expect(await fileRows(app, user.id)).toBe(VARIANTS);

@@ -29,11 +29,15 @@ export function createDeletedPhotos(dependencies: {
   const photos = createPhotosRepository(db);
 
   return {
-    /** @throws {AppError} `not_found` unless the photo is this user's and not deleted yet. */
+    /**
+     * One that is deleted already stays so: a delete whose answer was lost is sent again.
+     * @throws {AppError} `not_found` unless the photo is this user's.
+     */
     async delete(userId: string, id: string): Promise<{ success: true }> {
       const forgotten = await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         if (!(await repository.markDeleted(userId, id, clock.now().toISOString(), transaction))) {
+          if (await repository.find(userId, id, transaction)) return [];
           throw new AppError('not_found', 'That photo does not exist.');
         }
         return forget((await repository.list(userId, transaction)).slice(MAX_PHOTOS), transaction);
