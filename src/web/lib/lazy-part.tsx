@@ -6,6 +6,19 @@ export type LazyPart<Props> = ComponentType<Props> & {
   load: () => Promise<void>;
 };
 
+const AGAIN_MS = 3_000;
+
+/** Without a connection a part comes later: its failure would take everything on screen with it. */
+async function untilItIsThere<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await fetchPart();
+    } catch {
+      await new Promise((next) => setTimeout(next, AGAIN_MS));
+    }
+  }
+}
+
 /** As React's `lazy`, but what has been fetched beforehand is drawn at once, without its fallback in between. */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -15,7 +28,7 @@ export function lazyPart<Props extends object>(
     there ??= await fetchPart();
     return { default: there };
   };
-  const Waiting = lazy(fetchOnce) as unknown as ComponentType<Props>;
+  const Waiting = lazy(() => untilItIsThere(fetchOnce)) as unknown as ComponentType<Props>;
 
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, to be called at module level only
   function Part(props: Props) {

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { AccountMenu } from './account-menu.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
 const fetchMenu = () => import('./account-menu.tsx');
-const Menu = lazy(async () => ({ default: (await fetchMenu()).AccountMenu }));
+const Menu = lazyPart(async () => (await fetchMenu()).AccountMenu);
 
 /** The avatar. What is behind it, a fifth of the dashboard's code, is fetched when a hand comes near. */
 export function AccountButton(props: ComponentProps<typeof AccountMenu>) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { User } from '#contract/auth.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 export type AccountDialog = 'picture' | 'password' | 'devices' | 'deletion';
 
@@ -9,18 +10,18 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-const ProfilePictureDialog = lazy(async () => ({
-  default: (await import('#web/features/profile-picture/profile-picture-dialog.tsx')).ProfilePictureDialog,
-}));
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('#web/features/password/change-password-dialog.tsx')).ChangePasswordDialog,
-}));
-const DevicesDialog = lazy(async () => ({
-  default: (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
-}));
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
+const ProfilePictureDialog = lazyPart(
+  async () => (await import('#web/features/profile-picture/profile-picture-dialog.tsx')).ProfilePictureDialog,
+);
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('#web/features/password/change-password-dialog.tsx')).ChangePasswordDialog,
+);
+const DevicesDialog = lazyPart(
+  async () => (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
+);
+const DeleteAccountDialog = lazyPart(
+  async () => (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
 /** What the account menu opens; each is fetched when it is asked for, and forgets everything when it closes. */
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {

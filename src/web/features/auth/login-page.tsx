@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
@@ -18,9 +19,9 @@ import { useLogin, useSignIn } from './sign-in.ts';
 const COPY = AUTH_COPY.login;
 
 /** Fetched when it is asked for: most people remember. */
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
-}));
+const ForgotPasswordDialog = lazyPart(
+  async () => (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+);
 
 export function LoginPage() {
   usePageArrival(COPY.pageTitle);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { startLogin } from '#contract/auth.ts';
 import {
   getSignInOptions,
@@ -7,6 +7,7 @@ import {
   type SignInOptions,
 } from '#contract/sign-in-options.ts';
 import { call } from '#web/lib/api-client.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { tryTwice } from '#web/lib/retry.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AUTH_COPY } from './copy.ts';
@@ -14,9 +15,9 @@ import { SignInContext } from './sign-in.ts';
 
 const COPY = AUTH_COPY.provider;
 
-const ProviderProblemText = lazy(async () => ({
-  default: (await import('./provider-problem.tsx')).ProviderProblemText,
-}));
+const ProviderProblemText = lazyPart(
+  async () => (await import('./provider-problem.tsx')).ProviderProblemText,
+);
 
 const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
 

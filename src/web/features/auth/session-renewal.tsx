@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { offerRenewal } from '#web/lib/session-renewal.ts';
 
-const SessionEndedDialog = lazy(async () => ({
-  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
-}));
+const SessionEndedDialog = lazyPart(
+  async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+);
 
 /** Asks for the password again when a call finds the session over; the call waits for the answer. */
 export function SessionRenewal({ user }: { user: User }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { moneyText } from '#web/lib/money.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -16,7 +17,7 @@ import { TryAgain } from './try-again.tsx';
 const COPY = BILLING_COPY.checkout;
 
 /** The provider's library comes with the form that needs it, and not before. */
-const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+const StripeForm = lazyPart(async () => (await import('./stripe-form.tsx')).StripeForm);
 
 /** One package, what it costs today, and the card form. */
 export function CheckoutView({ offered }: { offered: StylePackage }) {

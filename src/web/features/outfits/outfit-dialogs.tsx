@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { OutfitsAddress } from './outfits-address.ts';
 
-const GenerateDialog = lazy(async () => ({
-  default: (await import('./generate/generate-dialog.tsx')).GenerateDialog,
-}));
-const OutfitDialog = lazy(async () => ({
-  default: (await import('./detail/outfit-dialog.tsx')).OutfitDialog,
-}));
-const ModifyDialog = lazy(async () => ({
-  default: (await import('./change/modify-dialog.tsx')).ModifyDialog,
-}));
-const StartDialog = lazy(async () => ({
-  default: (await import('./generate/start-dialog.tsx')).StartDialog,
-}));
-const GoneDialog = lazy(async () => ({ default: (await import('./gone-dialog.tsx')).GoneDialog }));
+const GenerateDialog = lazyPart(async () => (await import('./generate/generate-dialog.tsx')).GenerateDialog);
+const OutfitDialog = lazyPart(async () => (await import('./detail/outfit-dialog.tsx')).OutfitDialog);
+const ModifyDialog = lazyPart(async () => (await import('./change/modify-dialog.tsx')).ModifyDialog);
+const StartDialog = lazyPart(async () => (await import('./generate/start-dialog.tsx')).StartDialog);
+const GoneDialog = lazyPart(async () => (await import('./gone-dialog.tsx')).GoneDialog);
 
 interface OutfitDialogsProps {
   address: OutfitsAddress;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BodyTypeProfile, Profile } from '#contract/style-profile.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -20,7 +21,7 @@ import { useProfileDialog } from './use-profile-dialog.ts';
 
 const COPY = STYLE_PROFILE_COPY.body;
 const fetchDialog = () => import('./body-dialog.tsx');
-const BodyDialog = lazy(async () => ({ default: (await fetchDialog()).BodyDialog }));
+const BodyDialog = lazyPart(async () => (await fetchDialog()).BodyDialog);
 
 /** 'Body Type & Fit': what the person told. Saving closes the dialog at once; the card says how it went. */
 export function BodyCard({ profile }: { profile: Profile }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSaveCategories, useSaveMetrics } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Fetches the dialog's code: worth doing as soon as it is likely to be opened. */
 export const fetchCustomiseDialog = () => import('./customise-dialog.tsx');
-const CustomiseDialog = lazy(async () => ({ default: (await fetchCustomiseDialog()).CustomiseDialog }));
+const CustomiseDialog = lazyPart(async () => (await fetchCustomiseDialog()).CustomiseDialog);
 
 export interface ProfileChoices {
   categories: string[];

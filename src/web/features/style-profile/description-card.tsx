@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useReviseProfile } from './profile-changes.queries.ts';
@@ -11,7 +12,7 @@ import { WhyThis } from './why-this.tsx';
 
 const COPY = STYLE_PROFILE_COPY.description;
 const fetchDialog = () => import('./feedback-dialog.tsx');
-const FeedbackDialog = lazy(async () => ({ default: (await fetchDialog()).FeedbackDialog }));
+const FeedbackDialog = lazyPart(async () => (await fetchDialog()).FeedbackDialog);
 
 interface DescriptionCardProps {
   profile: Profile;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Profile } from '#contract/style-profile.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
@@ -17,7 +18,7 @@ import { asList, asPercent } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.palette;
 const fetchDialog = () => import('./colours-dialog.tsx');
-const ColoursDialog = lazy(async () => ({ default: (await fetchDialog()).ColoursDialog }));
+const ColoursDialog = lazyPart(async () => (await fetchDialog()).ColoursDialog);
 
 /** So many colours carry a wardrobe; the rest accompany them. */
 const LEADING_COLOURS = 3;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
 
 const fetchHistoryDialog = () => import('./history-dialog.tsx');
-const HistoryDialog = lazy(async () => ({ default: (await fetchHistoryDialog()).HistoryDialog }));
+const HistoryDialog = lazyPart(async () => (await fetchHistoryDialog()).HistoryDialog);
 
 /** 'History': every state of the profile, and the way back to any of them. */
 export function ProfileHistory() {

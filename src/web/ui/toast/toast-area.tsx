@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);
 
 /** The notification area. Its code is fetched with the first notice: most visits to the public pages show none. */
 export function ToastArea() {
