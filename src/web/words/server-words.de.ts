@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type * as English from './server-words.ts';
 
 let translate = (said: string): string => said;
+const listeners = new Set<() => void>();
 
 /** Until the phrases are there, and for what none of them covers, the server's own words stand. */
 export const serverWords: typeof English.serverWords = (said) => translate(said);
@@ -9,8 +11,20 @@ export const serverWords: typeof English.serverWords = (said) => translate(said)
 export const learnServerWords: typeof English.learnServerWords = async () => {
   try {
     const { phraseFor } = await import('./server-phrases.de.ts');
+    if (translate === phraseFor) return;
     translate = phraseFor;
+    for (const listener of listeners) listener();
   } catch {
     // Without a connection the English words are better than none.
   }
 };
+
+export const useServerWords: typeof English.useServerWords = () =>
+  useSyncExternalStore(listen, current, current);
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const current = () => translate;

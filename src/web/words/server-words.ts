@@ -3,3 +3,6 @@ export const serverWords = (said: string): string => said;
 
 /** Fetches what {@link serverWords} needs to know, once. Here: nothing. */
 export const learnServerWords = async (): Promise<void> => {};
+
+/** {@link serverWords} for what is on show already when they become known: it is said anew then. */
+export const useServerWords = (): typeof serverWords => serverWords;
