@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Figure, milliseconds } from './figure.ts';
+import { pressOn } from './press-on.ts';
 
 const SLOWER_CPU = 4;
 const GATE_MS = 120;
@@ -80,11 +81,11 @@ async function visit(page: Page, session: CDPSession): Promise<Interaction[]> {
   };
   for (const round of ['first', 'second']) {
     for (const tab of TABS)
-      await act(`tab ${tab}, ${round} time`, () => page.getByRole('tab', { name: tab }).click());
+      await act(`tab ${tab}, ${round} time`, await pressOn(page.getByRole('tab', { name: tab })));
   }
-  await act('the account menu', () => page.getByRole('button', { name: 'Your account' }).click());
+  await act('the account menu', await pressOn(page.getByRole('button', { name: 'Your account' })));
   await act('the menu closed', () => page.keyboard.press('Escape'));
-  await act('the account status', () => page.getByRole('button', { name: 'All Features Free' }).click());
+  await act('the account status', await pressOn(page.getByRole('button', { name: 'All Features Free' })));
   await act('the status closed', () => page.keyboard.press('Escape'));
   await page.getByRole('tab', { name: 'Style Quiz' }).click();
   await act('an answer of the quiz', () => page.getByRole('radio').first().click({ force: true }));
@@ -94,7 +95,7 @@ async function visit(page: Page, session: CDPSession): Promise<Interaction[]> {
     await page.keyboard.press('n');
   });
   await page.getByRole('tab', { name: 'Outfits' }).click();
-  await act('the generate dialog', () => page.getByRole('button', { name: 'New', exact: true }).click());
+  await act('the generate dialog', await pressOn(page.getByRole('button', { name: 'New', exact: true })));
   await page.getByRole('dialog').getByLabel('What for?').focus();
   for (const letter of 'dinner') await act(`a letter (${letter})`, () => page.keyboard.press(letter));
   return done;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { type Figure, median, milliseconds, percentile } from './figure.ts';
+import { pressOn } from './press-on.ts';
 import { seedOutfits } from './seed-outfits.ts';
 import { start, stop } from './start.ts';
 import { type Answer, recordAnswers } from './traced-answers.ts';
@@ -87,10 +88,7 @@ async function measureFilters(page: Page): Promise<Answer[]> {
   }
   return answers.finish();
 
-  /** At a place, as a hand does: Playwright's own looking for the element would be counted with it. */
   async function press(what: Locator): Promise<void> {
-    const box = await what.boundingBox();
-    if (box === null) throw new Error('It cannot be pressed.');
-    await answers.record(() => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
+    await answers.record(await pressOn(what));
   }
 }
