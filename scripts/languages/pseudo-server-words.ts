@@ -8,4 +8,4 @@ export const serverWords: typeof English.serverWords = (said) =>
 
 export const learnServerWords: typeof English.learnServerWords = async () => {};
 
-export const useServerWords: typeof English.useServerWords = () => serverWords;
+export const whenServerWordsCome: typeof English.whenServerWordsCome = () => () => {};

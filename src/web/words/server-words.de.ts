@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type * as English from './server-words.ts';
 
 let translate = (said: string): string => said;
@@ -19,12 +18,7 @@ export const learnServerWords: typeof English.learnServerWords = async () => {
   }
 };
 
-export const useServerWords: typeof English.useServerWords = () =>
-  useSyncExternalStore(listen, current, current);
-
-function listen(listener: () => void): () => void {
+export const whenServerWordsCome: typeof English.whenServerWordsCome = (listener) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-const current = () => translate;
+};

@@ -4,5 +4,7 @@ export const serverWords = (said: string): string => said;
 /** Fetches what {@link serverWords} needs to know, once. Here: nothing. */
 export const learnServerWords = async (): Promise<void> => {};
 
-/** {@link serverWords} for what is on show already when they become known: it is said anew then. */
-export const useServerWords = (): typeof serverWords => serverWords;
+/** Tells when {@link serverWords} begin to know more. @returns takes it back */
+export const whenServerWordsCome =
+  (_listener: () => void): (() => void) =>
+  () => {};

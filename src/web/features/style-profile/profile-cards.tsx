@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { langOf } from '#web/words/lang-of.ts';
-import { useServerWords } from '#web/words/server-words.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';

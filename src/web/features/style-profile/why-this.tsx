@@ -1,7 +1,7 @@
 import type { Evidence, Profile } from '#contract/style-profile.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { langOf } from '#web/words/lang-of.ts';
-import { useServerWords } from '#web/words/server-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;

@@ -1,8 +1,8 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
-import { useServerWords } from '#web/words/server-words.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { DetailSection } from '../detail-section.tsx';
 import { tipsOf } from './tips-of-item.ts';
