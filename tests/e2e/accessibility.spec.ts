@@ -13,15 +13,26 @@ import { type RunningApp, startApp } from './start-app.ts';
 /*
  * Every screen, dialog and state, each visited once by somebody who asked for no motion: what axe finds on a phone in the
  * light and in a wide window in the dark, and what somebody who listens stumbles over. It takes its time, so it is asked
- * for: ACCESSIBILITY=quick does that; ACCESSIBILITY=all also looks at the other theme of each, the sizes of targets, the
- * ring of the focus, and what a window of 320 px and letters of twice the size take away.
+ * for: ACCESSIBILITY=quick does that. ACCESSIBILITY=all also looks at the other theme of each, the sizes of targets, the
+ * ring of the focus, and what a window of 320 px and letters of twice the size take away. ACCESSIBILITY=once goes where
+ * an address alone leads: every page and tab, and the dialogs that have one; each from one of the two sides, by turns.
  */
-test.skip(process.env.ACCESSIBILITY === undefined, 'ACCESSIBILITY=quick or all asks for it');
+const MODE = process.env.ACCESSIBILITY;
+test.skip(MODE === undefined, 'ACCESSIBILITY=once, quick or all asks for it');
+
+const PLACES =
+  MODE === 'once'
+    ? ALL_PLACES.filter(({ stub, open }) => stub === undefined && open === undefined)
+    : ALL_PLACES;
 
 // The places say what is wrong by themselves; traces of all of them take a third of the time.
 test.use({ trace: 'off' });
 
-const isWhole = process.env.ACCESSIBILITY === 'all';
+const SIDES = [
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const;
+type Side = (typeof SIDES)[number];
 
 let app: RunningApp;
 let visitor: Visitor;
@@ -35,34 +46,35 @@ test.afterAll(async () => {
   await app.stop();
 });
 
-for (const place of ALL_PLACES) {
-  if (place.view === 'paper') continue;
+for (const [turn, place] of PLACES.entries()) {
   test(place.name, async () => {
-    const page = await visitor.go(place, { width: isThere(place, 390) ? 390 : 1280, theme: 'light' });
+    const there = SIDES.filter(({ width }) => isThere(place, width));
+    const sides = MODE === 'once' ? [there[turn % there.length] as Side] : there;
+    const page = await visitor.go(place, sides[0] as Side);
     try {
-      expect(await complaintsOf(page, place)).toEqual([]);
+      expect(await complaintsOf(page, place, sides)).toEqual([]);
     } finally {
       await page.close();
     }
   });
 }
 
-async function complaintsOf(page: Page, place: Place): Promise<string[]> {
+async function complaintsOf(page: Page, place: Place, sides: readonly Side[]): Promise<string[]> {
   const complaints: string[] = [];
   const look: Look = async (from, check) => {
     for (const complaint of await check(page)) complaints.push(`${from}: ${complaint}`);
   };
 
-  await look('heard', structure);
-  await look('no motion', motion);
-  if (isThere(place, 390)) {
-    await look('390 light', axe);
-    if (isWhole) await lookAtPhone(page, look);
+  // What is printed is seen and not heard, and nothing in it can be pressed.
+  const isPaper = place.view === 'paper';
+  if (!isPaper) {
+    await look('heard', structure);
+    await look('no motion', motion);
   }
-  if (isThere(place, 1280)) {
-    await lookFrom(page, { width: 1280, theme: 'dark' });
-    await look('1280 dark', axe);
-    if (isWhole) await lookAtWideWindow(page, look);
+  for (const side of sides) {
+    if (side !== sides[0]) await lookFrom(page, side);
+    await look(`${isPaper ? 'paper' : side.width} ${side.theme}`, axe);
+    if (MODE === 'all' && !isPaper) await (side.width === 390 ? lookAtPhone : lookAtWideWindow)(page, look);
   }
   return complaints;
 }

@@ -45,3 +45,21 @@ export function accountButton(page: Page): Locator {
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
+
+/** Along the dashboard's row of tabs with the arrows. */
+export async function goToTab(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('tablist', { name: 'Dashboard' }).locator('[aria-selected=true]'));
+  const tab = page.getByRole('tab', { name });
+  for (let presses = 0; presses < 5; presses++) {
+    if (await tab.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** F8 leads to the notices, from anywhere. */
+export async function undoInNotice(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
+  await pressOn(page, notices.getByRole('button', { name: 'Undo' }));
+}

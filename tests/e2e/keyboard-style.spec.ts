@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectFocusKept, pressOn, tabTo, typeInto } from './by-keyboard.ts';
+import { expectFocusKept, goToTab, pressOn, tabTo, typeInto, undoInNotice } from './by-keyboard.ts';
 import { expect, expectToast, test } from './fixtures.ts';
 import { rowsOf } from './generate-from-list.ts';
 import { prepare } from './places/people.ts';
@@ -109,6 +108,11 @@ test('looks to choose from, another outfit from one, and its versions with the k
     await pressOn(page, versions.getByRole('button', { name: 'Go back to First made' }));
     await expectToast(page, 'Went back');
     await expectFocusKept(page);
+
+    // And to the changed one again, without comparing: the pressed button goes, the focus stays in the dialog.
+    await pressOn(page, dialog.getByRole('button', { name: /^Go back to Version \d/ }).first());
+    await expect(dialog.getByRole('button', { name: 'Go back to First made' })).toBeVisible();
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   });
 
   await test.step('the list is searched, narrowed and opened again', async () => {
@@ -131,20 +135,3 @@ test('looks to choose from, another outfit from one, and its versions with the k
     await expect(rowsOf(page)).toHaveCount(2);
   });
 });
-
-/** Along the row of tabs with the arrows. */
-async function goToTab(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('tablist', { name: 'Dashboard' }).locator('[aria-selected=true]'));
-  const tab = page.getByRole('tab', { name });
-  for (let presses = 0; presses < 5; presses++) {
-    if (await tab.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-}
-
-async function undoInNotice(page: Page): Promise<void> {
-  await page.keyboard.press('F8');
-  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
-  await pressOn(page, notices.getByRole('button', { name: 'Undo' }));
-}

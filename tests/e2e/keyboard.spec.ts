@@ -119,6 +119,8 @@ test('from registration to logging out with the keyboard alone', async ({ page }
     await expect(dialog).toBeHidden();
     await pressOn(page, row.getByText('Undo', { exact: true }));
     await expectToast(page, 'Modification undone!');
+    // What was pressed is gone with the note.
+    await expect(row.getByRole('link')).toBeFocused();
 
     const heart = page.getByRole('button', { name: `Favorite ${title}` });
     await pressOn(page, heart);

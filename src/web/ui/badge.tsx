@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-block max-w-full rounded-edge px-2 py-0.5 text-xs font-semibold',
+        'inline-block max-w-full rounded-edge px-2 py-0.5 text-xs font-semibold forced-colors:border forced-colors:border-line',
         TONES[tone],
         className,
       )}

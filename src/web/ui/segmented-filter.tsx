@@ -21,7 +21,8 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
             key={option.value}
             className={chipClass(
               option.value === props.value,
-              'min-h-11 shrink-0 whitespace-nowrap has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              // The hidden radio scrolls with its label: out of the window it would widen the page.
+              'relative min-h-11 shrink-0 whitespace-nowrap has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
             )}
           >
             <input

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 
 /**
  * Gives the focus back to where it was when a dialog opened. Radix does so only for a dialog with a trigger
@@ -18,8 +19,8 @@ export function useRestoredFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const isThere = opener.current?.isConnected && opener.current !== document.body;
-      const next = isThere ? opener.current : document.querySelector<HTMLElement>('h1[tabindex]');
-      next?.focus(isThere ? {} : { preventScroll: true });
+      if (isThere) opener.current?.focus();
+      else focusHeading();
     },
   };
 }

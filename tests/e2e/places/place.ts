@@ -19,8 +19,6 @@ export interface Place {
   only?: { below: number } | { from: number };
   /** What a picture of it holds; `page` unless told. */
   view?: 'page' | 'window' | 'paper';
-  /** axe's rules that do not fit here, and why. */
-  except?: Record<string, string>;
 }
 
 /** The window's heights go with its widths. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Say } from '../../../scripts/languages/dictionary.ts';
 import { withoutAnswers } from './answers.ts';
+import { watchMotion } from './checks/motion.ts';
 import { inWordsOf } from './in-words-of.ts';
 import { type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
@@ -10,6 +11,8 @@ export interface Look {
   /** Of the window, in CSS pixels. */
   width: number;
   theme: 'light' | 'dark';
+  /** What the person asked for; as the visitor was told, where it is not said. */
+  reducedMotion?: 'reduce' | 'no-preference';
 }
 
 /** Somebody who goes through the places of one running app. */
@@ -70,6 +73,7 @@ export function visit(
 async function reach(page: Page, reader: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
   await forgetDrafts(page);
+  await watchMotion(page);
   if (place.stub) await withoutAnswers(page);
   await place.stub?.(reader);
   await page.goto(place.at);
@@ -80,9 +84,9 @@ async function reach(page: Page, reader: Page, place: Place, look: Look): Promis
   await standStill(page);
 }
 
-export async function lookFrom(page: Page, { width, theme }: Look): Promise<void> {
+export async function lookFrom(page: Page, { width, theme, ...wishes }: Look): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await page.emulateMedia({ colorScheme: theme });
+  await page.emulateMedia({ colorScheme: theme, ...wishes });
   await movementsEnd(page);
 }
 

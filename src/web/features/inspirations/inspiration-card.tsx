@@ -37,10 +37,21 @@ export function InspirationCard({ inspiration, isDeleting, onDelete }: Inspirati
           <TileLink icon={ExternalLink} label={COPY.openSource(title)} href={sourceUrl} />
         )}
         <TileButton icon={Pencil} label={COPY.edit(title)} onClick={() => openEdit(inspiration.id)} />
-        <TileButton icon={X} label={COPY.delete(title)} disabled={isDeleting} onClick={onDelete} />
+        <TileButton
+          id={deleteButtonId(inspiration)}
+          icon={X}
+          label={COPY.delete(title)}
+          disabled={isDeleting}
+          onClick={onDelete}
+        />
       </div>
     </article>
   );
+}
+
+/** The id of the button that takes an inspiration off the board. */
+export function deleteButtonId({ id }: Inspiration): string {
+  return `delete-${id}`;
 }
 
 /** What the stylist reads in the picture, as a thread along its lower edge. */

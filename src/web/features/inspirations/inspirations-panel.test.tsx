@@ -172,11 +172,14 @@ describe('the board', () => {
     expect(await screen.findByText('Inspiration Removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gallery opening' })).toBeNull());
     expect(deletions).toHaveLength(1);
+    // The last card is gone with what was pressed.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await actor.click(screen.getByRole('button', { name: 'Put Gallery opening back' }));
 
     expect(await screen.findByText('Inspiration Restored')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Gallery opening' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Put Gallery opening back' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Gallery opening' })).toHaveFocus());
     expect(restorations).toHaveLength(1);
     forgetDeleted('inspiration-gallery');
   });

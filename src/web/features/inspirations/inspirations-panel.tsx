@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -42,6 +43,7 @@ export function InspirationsPanel() {
     () => filterInspirations(all ?? [], { text: shownText, category }),
     [all, shownText, category],
   );
+  useHeadingFocus(all && (shown.length > 0 ? 'cards' : 'none'));
   const isFiltered = shownText.trim() !== '' || category !== 'all';
 
   return (

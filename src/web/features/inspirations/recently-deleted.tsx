@@ -1,8 +1,10 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { useFocusOnRestored } from '#web/lib/use-focus-on-restored.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { useDeletedInspirations } from './deleted-inspirations.ts';
+import { deleteButtonId } from './inspiration-card.tsx';
 import type { useRestoreInspiration } from './inspirations.queries.ts';
 
 const COPY = INSPIRATIONS_COPY.recentlyDeleted;
@@ -10,11 +12,12 @@ const COPY = INSPIRATIONS_COPY.recentlyDeleted;
 /** In chalk: what can still be put back, after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
   const deleted = useDeletedInspirations();
+  const section = useFocusOnRestored(restoration.data, deleteButtonId);
 
   return (
     <>
       {deleted.length > 0 && (
-        <section aria-labelledby="recently-deleted-inspirations" className="mt-6 space-y-2">
+        <section ref={section} aria-labelledby="recently-deleted-inspirations" className="mt-6 space-y-2">
           <h2 id="recently-deleted-inspirations" className="text-sm font-semibold">
             {COPY.title}
           </h2>

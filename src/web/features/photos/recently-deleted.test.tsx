@@ -115,6 +115,8 @@ test('what was deleted can be removed for good at once', async () => {
 
   expect(await screen.findByText('Removed for good')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recently deleted' })).not.toBeInTheDocument();
+  // The pressed button is gone with its section.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a removal that failed says so and keeps the way back', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { DeletedPhoto, Photo } from '#contract/photos.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
+import { useFocusOnRestored } from '#web/lib/use-focus-on-restored.ts';
 import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -20,7 +21,7 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
   const deleted = useDeletedPhotos().data ?? [];
   const removal = useRemoveDeletedPhotos();
   const isBusy = restoration.isPending || removal.isPending;
-  const section = useFocusOnRestored(restoration);
+  const section = useFocusOnRestored(restoration.data, deleteButtonId);
 
   return (
     <>
@@ -34,7 +35,10 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 pl-4">
             <h2 className="font-semibold">{COPY.title}</h2>
-            <ChalkButton disabled={isBusy} onClick={() => removal.mutate()}>
+            <ChalkButton
+              disabled={isBusy}
+              onClick={() => removal.mutate(undefined, { onSuccess: focusHeading })}
+            >
               {COPY.removeAll}
             </ChalkButton>
           </div>
@@ -89,23 +93,6 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
       </ChalkButton>
     </li>
   );
-}
-
-/** The pressed button goes with its line: the focus moves on to the photo that came back. */
-function useFocusOnRestored({ data }: { data: Photo | undefined }) {
-  const section = useRef<HTMLElement>(null);
-  const done = useRef(data);
-  // After every render: the photo is back in its slot a moment after the answer.
-  useEffect(() => {
-    const button =
-      data !== undefined && data !== done.current && document.getElementById(deleteButtonId(data));
-    if (!button) return;
-    done.current = data;
-    const focused = document.activeElement;
-    const isLost = focused === null || focused === document.body || section.current?.contains(focused);
-    if (isLost) button.focus();
-  });
-  return section;
 }
 
 /** Where the line stands: far below the first photos, so what is above leads to it. */

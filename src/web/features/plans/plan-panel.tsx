@@ -98,7 +98,7 @@ function PlanUsage({ status }: { status: PlanStatus }) {
         </p>
       )}
       {isUpgradeDue(status) && (
-        <div className="mt-4 rounded-edge bg-plan-pro-fill p-4 text-plan-pro">
+        <div className="mt-4 rounded-edge bg-plan-pro-fill p-4 text-plan-pro forced-colors:border forced-colors:border-line">
           <p className="font-semibold">{COPY.upgrade}</p>
           <p className="text-sm">{COPY.upgradeReason}</p>
           <LinkButton

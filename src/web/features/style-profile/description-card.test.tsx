@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getProfile, type Profile, updateProfile, validateProfile } from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
@@ -104,6 +104,15 @@ test('an example is put into the field, after what stands there', async () => {
   await actor.click(within(dialog).getByRole('button', { name: 'No more crop tops' }));
   expect(field).toHaveValue('Warmer colors\nNo more crop tops');
   expect(field).toHaveFocus();
+});
+
+test('what is typed fast stands there at once: the next key finds it', async () => {
+  const { field } = await openFeedback();
+
+  fireEvent.change(field, { target: { value: 'm' } });
+  expect(field).toHaveValue('m');
+  fireEvent.change(field, { target: { value: 'mo' } });
+  expect(field).toHaveValue('mo');
 });
 
 test('unsaved text asks before closing', async () => {

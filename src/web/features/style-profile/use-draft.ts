@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { getProfile } from '#contract/style-profile.ts';
 
 /**
@@ -8,16 +9,20 @@ import { getProfile } from '#contract/style-profile.ts';
 export function useDraft<Value>(name: 'colours' | 'tags' | 'body' | 'choices' | 'feedback', saved: Value) {
   const queryClient = useQueryClient();
   const key = [getProfile.path, 'draft', name];
-  const { data: draft } = useQuery<{ value: Value } | null>({
-    queryKey: key,
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  useQuery<{ value: Value } | null>({ queryKey: key, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  // The cache tells its readers in a task of its own: a field that waited for that would lose what is typed meanwhile.
+  const [, showNow] = useReducer((changes: number) => changes + 1, 0);
+  const draft = queryClient.getQueryData<{ value: Value } | null>(key);
+
+  function put(next: { value: Value } | null) {
+    queryClient.setQueryData(key, next);
+    showNow();
+  }
 
   return {
     value: draft ? draft.value : saved,
-    change: (value: Value) => queryClient.setQueryData(key, { value }),
+    change: (value: Value) => put({ value }),
     isChanged: draft != null && JSON.stringify(draft.value) !== JSON.stringify(saved),
-    giveUp: () => queryClient.setQueryData(key, null),
+    giveUp: () => put(null),
   };
 }

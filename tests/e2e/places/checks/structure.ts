@@ -79,7 +79,7 @@ export async function structure(page: Page): Promise<string[]> {
     }
 
     function labelOf(element: Element): string {
-      const own = element.getAttribute('aria-label') ?? wordsOf(element, 'aria-labelledby');
+      const own = wordsOf(element, 'aria-labelledby') || element.getAttribute('aria-label');
       if (own) return own;
       const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt);
       return [element.textContent?.trim() ?? '', ...pictures].join(' ').trim();

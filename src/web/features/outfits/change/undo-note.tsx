@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { UNDO_BANNER_LENGTH } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -14,8 +15,11 @@ interface UndoNoteProps {
 
 /** In chalk: what was changed last, and the way back. */
 export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNoteProps) {
+  const note = useFocusBackToRow();
+
   return (
     <div
+      ref={note}
       className={classNames(
         'relative flex items-center gap-3 rounded-edge bg-chalk pl-4 text-sm text-chalk-ink',
         className,
@@ -35,6 +39,25 @@ export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNo
       </button>
     </div>
   );
+}
+
+/** What was pressed to undo goes with the note, in the row's buttons too: the focus goes back to the outfit. */
+function useFocusBackToRow() {
+  const note = useRef<HTMLDivElement>(null);
+
+  // Its end comes while the note is still there: afterwards nobody knows what had the focus.
+  useLayoutEffect(() => {
+    const element = note.current;
+    const row = element?.closest('li');
+    return () => {
+      const focused = row?.querySelector(':focus') ?? null;
+      const isGoing =
+        focused !== null && (element?.contains(focused) || focused.matches('[data-press=undo]'));
+      if (isGoing) row?.querySelector('a')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return note;
 }
 
 /** The banner shows the first 50 characters; what is cut off is marked. */

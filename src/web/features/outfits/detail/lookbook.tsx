@@ -25,7 +25,7 @@ export function Lookbook({ outfit }: { outfit: Outfit }) {
 
 function LookbookPage({ outfit }: { outfit: Outfit }) {
   return (
-    <article className="lookbook">
+    <main className="lookbook">
       <header>
         <p className="lookbook-small">
           {PRODUCT.name}, {formatDay(outfit.createdAt)}
@@ -74,7 +74,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
           </li>
         ))}
       </ul>
-    </article>
+    </main>
   );
 }
 

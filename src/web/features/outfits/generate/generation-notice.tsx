@@ -21,7 +21,7 @@ export function GenerationNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
       {isRunningStage(latest.stage) && (
         <>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-[min(11rem,100%)] flex-1">
             <p role="status" className="font-medium">
               {titleOf(latest.order)}
             </p>
@@ -32,12 +32,12 @@ export function GenerationNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
         </>
       )}
       {latest.stage === 'offered' && (
-        <p role="status" className="min-w-0 flex-1 font-medium">
+        <p role="status" className="min-w-[min(11rem,100%)] flex-1 font-medium">
           {OUTFITS_COPY.choice.waiting}
         </p>
       )}
       {latest.stage === 'failed' && (
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(11rem,100%)] flex-1">
           <p className="font-medium">{OUTFITS_COPY.toasts.generationFailed.title}</p>
           <InlineError>{latest.failure && failureText(latest.failure)}</InlineError>
         </div>

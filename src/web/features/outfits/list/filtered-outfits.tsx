@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
+import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -44,6 +45,7 @@ export function FilteredOutfits({ all, address, children, ...ofList }: FilteredO
   );
 
   useEffect(() => afterPaint(() => prepareSearch(all ?? [])), [all]);
+  useHeadingFocus(all && (shown.length > 0 ? 'rows' : 'none'));
 
   function forgetFilters() {
     setText('');

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { afterPaint } from '#web/lib/after-paint.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NOTHING_TO_UNDO, type UndoStatus, UndoStatuses } from '../change/undo-statuses.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -92,8 +93,8 @@ function useFocusKeeper(list: { readonly current: HTMLUListElement | null }) {
       if (!rows[place]?.contains(document.activeElement)) return;
 
       const neighbour = rows[place + 1] ?? rows[place - 1];
-      const target = neighbour?.querySelector('a') ?? document.querySelector('h1');
-      target?.focus();
+      if (neighbour === undefined) focusHeading();
+      else neighbour.querySelector('a')?.focus();
     },
     [list],
   );

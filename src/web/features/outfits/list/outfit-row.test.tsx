@@ -117,6 +117,8 @@ test('undoing restores the outfit and asks again what can be undone', async () =
   expect(await screen.findByText('Modification undone!')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Harbor walk, as it was' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Last change:/)).toBeNull());
+  // What was pressed is gone: the focus is on the outfit.
+  expect(screen.getByRole('link', { name: 'Harbor walk, as it was' })).toHaveFocus();
   expect(statuses.length).toBeGreaterThanOrEqual(2);
 });
 

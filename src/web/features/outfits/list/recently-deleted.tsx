@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
@@ -23,7 +24,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   const keepFocus = {
     onSuccess() {
       if (deleted.length > 1) section.current?.querySelector('summary')?.focus();
-      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+      else focusHeading();
     },
   };
 

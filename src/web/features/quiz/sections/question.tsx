@@ -5,7 +5,7 @@ import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 /** One question in its own block, set larger than the labels of a form. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative border-t border-line py-7 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,16vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
+    <div className="relative border-t border-line py-7 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
       {children}
     </div>
   );
