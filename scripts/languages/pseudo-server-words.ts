@@ -7,3 +7,5 @@ export const serverWords: typeof English.serverWords = (said) =>
   phraseFor(said) === said ? said : stretched(said);
 
 export const learnServerWords: typeof English.learnServerWords = async () => {};
+
+export const whenServerWordsCome: typeof English.whenServerWordsCome = () => () => {};

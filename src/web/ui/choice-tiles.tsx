@@ -142,7 +142,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               </span>
             )}
             <span className="flex items-center gap-2 font-medium">
-              <span lang={option.lang} className="min-w-0 flex-1">
+              <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">
                 {option.label}
               </span>
               {!option.picture && <Tick shown={props.isChosen(option.value)} />}

@@ -42,7 +42,6 @@ export const PEOPLE = {
 export const THEIR_WORDS: readonly (string | RegExp)[] = [
   /[\w -]+\.(jpg|png|pdf)/,
   'Kat',
-  ...'rope salt rust navy minimal evening linen quiet'.split(' '),
   'Edinburgh',
   'ada@example.com',
   'regular@example.com',
@@ -62,6 +61,8 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'The coat that everybody asked about on the ferry to Oban',
   'Harbor',
   'The collar, and how the sleeve falls over the hand.',
+  // Last: these are in sentences above.
+  ...'rope salt rust navy minimal evening linen quiet'.split(' '),
 ];
 
 export const PASSWORD = 'correct horse battery';

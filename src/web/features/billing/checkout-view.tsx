@@ -70,17 +70,17 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
     <section aria-label={COPY.summary} className="self-start border-y border-line-strong py-5">
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
-        <span className="tabular">{COPY.perMonth(money(offered.price))}</span>
+        <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
       </div>
       {checkout !== undefined && checkout.credit > 0 && (
         <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-ink-2">
           <span>{COPY.credit}</span>
-          <span className="tabular">−{money(checkout.credit)}</span>
+          <span className="tabular ml-auto">−{money(checkout.credit)}</span>
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
         <span>{COPY.dueToday}</span>
-        <span className="tabular">{money(checkout?.dueToday ?? offered.price)}</span>
+        <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>
       <p className="mt-4 text-sm text-ink-2">{COPY.renews}</p>
     </section>

@@ -54,7 +54,7 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
   declined: {
     title: 'Zahlung abgelehnt',
     live: 'Deine Karte wurde abgelehnt. Bitte prüf die Angaben und versuch es noch einmal.',
-    test: 'Deine Karte wurde abgelehnt. Das ist der Testmodus: Nimm die Testkarte 4242 4242 4242 4242.',
+    test: 'Deine Karte wurde abgelehnt. Das ist der Testmodus: Nimm die Testkarte 4242\u00a04242\u00a04242\u00a04242.',
   },
   failed: {
     title: 'Zahlung fehlgeschlagen',

@@ -38,7 +38,7 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
 };
 
 const DESCRIPTIONS: Record<string, string> = {
-  'Everything you need to find your style.': 'Alles, was du brauchst, um deinen Stil zu finden.',
+  'Everything you need to find your style.': 'Alles, um deinen Stil zu finden.',
   'For people who plan their week in outfits.': 'Für alle, die ihre Woche in Outfits planen.',
   'For wardrobes that are never finished.': 'Für Kleiderschränke, die nie fertig sind.',
 };

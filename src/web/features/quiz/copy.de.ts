@@ -25,7 +25,12 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   quoted: (words) => `„${words}“`,
   and: (first, last) => `${first} und ${last}`,
   cuts: (fits) => `Schnitte: ${fits}`,
-  inASentence: (option) => option,
+  // Nouns stay as they are.
+  inASentence: (option) =>
+    option.replace(
+      /^(Abends|Aktueller|Am|Auf|Besser|Den|Eine|Gepflegter|Im|Klüger|Kreatives|Mehr|Mich|Nachhaltiger|Passende|Schneller|Unterrichten|Zu)\b/,
+      (word) => word.toLowerCase(),
+    ),
   andMore: (count) => `${count} weitere`,
   retake: 'Deine früheren Antworten sind eingetragen. Ändere, was nicht mehr stimmt.',
   retakeWithout:
@@ -187,7 +192,7 @@ const OPTIONS: Record<Option, string> = {
   'Style Preferences': 'Deine Vorlieben',
   'Style Personality': 'Deine Art',
   'Your Goals': 'Deine Ziele',
-  'Desk work': 'Schreibtischarbeit',
+  'Desk work': 'Am Schreibtisch',
   'Client meetings': 'Kundentermine',
   'Teaching or presenting': 'Unterrichten oder vortragen',
   'Standing all day': 'Den ganzen Tag stehen',
@@ -212,7 +217,7 @@ const OPTIONS: Record<Option, string> = {
   'Spend more wisely': 'Klüger Geld ausgeben',
   'Shop more sustainably': 'Nachhaltiger einkaufen',
   'Street style': 'Auf der Straße',
-  'Fashion magazines': 'Modezeitschriften',
+  'Fashion magazines': 'Modemagazine',
   Instagram: 'Instagram',
   Pinterest: 'Pinterest',
   TikTok: 'TikTok',

@@ -11,6 +11,8 @@ import { useProfileHistory, useRestoreProfile } from './profile-history.queries.
 import { asMoment } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.history;
+/** While they load. */
+const ROWS = [0, 1, 2];
 
 /** The versions of the profile, newest first. It stays open after a restore: the way back is then its first line. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
@@ -40,10 +42,14 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       ) : (
-        <div role="status" aria-label={COPY.loading} className="space-y-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
+        <div role="status" aria-label={COPY.loading} className="-my-5 divide-y divide-line">
+          {ROWS.map((row) => (
+            <div key={row} className="space-y-2.5 py-5">
+              <Skeleton className="h-5 w-36" />
+              <Skeleton className="h-4 w-52" />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          ))}
         </div>
       )}
     </Dialog>

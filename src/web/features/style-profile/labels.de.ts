@@ -54,7 +54,7 @@ export const AVOIDANCE_LABELS: Translated<typeof English.AVOIDANCE_LABELS> = {
   'crop-tops': 'Bauchfreies',
   'high-waisted': 'Hoher Bund',
   'low-rise': 'Tiefer Bund',
-  'baggy-clothes': 'Sackartiges',
+  'baggy-clothes': 'Sehr Weites',
   'clingy-fabrics': 'Anschmiegsame Stoffe',
 };
 

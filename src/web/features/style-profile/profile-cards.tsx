@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { langOf } from '#web/words/lang-of.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
@@ -21,6 +21,7 @@ interface ProfileCardsProps {
 
 /** The whole profile. Colours first: they are what a person recognises. */
 export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
+  const serverWords = useServerWords();
   const customise = useProfileDialog('profile');
   const [previousScores, setPreviousScores] = useState<Metrics | null>(null);
   const customising = { onCustomise: customise.open, onIntent: fetchCustomiseDialog };

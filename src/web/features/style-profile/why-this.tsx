@@ -1,7 +1,7 @@
 import type { Evidence, Profile } from '#contract/style-profile.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { langOf } from '#web/words/lang-of.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;
@@ -15,6 +15,7 @@ interface WhyThisProps {
 
 /** What a value rests on. */
 export function WhyThis({ profile, about, subject }: WhyThisProps) {
+  const serverWords = useServerWords();
   return (
     <Disclosure label={COPY.label} about={subject}>
       {reasonsFor(profile, about).map((reason) => (

@@ -74,7 +74,7 @@ function Notice({ toast }: { toast: Toast }) {
           <Radix.Action
             altText={toast.action.altText}
             onClick={toast.action.run}
-            className="-my-1 inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4"
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4"
           >
             {toast.action.label}
           </Radix.Action>

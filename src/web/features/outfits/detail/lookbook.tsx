@@ -7,6 +7,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
+import { serverWords } from '#web/words/server-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
@@ -60,7 +61,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
                 {OUTFITS_COPY.priceBand(item.priceRange)}
               </p>
               <p className="lookbook-small">
-                {tipsOf(item).map(({ text, lang }) => (
+                {tipsOf(item, serverWords).map(({ text, lang }) => (
                   <span key={text} lang={lang}>
                     {text}.{' '}
                   </span>

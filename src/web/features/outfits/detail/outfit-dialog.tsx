@@ -1,11 +1,11 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { useServerWords } from '#web/lib/use-server-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { langOf } from '#web/words/lang-of.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -34,6 +34,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
   const undoStatus = useUndoStatus(outfit.id);
   const changing = useChanges().get(outfit.id);
   const printing = usePrinting();
+  const serverWords = useServerWords();
   const colours = coloursOfLook(outfit);
 
   return (

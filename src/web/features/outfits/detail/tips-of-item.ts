@@ -1,7 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { fallbackTips } from '#domain/tailoring/fallback-tips.ts';
 import { langOf } from '#web/words/lang-of.ts';
-import { serverWords } from '#web/words/server-words.ts';
 
 export interface Tip {
   text: string;
@@ -10,7 +9,10 @@ export interface Tip {
 }
 
 /** What a tailor would check on a piece: its own tips, else its category's, else to ask one. */
-export function tipsOf(item: Pick<OutfitItem, 'category' | 'tailoringTips'>): readonly Tip[] {
+export function tipsOf(
+  item: Pick<OutfitItem, 'category' | 'tailoringTips'>,
+  serverWords: (said: string) => string,
+): readonly Tip[] {
   const tips = item.tailoringTips.length > 0 ? item.tailoringTips : fallbackTips(item.category);
   return tips.map((tip) => ({ text: serverWords(tip), lang: langOf(tip, serverWords) }));
 }
