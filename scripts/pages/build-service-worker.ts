@@ -8,12 +8,18 @@ import { modulesOf } from './modules-of.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** Needed on the first screen; the rest is fetched when it is asked for. */
 const ALWAYS = ['favicon.svg'];
-/** Beyond the first tab: the screens that show the last profile and outfits without a connection. */
+/**
+ * Beyond the first tab: the screens that show the last profile and outfits without a connection, and what says that
+ * nothing can be changed without one.
+ */
 const READABLE_OFFLINE = [
   'style-profile-panel.tsx',
   'outfits-panel.tsx',
   'outfit-dialog.tsx',
   'unreachable-page.tsx',
+  'generate-dialog.tsx',
+  'modify-dialog.tsx',
+  'toaster.tsx',
 ];
 
 /** Writes `sw.js`, which keeps the shell that `renderPages` has written before, with everything the shell loads. */
