@@ -50,6 +50,7 @@ function runJourneys(report: string): void {
   const some = process.env.JOURNEYS?.split(' ') ?? [];
   run('playwright', ['test', ...some, '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
+    ACCESSIBILITY: process.env.ACCESSIBILITY ?? 'once',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const result = readReport<{
