@@ -45,7 +45,7 @@ export const MY_STYLE_PLACES: Place[] = [
       await page.getByText('Why this?').last().waitFor();
       for (const button of await page.getByText('Why this?').all()) await button.click();
     },
-    shows: (page) => page.getByRole('button', { name: /^Why this\?/, expanded: true }).last(),
+    shows: (page) => page.getByRole('button', { name: 'Why this?', expanded: true }).last(),
   },
   {
     name: 'my-style/unsaved-tags',

@@ -146,7 +146,7 @@ export const OUTFITS_PLACES: Place[] = [
       await dialog(page).getByRole('alert').waitFor({ timeout: 60_000 });
       await dialog(page).getByRole('button', { name: 'Close' }).click();
     },
-    shows: (page) => page.getByRole('button', { name: 'Dismiss' }),
+    shows: (page) => page.getByRole('main').getByRole('button', { name: 'Dismiss' }),
   },
   {
     name: 'outfits/generate-three-waiting',
@@ -168,12 +168,8 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'chooser',
     at: GENERATE,
     view: 'window',
-    open: (page) =>
-      dialog(page)
-        .getByRole('button', { name: /^Keep / })
-        .nth(1)
-        .click(),
-    shows: (page) => dialog(page).getByRole('button', { name: 'Keep this look' }),
+    open: (page) => dialog(page).getByRole('button', { name: 'Keep', pressed: false }).nth(1).click(),
+    shows: (page) => dialog(page).getByRole('button', { name: 'Keep', pressed: true }),
   },
   {
     name: 'outfits/three-ways-none',

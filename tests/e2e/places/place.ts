@@ -13,6 +13,8 @@ export interface Place {
   stub?: (page: Page) => Promise<unknown>;
   /** What is done after the address was opened. */
   open?: (page: Page) => Promise<unknown>;
+  /** The app's code does not come: what the server drew stays. */
+  isWithoutApp?: boolean;
   /** What is on screen once it is reached. */
   shows: (page: Page) => Locator;
   /** Narrower than this many pixels only, or wider. The others do not have this place. */

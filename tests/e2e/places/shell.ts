@@ -73,6 +73,7 @@ export const SHELL_PLACES: Place[] = [
       as: 'regular',
       at,
       stub: holdTheApp,
+      isWithoutApp: true,
       shows: (page) => page.locator('main'),
     }),
   ),

@@ -79,13 +79,13 @@ async function reach(page: Page, reader: Page, place: Place, look: Look): Promis
   await page.goto(place.at);
   // The page that was sent gives way to the app, which asks who is there: what is typed before that is lost.
   if (place.stub && place.as === 'visitor') await page.waitForLoadState('networkidle');
-  if (place.open && place.as !== 'visitor') await appIsThere(page);
+  if (place.as !== 'visitor' && !place.isWithoutApp) await appIsThere(page);
   await place.open?.(reader);
   await place.shows(reader).waitFor();
   await standStill(page);
 }
 
-/** What the server drew of a member's screen has given way to the app: what is typed or chosen before is lost. */
+/** What the server drew of a member's screen has given way to the app: it knows none of a place's own answers, and what is typed before is lost. */
 async function appIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawn = document.getElementById('root')?.firstElementChild;
