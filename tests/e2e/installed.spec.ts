@@ -36,6 +36,7 @@ test('the last outfits can be read without a connection, changes say why not, an
   await expect(page.getByText(/There is no connection\. Nothing was changed/).first()).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByText('No connection. You see what was here last', { exact: false })).toBeHidden();
   await page.reload();
   await expect(page.getByText('No connection.')).toBeHidden();
   expect(await kept(page)).not.toEqual([]);

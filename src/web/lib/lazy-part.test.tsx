@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts } from '#web/ui/toast/toast-store.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -24,6 +25,10 @@ test('a part that cannot be fetched takes nothing with it, and comes once it can
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('the list')).toBeDefined();
   expect(screen.queryByText('the dialog')).toBeNull();
+  // Said once, however often it is tried; and how to get it otherwise.
+  expect(currentToasts()).toMatchObject([
+    { id: '1', title: 'Not loaded yet', variant: 'destructive', action: { label: 'Reload' } },
+  ]);
 
   isConnected = true;
   await act(() => vi.advanceTimersByTimeAsync(10_000));

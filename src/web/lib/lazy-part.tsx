@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { PART_COPY } from './copy.ts';
 
 /** A component that is fetched when it is first drawn, or before. */
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -10,13 +12,24 @@ const AGAIN_MS = 3_000;
 
 /** Without a connection a part comes later: its failure would take everything on screen with it. */
 async function untilItIsThere<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await fetchPart();
     } catch {
+      if (isFirst) tellOfWaiting();
       await new Promise((next) => setTimeout(next, AGAIN_MS));
     }
   }
+}
+
+/** What was pressed shows nothing else. After an update of the server only the new page has the part. */
+function tellOfWaiting(): void {
+  const { title, description, reload, howToReload } = PART_COPY;
+  const run = () => window.location.reload();
+  showToast({
+    ...{ title, description, variant: 'destructive' },
+    action: { label: reload, altText: howToReload, run },
+  });
 }
 
 /** As React's `lazy`, but what has been fetched beforehand is drawn at once, without its fallback in between. */

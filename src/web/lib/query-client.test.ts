@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { getCurrentUser } from '#contract/auth.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { aPlanStatus } from '#web/testing/factories.ts';
@@ -25,6 +26,22 @@ describe('the cache', () => {
     const outage = new ApiError(503, '', '');
     expect([retryOnce(0, outage), retryOnce(1, outage)]).toEqual([true, false]);
     expect(retryOnce(0, new NetworkError(null))).toBe(true);
+  });
+
+  it('asks anew for what is shown when the connection is back, however fresh it is', async () => {
+    const calls = stubRoute(getPlanStatus, aPlanStatus());
+    const client = createQueryClient();
+    client.mount();
+    const forget = new QueryObserver(client, routeQuery(getPlanStatus)).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryData([getPlanStatus.path])).toBeDefined());
+    expect(calls).toHaveLength(1);
+
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    forget();
+    client.unmount();
   });
 
   it('takes a 4xx as the answer that it is', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -166,5 +166,14 @@ describe('ImageWithFallback', () => {
 
     rerender(<ImageWithFallback src="/b.jpg" alt="A look" fallback="Image Not Found" />);
     expect(screen.getByRole('img', { name: 'A look' })).toHaveAttribute('src', '/b.jpg');
+  });
+
+  it('tries a broken picture again when the connection is back', () => {
+    render(<ImageWithFallback src="/a.jpg" alt="A look" fallback="Image Not Found" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Image Not Found')).toBeVisible();
+
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('img', { name: 'A look' })).toHaveAttribute('src', '/a.jpg');
   });
 });
