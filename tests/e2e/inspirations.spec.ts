@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { appIsThere } from './app-is-there.ts';
 import { test as base, expect, expectNothingWrong, expectToast, registerAndSkip } from './fixtures.ts';
 
 /** A picture host inside, which the operator has allowed: `host:port`. */
@@ -177,6 +178,7 @@ test('a picture that is pasted or dropped opens the dialog; what is written outl
   await registerAndSkip(page, 'Sonia Delaunay');
   await page.goto('/home?tab=inspirations');
   await expect(page.getByRole('heading', { name: 'No inspirations yet' })).toBeVisible();
+  await appIsThere(page);
   const rust = (await picture('pasted.jpg', '#9c4a2a')).buffer.toString('base64');
 
   await handOver(page, 'paste', rust);

@@ -59,3 +59,41 @@ test('what had the focus has it, in its own row', async () => {
     expect(document.activeElement?.closest('li')?.textContent).toContain('Olive over Navy'),
   );
 });
+
+test('what is chosen early from a list is chosen', async () => {
+  document.body.innerHTML =
+    '<div id="root"><select><option value="all" selected>All</option><option value="coats">Coats</option></select></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  (root.querySelector('select') as HTMLSelectElement).value = 'coats';
+  const onChoose = vi.fn();
+
+  await act(() =>
+    takeOver(
+      root,
+      <select value="all" onChange={(event) => onChoose(event.target.value)}>
+        <option value="all">All</option>
+        <option value="coats">Coats</option>
+      </select>,
+    ),
+  );
+
+  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['coats']]));
+});
+
+test('what is opened early is open', async () => {
+  document.body.innerHTML = '<div id="root"><details><summary>Recently deleted (1)</summary></details></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  const early = root.querySelector('summary');
+  window.earlyPress = () => early;
+
+  await act(() =>
+    takeOver(
+      root,
+      <details>
+        <summary>Recently deleted (1)</summary>
+      </details>,
+    ),
+  );
+
+  await vi.waitFor(() => expect(root.querySelector('details')).toHaveProperty('open', true));
+});

@@ -4,11 +4,11 @@ import { MemberApp } from './app.tsx';
 import { Arrival } from './arrival.tsx';
 import { loadMemberScreen } from './member-app.tsx';
 
-const PRESSABLE = 'a[href], button, [role=tab], label, input';
+const PRESSABLE = 'a[href], button, summary, [role=tab], label, input';
 
 /**
  * Draws a member's screen in the place of what the server drew, in one piece: that stays until all of the screen is
- * there. What was pressed meanwhile is then pressed, what had the focus has it.
+ * there. What was pressed or chosen meanwhile is then pressed or chosen, what had the focus has it.
  */
 export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void> {
   const { pathname, search } = window.location;
@@ -18,10 +18,28 @@ export async function takeOver(root: HTMLElement, app: ReactNode): Promise<void>
     // The app says itself what it could not fetch.
   }
   const drawn = pressablesIn(root);
+  const lists = [...root.querySelectorAll('select')];
   const focused = descriptionOf(document.activeElement?.closest(PRESSABLE), drawn);
   startTransition(() => {
-    createRoot(root).render(<Arrival onArrival={() => goOn(root, drawn, focused)}>{app}</Arrival>);
+    createRoot(root).render(<Arrival onArrival={arrive}>{app}</Arrival>);
   });
+
+  function arrive() {
+    chooseAgain(root, lists);
+    goOn(root, drawn, focused);
+  }
+}
+
+function chooseAgain(root: HTMLElement, lists: readonly HTMLSelectElement[]): void {
+  const there = [...root.querySelectorAll('select')];
+  for (const [place, { options, value }] of lists.entries()) {
+    const same = there[place];
+    const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    if (!same || value === drawn?.value || ![...same.options].some((option) => option.value === value))
+      continue;
+    same.value = value;
+    same.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 function goOn(root: HTMLElement, drawn: readonly Element[], focused: Description | null): void {

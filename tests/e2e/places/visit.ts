@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Say } from '../../../scripts/languages/dictionary.ts';
+import { appIsThere } from '../app-is-there.ts';
 import { withoutAnswers } from './answers.ts';
 import { watchMotion } from './checks/motion.ts';
 import { inWordsOf } from './in-words-of.ts';
@@ -83,16 +84,6 @@ async function reach(page: Page, reader: Page, place: Place, look: Look): Promis
   await place.open?.(reader);
   await place.shows(reader).waitFor();
   await standStill(page);
-}
-
-/** What the server drew of a member's screen has given way to the app: it knows none of a place's own answers, and what is typed before is lost. */
-async function appIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const drawn = document.getElementById('root')?.firstElementChild;
-    return (
-      drawn !== null && drawn !== undefined && Object.keys(drawn).some((key) => key.startsWith('__react'))
-    );
-  });
 }
 
 export async function lookFrom(page: Page, { width, theme, ...wishes }: Look): Promise<void> {
