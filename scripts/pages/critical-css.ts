@@ -1,6 +1,10 @@
+import { decodeAttribute } from '#web/drawn-markup.ts';
+
 /** The classes that a page's markup uses. */
 export function classesIn(markup: string): string[] {
-  return [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/));
+  return [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    decodeAttribute(names).split(/\s+/),
+  );
 }
 
 /** Whatever may be a class in the code of a screen, which is drawn with what nobody knows yet. */
@@ -119,13 +123,4 @@ function classesOf(selector: string): string[] {
 
 function nameOf(rule: string): string {
   return /^@\w+ ([^\s{]+)/.exec(rule)?.[1] ?? '';
-}
-
-function decode(attribute: string): string {
-  return attribute
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }
