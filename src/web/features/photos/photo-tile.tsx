@@ -27,7 +27,6 @@ export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps
           alt={COPY.name(place, photo.originalName)}
           width={photo.width}
           height={photo.height}
-          decoding="async"
           className="size-full object-cover object-[50%_15%]"
           fallback={
             <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
