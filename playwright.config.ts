@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Journeys in a real browser against the real server. `scripts/test.ts` finds the browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  // A journey waits as much as it works: two side by side take three fifths of the time.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
