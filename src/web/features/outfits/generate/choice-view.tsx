@@ -74,7 +74,7 @@ export function ChoiceView({ generation }: { generation: Generation }) {
         </>
       }
     >
-      <ul aria-label={COPY.looks} className="grid gap-8 sm:grid-cols-3 sm:gap-6">
+      <ul aria-label={COPY.looks} className="grid gap-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0">
         {generation.outfits.map((look, index) => (
           <Look
             key={look.id}
@@ -106,12 +106,13 @@ interface LookProps {
   onToggle: (isKept: boolean) => void;
 }
 
+/** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:flex sm:flex-col">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:row-span-6 sm:grid-cols-1 sm:grid-rows-subgrid">
       <div
         className={classNames(
-          'relative row-span-2 self-start border-2 sm:w-full',
+          'relative row-span-2 self-start border-2 sm:row-auto',
           isKept ? 'border-loden' : 'border-transparent',
         )}
       >
@@ -122,11 +123,13 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           </span>
         )}
       </div>
-      <div className="min-w-0 sm:mt-3 sm:flex-1">
-        <p className="text-sm text-ink-2">{COPY.look(number)}</p>
-        <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
-          {look.title}
-        </h3>
+      <div className="min-w-0 sm:contents">
+        <div className="sm:mt-3">
+          <p className="text-sm text-ink-2">{COPY.look(number)}</p>
+          <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
+            {look.title}
+          </h3>
+        </div>
         <p className="tabular mt-1 text-sm text-ink-2">
           {PRICE_RANGE_LABELS[look.priceRange]},{' '}
           {OUTFITS_COPY.detail.about(formatEstimate(look.estimatedTotalCents))}
@@ -148,7 +151,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         aria-pressed={isKept}
         aria-label={COPY.keepNamed(look.title)}
         onClick={() => onToggle(!isKept)}
-        className={chipClass(isKept, 'mt-3 min-h-11 justify-self-start sm:self-start')}
+        className={chipClass(isKept, 'mt-3 min-h-11 justify-self-start')}
       >
         {COPY.keep}
       </button>
