@@ -23,7 +23,7 @@ function Tape({ step = 1 }: { step?: number }) {
 
 const COLOURS = ['Navy', 'Denim', 'Teal'].map((name) => ({ name, hex: '#1f2a44' }));
 
-function Picker() {
+function Picker({ wordOf = (name) => name }: { wordOf?: (name: string) => string }) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <SwatchPicker
@@ -31,6 +31,7 @@ function Picker() {
       chosen={chosen}
       max={2}
       onChange={setChosen}
+      wordOf={wordOf}
       searchLabel="Search colors"
       nothingFound="No color of that name."
     />
@@ -131,6 +132,16 @@ describe('SwatchPicker', () => {
 
     expect(screen.getByText('2 of 2')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Teal' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('breaks a long name for the eye alone: it is heard and found whole', async () => {
+    const actor = userEvent.setup();
+    render(<Picker wordOf={(name) => (name === 'Navy' ? 'Marine\u00adblau' : name)} />);
+
+    await actor.type(screen.getByRole('searchbox', { name: 'Search colors' }), 'marineblau');
+
+    expect(screen.getByRole('button', { name: 'Marineblau' })).toHaveTextContent('Marine\u00adblau');
+    expect(screen.queryByRole('button', { name: 'Teal' })).toBeNull();
   });
 
   it('finds by name', async () => {

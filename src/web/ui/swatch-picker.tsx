@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { SearchField } from './search-field.tsx';
 import { Tick } from './tick.tsx';
@@ -15,7 +15,7 @@ interface SwatchPickerProps<Name extends string> {
   /** Choosing more than this is ignored. */
   max: number;
   onChange: (chosen: Name[]) => void;
-  /** How a colour is called, where that is not its name. */
+  /** How a colour is called, where that is not its name; with soft hyphens where it may be broken. */
   wordOf?: (name: Name) => string;
   searchLabel: string;
   nothingFound: string;
@@ -46,15 +46,19 @@ export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>
         </p>
       </div>
       {shown.length === 0 && <p className="mt-6 text-ink-2">{props.nothingFound}</p>}
-      {shown.map((group) => (
-        <SwatchFamily
-          key={group.label}
-          group={group}
-          chosen={props.chosen}
-          wordOf={wordOf}
-          onToggle={toggle}
-        />
-      ))}
+      <div className="@container mt-5">
+        <div className="flex flex-wrap gap-x-6 gap-y-5">
+          {shown.map((group) => (
+            <SwatchFamily
+              key={group.label}
+              group={group}
+              chosen={props.chosen}
+              wordOf={wordOf}
+              onToggle={toggle}
+            />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
@@ -66,21 +70,37 @@ interface SwatchFamilyProps<Name extends string> {
   onToggle: (name: Name) => void;
 }
 
+/** How many colours stand in one row where there is room for two families beside each other, and where for a whole one. */
+const IN_ROW = { tablet: 8, wide: 11 };
+
+/** As wide as its colours, so that small families share a row as on a shade card; on a phone each has its own. */
 function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: SwatchFamilyProps<Name>) {
   const id = useId();
 
   return (
-    <section aria-labelledby={id} className="mt-5">
+    <section
+      aria-labelledby={id}
+      style={
+        {
+          '--tablet': Math.min(group.colours.length, IN_ROW.tablet),
+          '--wide': Math.min(group.colours.length, IN_ROW.wide),
+        } as CSSProperties
+      }
+      // The gaps of a full row with two families in it, and a hair more, are taken off before it is shared out.
+      className="w-full @min-[40rem]:w-[calc(var(--tablet)*((100%-4.55rem)/8+0.5rem)-0.5rem)] @min-[56rem]:w-[calc(var(--wide)*((100%-6.05rem)/11+0.5rem)-0.5rem)]"
+    >
       <h3 id={id} className="mb-2 text-sm font-medium text-ink-2">
         {group.label}
       </h3>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <div className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-3 @min-[30rem]:grid-cols-6 @min-[40rem]:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] @min-[56rem]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]">
         {group.colours.map((colour) => {
           const isChosen = chosen.includes(colour.name);
+          const word = wordOf(colour.name);
           return (
             <button
               key={colour.name}
               type="button"
+              aria-label={unbroken(word)}
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
@@ -98,8 +118,8 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
                   <Tick className="size-3.5!" />
                 </span>
               )}
-              <span className="mt-1 w-full text-xs leading-tight font-medium break-words hyphens-auto">
-                {wordOf(colour.name)}
+              <span className="mt-1 w-[calc(100%+0.25rem)] text-xs leading-tight font-medium break-words hyphens-manual">
+                {word}
               </span>
             </button>
           );
@@ -109,6 +129,10 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
   );
 }
 
+function unbroken(word: string): string {
+  return word.replaceAll('\u00ad', '');
+}
+
 function matches(word: string, sought: string): boolean {
-  return word.toLowerCase().includes(sought.trim().toLowerCase());
+  return unbroken(word).toLowerCase().includes(sought.trim().toLowerCase());
 }

@@ -7,7 +7,7 @@ import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SwatchPicker } from '#web/ui/swatch-picker.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
-import { coloursInWords, colourWord } from '#web/words/colours.ts';
+import { coloursInWords, colourWordOfTile } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { COLOUR_FAMILY_LABELS } from './labels.ts';
 import { namedColours } from './named-colours.ts';
@@ -56,6 +56,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
       onClose={onClose}
       title={COPY.title}
       description={COPY.description}
+      width="wide"
       initialFocus={firstSwatch.element}
       footer={
         <div className="w-full">
@@ -86,7 +87,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
           chosen={selection.value}
           max={MAX_CUSTOM_COLOURS}
           onChange={choose}
-          wordOf={colourWord}
+          wordOf={colourWordOfTile}
           searchLabel={COPY.search}
           nothingFound={COPY.nothingFound}
         />

@@ -61,10 +61,10 @@ export const AVOIDANCE_LABELS: Translated<typeof English.AVOIDANCE_LABELS> = {
 export const COLOUR_FAMILY_LABELS: Translated<typeof English.COLOUR_FAMILY_LABELS> = {
   neutrals: 'Neutral',
   browns: 'Braun',
-  blues: 'Blau',
-  greens: 'Grün',
-  yellows: 'Gelb',
   oranges: 'Orange',
+  yellows: 'Gelb',
+  greens: 'Grün',
+  blues: 'Blau',
   reds: 'Rot',
   pinks: 'Rosa',
   purples: 'Violett',

@@ -62,13 +62,14 @@ export const AVOIDANCE_LABELS: Record<Avoidance, string> = {
   'clingy-fabrics': 'Clingy fabrics',
 };
 
+/** In the order in which they are shown: those that follow each other fill a row of colours. */
 export const COLOUR_FAMILY_LABELS: Record<ColourFamily, string> = {
   neutrals: 'Neutrals',
   browns: 'Browns',
-  blues: 'Blues',
-  greens: 'Greens',
-  yellows: 'Yellows',
   oranges: 'Oranges',
+  yellows: 'Yellows',
+  greens: 'Greens',
+  blues: 'Blues',
   reds: 'Reds',
   pinks: 'Pinks',
   purples: 'Purples',
