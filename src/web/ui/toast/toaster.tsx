@@ -63,11 +63,16 @@ function Notice({ toast }: { toast: Toast }) {
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-48">
-          <Radix.Title className={classNames('font-semibold md:text-base', isFailure && 'text-danger')}>
+          {/* On a phone in one run of text: a line less stands over what is below the header. */}
+          <Radix.Title
+            className={classNames('font-semibold max-md:inline md:text-base', isFailure && 'text-danger')}
+          >
             {toast.title}
           </Radix.Title>
           {toast.description && (
-            <Radix.Description className="mt-0.5 text-ink-2">{toast.description}</Radix.Description>
+            <Radix.Description className="text-ink-2 max-md:ms-1.5 max-md:inline md:mt-0.5">
+              {toast.description}
+            </Radix.Description>
           )}
         </div>
         {toast.action && (
