@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
@@ -36,15 +36,14 @@ export function CheckoutView({ offered }: { offered: StylePackage }) {
       <p className="mt-3 text-lg text-ink-2">{COPY.complete(moneyText(offered.price, offered.currency))}</p>
       <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
         <Summary offered={offered} checkout={checkout.data} />
-        <div className="max-w-normal">
+        <div>
           {checkout.data ? (
             <Form checkout={checkout.data} onDone={() => navigate('/home')} />
           ) : checkout.isError ? (
             <SetupError error={checkout.error} />
           ) : (
             <div role="status">
-              <p className="mb-4 text-ink-2">{COPY.preparing}</p>
-              <Skeleton className="h-60" />
+              <FormSkeleton>{COPY.preparing}</FormSkeleton>
             </div>
           )}
         </div>
@@ -56,9 +55,33 @@ export function CheckoutView({ offered }: { offered: StylePackage }) {
 function Form({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
   if (checkout.gateway === 'sandbox') return <SandboxForm checkout={checkout} onDone={onDone} />;
   return (
-    <Suspense fallback={<Skeleton className="h-60" />}>
+    <Suspense fallback={<FormSkeleton />}>
       <StripeForm checkout={checkout} onDone={onDone} />
     </Suspense>
+  );
+}
+
+/** The card form while it is on its way: its note, its three fields and its button. */
+function FormSkeleton({ children }: { children?: ReactNode }) {
+  return (
+    <div className="space-y-5">
+      <div className="min-h-34 rounded-edge bg-tissue-2 px-4 py-3 text-ink-2">{children}</div>
+      <FieldSkeleton />
+      <div className="grid gap-4 xs:grid-cols-2">
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </div>
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+function FieldSkeleton() {
+  return (
+    <div>
+      <Skeleton className="mb-2.5 h-4 w-28" />
+      <div className="h-12 rounded-edge border border-line" />
+    </div>
   );
 }
 

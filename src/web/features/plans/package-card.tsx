@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLAN_TONES } from './copy.ts';
+import { PACKAGE_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { CHECKOUT, isBelow, isUpgrade } from './package-rules.ts';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
@@ -27,33 +28,32 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
   const isFree = offered.price === 0;
 
   return (
-    <section
-      aria-labelledby={headingId}
-      className="flex flex-col border-t border-line pt-6 md:border-t-0 md:px-8 md:pt-0"
-    >
-      <div className="flex min-h-12 flex-wrap items-start justify-between gap-3">
-        <PackageIcon packageId={offered.id} />
-        <div className="flex flex-wrap gap-1.5">
-          {isCurrent && <Badge tone={PLAN_TONES[offered.id]}>{COPY.currentPlan}</Badge>}
-          {offered.id === 'pro' && !isCurrent && <Badge tone="amber">{COPY.mostPopular}</Badge>}
-          {isUpgrade(offered, current) && <Badge tone="green">{COPY.upgradeAvailable}</Badge>}
+    <section aria-labelledby={headingId} className={PACKAGE_CLASS}>
+      <div>
+        <div className="flex min-h-12 flex-wrap items-start justify-between gap-3">
+          <PackageIcon packageId={offered.id} />
+          <div className="flex flex-wrap gap-1.5">
+            {isCurrent && <Badge tone={PLAN_TONES[offered.id]}>{COPY.currentPlan}</Badge>}
+            {offered.id === 'pro' && !isCurrent && <Badge tone="amber">{COPY.mostPopular}</Badge>}
+            {isUpgrade(offered, current) && <Badge tone="green">{COPY.upgradeAvailable}</Badge>}
+          </div>
         </div>
+        <h2 id={headingId} className="title mt-4 text-2xl">
+          {offered.name}
+        </h2>
+        <p className="tabular mt-2 text-xl font-medium">
+          {isFree ? (
+            COPY.free
+          ) : (
+            <>
+              {moneyText(offered.price, offered.currency)}
+              <span className="text-base font-normal text-ink-2">{COPY.perMonth}</span>
+            </>
+          )}
+        </p>
+        <p className="mt-3 text-ink-2">{inPackageWords(offered.description)}</p>
       </div>
-      <h2 id={headingId} className="title mt-4 text-2xl">
-        {offered.name}
-      </h2>
-      <p className="tabular mt-2 text-xl font-medium">
-        {isFree ? (
-          COPY.free
-        ) : (
-          <>
-            {moneyText(offered.price, offered.currency)}
-            <span className="text-base font-normal text-ink-2">{COPY.perMonth}</span>
-          </>
-        )}
-      </p>
-      <p className="mt-3 text-ink-2">{inPackageWords(offered.description)}</p>
-      <ul className="mt-6 mb-8 divide-y divide-line border-y border-line">
+      <ul className="mt-6 mb-8 divide-y divide-line border-y border-line sm:max-md:row-span-2 sm:max-md:-my-2.5 sm:max-md:border-y-0">
         {offered.features.map((feature) => (
           <li key={feature} className="flex items-start gap-3 py-2.5">
             <Tick className="mt-1" />
@@ -61,7 +61,7 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
           </li>
         ))}
       </ul>
-      <div className="mt-auto">
+      <div className="mt-auto sm:max-md:pt-6">
         <PackageButton offered={offered} current={current} activation={activation} />
       </div>
     </section>
