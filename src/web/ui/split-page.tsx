@@ -10,6 +10,9 @@ interface SplitPageProps {
   children: ReactNode;
 }
 
+/** Left of what stands in the first half; where the window is wide, in line with the content of every other page. */
+const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]';
+
 /** A page in two halves: something to do, and something to look at. */
 export function SplitPage({ header, picture, pictureOnPhones = false, children }: SplitPageProps) {
   // For base.css. In a page that was drawn beforehand it stands there already.
@@ -19,21 +22,25 @@ export function SplitPage({ header, picture, pictureOnPhones = false, children }
   }, []);
 
   return (
-    <div data-split className="grid min-h-dvh split:grid-cols-2">
-      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8 md:px-12 md:py-8 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]">
-        <header className="flex min-h-11 items-center justify-between gap-4">{header}</header>
-        <main id="content" className="flex flex-1 flex-col py-8 split:justify-center split:py-12">
-          {children}
-        </main>
-        <footer>
-          <LanguageLinks />
-        </footer>
-      </div>
-      <div aria-hidden className={`min-w-0 bg-tissue p-8 ${pictureOnPhones ? '' : 'hidden split:block'}`}>
+    <div
+      data-split
+      className="grid min-h-dvh grid-rows-[auto_1fr_auto_auto] split:grid-cols-2 split:grid-rows-[auto_1fr_auto]"
+    >
+      <header className={`flex items-center justify-between gap-4 pt-6 md:pt-8 ${GUTTER}`}>{header}</header>
+      <main id="content" className={`flex min-w-0 flex-col py-8 split:justify-center split:py-12 ${GUTTER}`}>
+        {children}
+      </main>
+      <div
+        aria-hidden
+        className={`min-w-0 bg-tissue p-8 split:col-start-2 split:row-span-3 split:row-start-1 ${pictureOnPhones ? '' : 'hidden split:block'}`}
+      >
         <div className="split:sticky split:top-0 split:-my-8 split:grid split:h-dvh split:place-items-center">
           {picture}
         </div>
       </div>
+      <footer className={`max-split:pt-4 pb-6 md:pb-8 ${GUTTER}`}>
+        <LanguageLinks />
+      </footer>
     </div>
   );
 }

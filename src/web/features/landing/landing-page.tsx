@@ -32,7 +32,7 @@ export function LandingPage() {
       <h1 tabIndex={-1} className="hero text-4xl xs:text-[4rem] lg:text-5xl">
         {COPY.tagline}
       </h1>
-      <p className="mt-6 max-w-[44ch] text-lg text-ink-2">{COPY.description}</p>
+      <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
       <div className="stitch mt-8 w-[10.875rem]" />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
@@ -65,7 +65,7 @@ function Benefits() {
             </span>
             <div>
               <h3 className="font-semibold">{benefit.title}</h3>
-              <p className="text-ink-2">{benefit.text}</p>
+              <p className="text-balance text-ink-2">{benefit.text}</p>
             </div>
           </li>
         ))}
