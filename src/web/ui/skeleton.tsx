@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden
       className={classNames(
-        'rounded-edge bg-tissue-2 forced-colors:border forced-colors:border-line',
+        'max-w-full rounded-edge bg-tissue-2 forced-colors:border forced-colors:border-line',
         className,
       )}
     />
@@ -20,11 +20,11 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
     <LoadingRegion className="divide-y divide-line border-y border-line">
       {places(rows).map((row) => (
         <div key={row} className="flex gap-4 py-4">
-          <Skeleton className="aspect-4/5 w-24 sm:w-28" />
+          <Skeleton className="aspect-4/5 w-24 self-start sm:w-28" />
           <div className="flex-1 space-y-2.5 py-1">
-            <Skeleton className="h-5 w-2/5" />
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-4 w-1/3" />
+            <Bars
+              of={['h-5 w-3/5 sm:w-2/5', 'h-4', 'h-4 w-4/5', 'h-4 w-1/3', 'ml-auto h-6 w-36 mt-8! sm:hidden']}
+            />
           </div>
         </div>
       ))}
@@ -46,23 +46,30 @@ export function SkeletonCards({ cards = 6 }: { cards?: number }) {
   );
 }
 
-/** The slots of photos with what stands above them, while they load. */
+/** The slots of photos with what stands above and beside them, while they load. */
 export function SkeletonSlots() {
   return (
     <LoadingRegion className="@container">
-      <Skeleton className="h-9 w-80 max-w-[85%]" />
-      <div className="mt-8 gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
+      <Skeleton className="h-9 w-80" />
+      <div className="mt-7 gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
         <div>
           <Skeleton className="h-1" />
-          <Skeleton className="mt-6 mb-5 h-11 w-40" />
+          <div className="mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+            <Bars of={['h-11 w-40', 'h-4 w-52']} />
+          </div>
           <div className="grid grid-cols-3 gap-2 sm:gap-3">
             {places(12).map((slot) => (
               <div key={slot} className="aspect-3/4 bg-tissue" />
             ))}
           </div>
         </div>
-        <div className="mt-10 @min-[42rem]:mt-0">
-          <SkeletonLines lines={5} />
+        <div className="mt-10 divide-y divide-line @min-[42rem]:mt-0">
+          <Skeleton className="mb-5 h-6 w-40" />
+          {places(4).map((tip) => (
+            <div key={tip} className="space-y-2.5 py-4 pl-12">
+              <Bars of={['h-4 w-24', 'h-4']} />
+            </div>
+          ))}
         </div>
       </div>
     </LoadingRegion>
@@ -73,13 +80,10 @@ export function SkeletonSlots() {
 export function SkeletonQuestions() {
   return (
     <LoadingRegion className="max-w-3xl">
-      <Skeleton className="h-1 max-w-56" />
-      <Skeleton className="mt-4 h-4 w-24" />
-      <Skeleton className="mt-7 h-9 w-64 max-w-[75%]" />
-      <Skeleton className="mt-4 h-5 w-72 max-w-full" />
+      <Bars of={['h-1 max-w-56', 'mt-4 h-4 w-24', 'mt-7 h-9 w-64', 'mt-4 h-5 w-72']} />
       {places(2).map((question) => (
         <div key={question} className="mt-7 border-t border-line pt-7">
-          <Skeleton className="h-6 w-80 max-w-[85%]" />
+          <Skeleton className="h-6 w-80" />
           <div className="mt-4 grid gap-2 sm:grid-cols-2">
             {places(4).map((tile) => (
               <div key={tile} className="h-17 rounded-edge border border-line" />
@@ -96,21 +100,19 @@ export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">
       <div className="border-t border-line pt-4">
-        <Skeleton className="h-6 w-36" />
-        <div className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-6">
+        <Bars of={['h-6 w-36', 'mt-7 h-4 w-52', 'mt-6 h-13']} />
+        <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
           {places(6).map((swatch) => (
             <div key={swatch} className="border border-line bg-tissue p-1.5">
-              <Skeleton className="h-16" />
-              <Skeleton className="mt-2.5 mb-1 h-3.5 w-3/4" />
+              <Bars of={['h-24', 'mt-2.5 h-3.5 w-3/4', 'my-1.5 h-3.5 w-1/3']} />
             </div>
           ))}
         </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-2">
         {places(4).map((part) => (
-          <div key={part} className="border-t border-line pt-4">
-            <Skeleton className="mb-6 h-6 w-44" />
-            <SkeletonLines lines={3} />
+          <div key={part} className="space-y-3.5 border-t border-line pt-4">
+            <Bars of={['mb-6 h-6 w-44', 'h-4', 'h-4 w-4/5', 'h-4 w-3/5']} />
           </div>
         ))}
       </div>
@@ -118,14 +120,9 @@ export function SkeletonProfile() {
   );
 }
 
-function SkeletonLines({ lines }: { lines: number }) {
-  return (
-    <div className="space-y-3.5">
-      {places(lines).map((line) => (
-        <Skeleton key={line} className={line % 2 === 0 ? 'h-4' : 'h-4 w-4/5'} />
-      ))}
-    </div>
-  );
+/** Each by its classes. */
+export function Bars({ of }: { of: readonly string[] }) {
+  return of.map((bar) => <Skeleton key={bar} className={bar} />);
 }
 
 /** Says that something loads; the shapes in it say nothing. */

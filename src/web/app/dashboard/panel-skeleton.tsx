@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DashboardTab } from '#contract/screens.ts';
 import {
+  Bars,
   Skeleton,
   SkeletonCards,
   SkeletonProfile,
@@ -25,36 +26,44 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
   quiz: <SkeletonQuestions />,
   style: (
     <>
-      <Skeleton className="h-9 w-72 max-w-[80%]" />
-      <Skeleton className="mt-3 mb-10 h-5 w-64 max-w-[70%]" />
+      <Title button="w-56">
+        <Bars of={['h-9 w-64', 'mt-3 h-5 w-64']} />
+      </Title>
       <SkeletonProfile />
     </>
   ),
   inspirations: (
-    <Searched>
+    <>
+      <Title button="w-44">
+        <Skeleton className="h-9 w-72" />
+      </Title>
+      <Bars of={['h-4', 'mt-2.5 h-4 w-4/5', 'my-7 h-1']} />
+      <div className="mb-11 grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <Bars of={['h-12', 'h-12 max-sm:mt-6']} />
+      </div>
       <SkeletonCards />
-    </Searched>
+    </>
   ),
   outfits: (
-    <Searched>
+    <>
+      <Title button="w-24">
+        <Skeleton className="h-9 w-52" />
+      </Title>
+      <div className="mb-4 flex gap-2">
+        <Bars of={['h-12 flex-1', 'h-12 w-12 sm:w-40']} />
+      </div>
+      <Skeleton className="mb-13 h-11 rounded-full" />
       <SkeletonRows />
-    </Searched>
+    </>
   ),
 };
 
-/** A title with its button, and a search above what is found. */
-function Searched({ children }: { children: ReactNode }) {
+/** A title with what belongs to it, and its button: beside it where there is room. */
+function Title({ button, children }: { button: string; children: ReactNode }) {
   return (
-    <>
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <Skeleton className="h-9 w-64 max-w-[60%]" />
-        <Skeleton className="h-11 w-24" />
-      </div>
-      <div className="mt-6 flex gap-2">
-        <Skeleton className="h-12 flex-1" />
-        <Skeleton className="h-12 w-12 sm:w-40" />
-      </div>
-      <div className="mt-14">{children}</div>
-    </>
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <div>{children}</div>
+      <Skeleton className={`h-11 ${button}`} />
+    </div>
   );
 }
