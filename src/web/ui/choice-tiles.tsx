@@ -97,7 +97,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       <legend className="mb-2 max-w-full text-sm font-medium">
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="font-normal text-ink-2"> {hint}</span>}
+        {hint && <span className="font-normal text-ink-2 max-sm:block"> {hint}</span>}
       </legend>
       <div
         className={classNames(

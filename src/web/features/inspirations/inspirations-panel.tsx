@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyPicture } from '#web/ui/drawings/empty-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -89,7 +90,11 @@ export function InspirationsPanel() {
         )}
         {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
         {all?.length === 0 && (
-          <EmptyState title={COPY.empty.title} action={<Button onClick={openAdd}>{COPY.empty.add}</Button>}>
+          <EmptyState
+            picture={<EmptyPicture of="board" />}
+            title={COPY.empty.title}
+            action={<Button onClick={openAdd}>{COPY.empty.add}</Button>}
+          >
             {COPY.empty.text}
           </EmptyState>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { EmptyPicture } from '#web/ui/drawings/empty-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
@@ -17,6 +18,7 @@ export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
     <EmptyState
       title={COPY.title}
       level={2}
+      picture={!onTryAgain && <EmptyPicture of="profile" />}
       action={
         <>
           {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}

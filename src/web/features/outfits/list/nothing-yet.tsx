@@ -16,7 +16,15 @@ export function NothingYet() {
   if (!isKnown || isOneComing) return null;
 
   return (
-    <EmptyState action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}>
+    <EmptyState
+      picture={
+        <>
+          <div className="stitch" />
+          <div className="hangers" />
+        </>
+      }
+      action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}
+    >
       {COPY.empty}
     </EmptyState>
   );
