@@ -17,8 +17,8 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   },
   header: {
     home: `${PRODUCT.name}, Startseite`,
-    allFeaturesFree: 'Alles kostenlos',
-    upgradePlan: 'Tarif erweitern',
+    allFeaturesFree: 'Alles gratis',
+    upgradePlan: 'Upgrade',
   },
   menu: {
     open: 'Dein Konto',
