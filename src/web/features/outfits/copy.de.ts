@@ -228,6 +228,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     // What a press puts into the field has to be understood.
     chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
     blank: 'Sag zuerst, was anders werden soll.',
+    underWay: 'Eine Änderung nach der anderen: die letzte ist noch in Arbeit.',
     submit: 'Ändern',
     pending: 'Wird geändert\u00a0…',
     left: (left, allowed) => `Heute noch ${left} von ${allowed}`,

@@ -215,6 +215,7 @@ export const OUTFITS_COPY = {
     chipsTitle: 'Quick changes',
     chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
     blank: 'Say what should change first.',
+    underWay: 'One change at a time: the last one is still being made.',
     submit: 'Modify',
     pending: 'Modifying…',
     left: (left: number, allowed: number) => `${left} of ${allowed} left today`,

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { listGenerations } from '#contract/generations.ts';
 import { canUndoModification, modifyOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration } from '#contract/plans.ts';
+import { aGeneration } from '#web/testing/a-generation.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
@@ -116,4 +118,23 @@ test('when the changes of the day are used the button is off and says when they 
 
   await waitFor(() => expect(submit()).toBeDisabled());
   expect(submit()).toHaveAccessibleDescription(/^Today's changes are used\. New ones from \d+:00/);
+});
+
+test('a change that is under way already is shown, and no second one can be asked for until it is done', async () => {
+  stubOutfits([harbor]);
+  let stage: 'choosing' | 'done' = 'choosing';
+  const change = { id: 'change-of-today', modifies: harbor.id, prompt: 'no heels' };
+  stubRoute(listGenerations, () => ({ generations: [aGeneration({ ...change, stage, outfits: [harbor] })] }));
+  const { actor } = await openDialog();
+  const dialog = within(screen.getByRole('dialog'));
+  await actor.type(field(), 'warmer');
+
+  expect(dialog.getByText('Being changed: “no heels”')).toBeVisible();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('One change at a time: the last one is still being made.');
+
+  stage = 'done';
+  await waitFor(() => expect(submit()).toBeEnabled(), { timeout: 4_000 });
+  expect(dialog.queryByText(/^Being changed/)).toBeNull();
+  expect(field()).toHaveValue('warmer');
 });

@@ -10,9 +10,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { formatTime } from '../formats.ts';
 import { Allowance } from '../generate/allowance.tsx';
+import { useChanges } from '../generate/generations.queries.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
+import { ChangingNote } from './changing-note.tsx';
 import { useModify } from './use-modify.ts';
 
 const COPY = OUTFITS_COPY.modify;
@@ -22,12 +24,15 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
   const [request, setRequest] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const modify = useModify(outfit.id);
+  const underWay = useChanges().get(outfit.id);
+  // Asked for in another tab, or before this page was loaded anew.
+  const elsewhere = modify.isPending ? undefined : underWay;
   const daily = useDailyGeneration();
   const formId = useId();
   const reasonId = useId();
   const chipsId = useId();
   const isBlank = request.trim() === '';
-  const reason = reasonNot(isBlank, daily);
+  const reason = reasonNot(isBlank, elsewhere !== undefined, daily);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -82,6 +87,7 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
             </p>
           </div>
         </div>
+        {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
         <div>
           <TextArea
             ref={field}
@@ -111,7 +117,8 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
 }
 
 /** Why nothing can be changed now; null when something can. */
-function reasonNot(isBlank: boolean, daily: DailyGeneration | undefined): string | null {
+function reasonNot(isBlank: boolean, isUnderWay: boolean, daily: DailyGeneration | undefined): string | null {
+  if (isUnderWay) return COPY.underWay;
   if (daily?.modifications.left === 0) return COPY.spent(formatTime(daily.resetsAt));
   return isBlank ? COPY.blank : null;
 }

@@ -134,7 +134,7 @@ function tellOfChange(
   if (stage === 'failed')
     showToast({
       title: TOASTS.modificationFailed.title,
-      description: failure?.message ?? TOASTS.modificationFailed.fallback,
+      description: failure ? serverWords(failure.message) : TOASTS.modificationFailed.fallback,
       variant: 'destructive',
     });
   refreshChanged(queryClient, modifies);
