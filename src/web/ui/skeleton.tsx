@@ -63,13 +63,8 @@ export function SkeletonSlots() {
             ))}
           </div>
         </div>
-        <div className="mt-10 divide-y divide-line @min-[42rem]:mt-0">
-          <Skeleton className="mb-5 h-6 w-40" />
-          {places(4).map((tip) => (
-            <div key={tip} className="space-y-2.5 py-4 pl-12">
-              <Bars of={['h-4 w-24', 'h-4']} />
-            </div>
-          ))}
+        <div className="mt-10 space-y-7 @min-[42rem]:mt-0">
+          <Bars of={['h-6 w-40', 'h-11', 'h-11 w-4/5', 'h-11 w-3/4', 'h-11 w-11/12']} />
         </div>
       </div>
     </LoadingRegion>

@@ -57,11 +57,5 @@ const COLOURS: Record<ColourName, string> = {
 export const colourWord: typeof English.colourWord = (name) =>
   (COLOURS as Record<string, string>)[name] ?? name;
 
-/** Not every browser knows how German is hyphenated. */
-const JOINTS = /(?<=^(?:Butter|Himmel|Königs|Puder|Schoko|Terra))(?=[a-zäöüß])/;
-
-export const colourWordOfTile: typeof English.colourWordOfTile = (name) =>
-  colourWord(name).replace(JOINTS, '\u00ad');
-
 export const coloursInWords: typeof English.coloursInWords = (colours) =>
   colours.map((colour) => ({ ...colour, name: colourWord(colour.name) }));

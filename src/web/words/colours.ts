@@ -5,6 +5,3 @@ export const colourWord = (name: string): string => name;
 export const coloursInWords = <Colour extends { name: string }>(
   colours: readonly Colour[],
 ): readonly (Omit<Colour, 'name'> & { name: string })[] => colours;
-
-/** The same, for a narrow tile: with a soft hyphen where a long word may be broken. */
-export const colourWordOfTile = (name: string): string => colourWord(name);
