@@ -22,9 +22,7 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
         <div key={row} className="flex gap-4 py-4">
           <Skeleton className="aspect-4/5 w-24 self-start sm:w-28" />
           <div className="flex-1 space-y-2.5 py-1">
-            <Bars
-              of={['h-5 w-3/5 sm:w-2/5', 'h-4', 'h-4 w-4/5', 'h-4 w-1/3', 'ml-auto h-6 w-36 mt-8! sm:hidden']}
-            />
+            <Bars of={['h-5 w-2/5', 'h-4', 'h-4 w-1/3', 'ml-auto h-6 w-36 mt-8! sm:hidden']} />
           </div>
         </div>
       ))}
@@ -64,7 +62,7 @@ export function SkeletonSlots() {
           </div>
         </div>
         <div className="mt-10 space-y-7 @min-[42rem]:mt-0">
-          <Bars of={['h-6 w-40', 'h-11', 'h-11 w-4/5', 'h-11 w-3/4', 'h-11 w-11/12']} />
+          <Bars of={['h-6 w-40', 'h-11', 'h-11 w-4/5', 'h-11 w-3/5']} />
         </div>
       </div>
     </LoadingRegion>

@@ -37,10 +37,7 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
       <Title button="w-44">
         <Skeleton className="h-9 w-72" />
       </Title>
-      <Bars of={['h-4', 'mt-2.5 h-4 w-4/5', 'my-7 h-1']} />
-      <div className="mb-11 grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <Bars of={['h-12', 'h-12 max-sm:mt-6']} />
-      </div>
+      <Bars of={['h-4', 'mt-2.5 h-4 w-4/5', 'my-7 h-1', 'mb-11 h-31 sm:h-12']} />
       <SkeletonCards />
     </>
   ),
@@ -49,10 +46,7 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
       <Title button="w-24">
         <Skeleton className="h-9 w-52" />
       </Title>
-      <div className="mb-4 flex gap-2">
-        <Bars of={['h-12 flex-1', 'h-12 w-12 sm:w-40']} />
-      </div>
-      <Skeleton className="mb-13 h-11 rounded-full" />
+      <Bars of={['mb-4 h-12', 'mb-13 h-11']} />
       <SkeletonRows />
     </>
   ),

@@ -4,7 +4,6 @@ import type * as English from './copy.ts';
 
 export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   title: 'Lade deine Stilfotos hoch',
-  lead: `Bis zu ${MAX_PHOTOS}\u00a0Fotos von Outfits, die du trägst.`,
   count: (photos, slots) => `${photos} von ${slots}`,
   countLabel: 'Hochgeladene Fotos',
   grid: 'Deine Fotos',
@@ -25,13 +24,13 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     dropHere: 'Fotos hier ablegen',
     dropFree: (free) => (free === 1 ? '1 Platz ist frei' : `${free} Plätze sind frei`),
     dropFull: `Alle ${MAX_PHOTOS} Plätze sind belegt`,
-    dropBusy: 'Einen Moment: Andere Fotos sind noch unterwegs',
+    dropBusy: 'Andere Fotos sind noch unterwegs',
   },
 
   photo: {
     name: (place, originalName) => `Dein Foto ${place}: ${originalName}`,
     delete: (place, originalName) => `Foto ${place} löschen, ${originalName}`,
-    missing: 'Dieses Foto kann nicht gezeigt werden',
+    missing: 'Das Foto kann nicht gezeigt werden',
   },
   deleted: {
     title: 'Foto gelöscht',
@@ -71,9 +70,9 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     progress: (name) => `${name} wird hochgeladen`,
     status: (photos) => (photos === 1 ? '1 Foto wird hochgeladen' : `${photos} Fotos werden hochgeladen`),
     cancel: (name) => `${name} abbrechen`,
-    retry: (name) => `${name} noch einmal versuchen`,
+    retry: (name) => `${name} erneut versuchen`,
     remove: (name) => `${name} entfernen`,
-    retryAll: 'Noch einmal versuchen',
+    retryAll: 'Erneut versuchen',
   },
   uploaded: {
     title: 'Hochgeladen!',
@@ -97,7 +96,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     notAPicture: 'Kein lesbares Bild. JPEG, PNG, WebP, GIF, AVIF und HEIC gehen.',
     noSlot: `Es war kein Platz mehr frei (höchstens ${MAX_PHOTOS}).`,
     tooLarge: 'Datei zu groß. Bitte wähl ein Bild unter 20\u00a0MB.',
-    busy: 'Andere Fotos waren noch unterwegs. Bitte füg es noch einmal hinzu.',
+    busy: 'Andere Fotos waren noch unterwegs. Füg es noch einmal hinzu.',
   },
 
   tips: {
@@ -107,7 +106,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
       {
         drawing: 'outfit',
         title: 'Das ganze Outfit',
-        text: 'Vom Hals bis zu den Schuhen in einem Bild. Ein Spiegel ist in Ordnung.',
+        text: 'Vom Hals bis zu den Schuhen. Ein Spiegel geht auch.',
       },
       {
         drawing: 'wall',

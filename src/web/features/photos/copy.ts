@@ -2,7 +2,6 @@ import { MAX_PHOTOS, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 
 export const PHOTOS_COPY = {
   title: 'Upload Your Style Photos',
-  lead: `Up to ${MAX_PHOTOS} photos of outfits that you wear.`,
   count: (photos: number, slots: number) => `${photos} of ${slots}`,
   countLabel: 'Photos uploaded',
   grid: 'Your photos',

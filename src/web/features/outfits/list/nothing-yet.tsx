@@ -17,12 +17,7 @@ export function NothingYet() {
 
   return (
     <EmptyState
-      picture={
-        <>
-          <div className="stitch" />
-          <div className="hangers" />
-        </>
-      }
+      picture={<div className="hangers" />}
       action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}
     >
       {COPY.empty}
