@@ -54,7 +54,7 @@ export function SkeletonSlots() {
       <div className="mt-8 gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
         <div>
           <Skeleton className="h-1" />
-          <Skeleton className="mt-6 mb-5 h-11 w-40" />
+          <Skeleton className="mt-6 mb-5 h-11 w-40 max-w-full" />
           <div className="grid grid-cols-3 gap-2 sm:gap-3">
             {places(12).map((slot) => (
               <div key={slot} className="aspect-3/4 bg-tissue" />
@@ -106,10 +106,10 @@ export function SkeletonProfile() {
           ))}
         </div>
       </div>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         {places(4).map((part) => (
           <div key={part} className="border-t border-line pt-4">
-            <Skeleton className="mb-6 h-6 w-44" />
+            <Skeleton className="mb-6 h-6 w-44 max-w-full" />
             <SkeletonLines lines={3} />
           </div>
         ))}
