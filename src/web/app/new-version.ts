@@ -1,5 +1,6 @@
 import { TAKE_OVER } from '#web/lib/kept.ts';
 import { SERVICE_WORKER } from '#web/lib/language.ts';
+import { letTakeOver } from '#web/lib/worker-change.ts';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
@@ -18,13 +19,16 @@ export function keepForOffline(onNewVersion: (takeOver: () => void) => void): ()
     .register(SERVICE_WORKER)
     .then((registration) => {
       if (isStopped) return;
+      const { waiting } = registration;
+      // From a language that was chosen and left again: nobody is asked about it, nor about what comes in its place.
+      let isLeftOver = waiting !== null && !isOurs(waiting);
       const offer = (worker: ServiceWorker) => {
         // The worker of another language gives way at once: this page came from the server in its own.
-        if (serviceWorker.controller?.scriptURL.endsWith(SERVICE_WORKER))
-          onNewVersion(() => takeOver(worker));
-        else worker.postMessage(TAKE_OVER);
+        if (isOurs(serviceWorker.controller) && !isLeftOver) onNewVersion(() => takeOver(worker));
+        else letTakeOver(worker);
+        isLeftOver = false;
       };
-      if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+      if (waiting && !isLeftOver && serviceWorker.controller) offer(waiting);
       registration.addEventListener('updatefound', () => {
         const found = registration.installing;
         found?.addEventListener('statechange', () => {
@@ -47,4 +51,8 @@ export function keepForOffline(onNewVersion: (takeOver: () => void) => void): ()
     serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     worker.postMessage(TAKE_OVER);
   }
+}
+
+function isOurs(worker: ServiceWorker | null): boolean {
+  return worker?.scriptURL.endsWith(SERVICE_WORKER) ?? false;
 }

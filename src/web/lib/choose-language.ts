@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from '#contract/languages.ts';
+import { noWorkerChanges } from './worker-change.ts';
 
 type LanguageChoice = typeof BROWSER_DECIDES | Language;
 
@@ -17,7 +18,9 @@ export function chosenLanguage(): LanguageChoice {
 }
 
 /** The same page in another language: the server remembers the choice and leads back here. */
-export function chooseLanguage(choice: LanguageChoice): void {
+export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
+  // Whoever has changed it a moment ago has a worker that is changing with it.
+  await noWorkerChanges();
   const address = new URL(window.location.href);
   address.searchParams.set(LANGUAGE_PARAMETER, choice);
   window.location.assign(address);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Say } from '../../../scripts/languages/dictionary.ts';
 import { appIsThere } from '../app-is-there.ts';
+import { movementsEnd } from '../movements-end.ts';
 import { withoutAnswers } from './answers.ts';
 import { watchMotion } from './checks/motion.ts';
 import { inWordsOf } from './in-words-of.ts';
@@ -110,14 +111,4 @@ export async function standStill(page: Page): Promise<void> {
     await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
   }, PICTURES_MS);
   await movementsEnd(page);
-}
-
-/** A change of colours takes its time too: half-way between two themes nothing has its contrast. */
-async function movementsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
-  });
 }

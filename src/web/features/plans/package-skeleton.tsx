@@ -6,7 +6,7 @@ const FEATURES = [0, 1, 2, 3, 4];
 /** The packages while they load: their columns, icons, prices, lines and buttons. */
 export function PackageSkeleton() {
   return (
-    <LoadingRegion className="grid gap-10 md:-mx-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+    <LoadingRegion className="grid grid-cols-1 gap-10 md:-mx-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
       {PACKAGE_IDS.map((id) => (
         <div key={id} className="border-t border-line pt-6 md:border-t-0 md:px-8 md:pt-0">
           <Skeleton className="size-10" />

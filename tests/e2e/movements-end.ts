@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Nothing moves any more but what moves for ever. What slides in is half transparent on its way, and half-way between
+ * two themes nothing has its contrast.
+ */
+export async function movementsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
+  });
+}
