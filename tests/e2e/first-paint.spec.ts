@@ -1,3 +1,4 @@
+import { appIsThere } from './app-is-there.ts';
 import { expect, holdTheApp, register, registerAndSkip, test } from './fixtures.ts';
 import { generateFromList } from './generate-from-list.ts';
 
@@ -99,4 +100,37 @@ test('the wizard and the packages come as frames as well', async ({ page }) => {
 
   await page.goto('/onboarding');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
+});
+
+test('the pictures of the first view come before the app; one that never comes does not hold it up', async ({
+  page,
+}) => {
+  await registerAndSkip(page, 'Ada Byron');
+  await page.goto('/home?tab=outfits');
+  await generateFromList(page, 'Dinner with friends on a rainy evening');
+  await page.waitForLoadState('networkidle');
+  const order: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/files/')) order.push('picture');
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/') && request.url().endsWith('.js')) order.push('app');
+  });
+  const pictures = '**/api/files/*';
+  await page.route(pictures, async (route) => {
+    await new Promise((later) => setTimeout(later, 150));
+    await route.continue();
+  });
+
+  await page.goto('/home?tab=outfits');
+  await appIsThere(page);
+  expect(order[0]).toBe('picture');
+  expect(order).toContain('app');
+
+  await page.unroute(pictures);
+  await page.route(pictures, () => new Promise(() => {}));
+  await page.goto('/home?tab=outfits', { waitUntil: 'commit' });
+  await appIsThere(page);
+  await expect(page.getByRole('heading', { name: 'Generated Outfits' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

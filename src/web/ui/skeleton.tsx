@@ -102,7 +102,7 @@ export function SkeletonProfile() {
           ))}
         </div>
       </div>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         {places(4).map((part) => (
           <div key={part} className="space-y-3.5 border-t border-line pt-4">
             <Bars of={['mb-6 h-6 w-44', 'h-4', 'h-4 w-4/5', 'h-4 w-3/5']} />
