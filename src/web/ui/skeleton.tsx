@@ -62,7 +62,7 @@ export function SkeletonSlots() {
           </div>
         </div>
         <div className="mt-10 space-y-7 @min-[42rem]:mt-0">
-          <Bars of={['h-6 w-40', 'h-11', 'h-11 w-4/5', 'h-11 w-3/5']} />
+          <Bars of={['h-6 w-40', 'h-11', 'h-11 w-4/5']} />
         </div>
       </div>
     </LoadingRegion>

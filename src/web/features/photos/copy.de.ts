@@ -20,7 +20,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     camera: 'Foto aufnehmen',
     ways: 'Oder zieh sie irgendwo hierher, oder füg sie ein.',
     several: 'Du kannst mehrere auf einmal wählen.',
-    full: `Alle ${MAX_PHOTOS} Plätze sind belegt. Lösch ein Foto, um ein anderes hinzuzufügen.`,
+    full: `Alle ${MAX_PHOTOS} Plätze sind belegt. Lösch erst ein Foto.`,
     dropHere: 'Fotos hier ablegen',
     dropFree: (free) => (free === 1 ? '1 Platz ist frei' : `${free} Plätze sind frei`),
     dropFull: `Alle ${MAX_PHOTOS} Plätze sind belegt`,
@@ -121,7 +121,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     ],
     privacyTitle: 'Was wir lesen, was wir nie speichern',
     privacy:
-      'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist binnen fünf Minuten endgültig weg.',
+      'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist nach fünf Minuten weg.',
   },
 
   analyse: {
