@@ -168,8 +168,8 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'chooser',
     at: GENERATE,
     view: 'window',
-    open: (page) => dialog(page).getByRole('button', { name: 'Keep', pressed: false }).nth(1).click(),
-    shows: (page) => dialog(page).getByRole('button', { name: 'Keep', pressed: true }),
+    open: (page) => dialog(page).getByText('Keep', { exact: true }).nth(1).click(),
+    shows: (page) => dialog(page).getByRole('button', { pressed: true }),
   },
   {
     name: 'outfits/three-ways-none',
