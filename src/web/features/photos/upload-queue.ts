@@ -10,7 +10,6 @@ import { serverWords } from '#web/words/server-words.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
 import { sendPhotos } from './send-photos.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 /** A photo on its way. */
 export interface QueuedPhoto {
@@ -144,7 +143,7 @@ function createUploadQueue(queryClient: QueryClient) {
   }
 
   async function prepare(photo: QueuedPhoto): Promise<void> {
-    const file = await shrinkPhoto(photo.file);
+    const file = await madeSmall(photo.file);
     // What the browser could not make smaller it cannot show either: the tile says the name then.
     const isShown = (await kindOfPicture(file)) !== 'heic';
     if (!isQueued(photo.id)) return;
@@ -267,4 +266,10 @@ export function isUploading({ photos }: UploadState): boolean {
 function freeSlots(queryClient: QueryClient, { photos }: UploadState): number {
   const uploaded = queryClient.getQueryData(photosQuery.queryKey)?.length ?? 0;
   return Math.max(0, MAX_PHOTOS - uploaded - photos.length);
+}
+
+/** What makes photos smaller is fetched with the first of them. Where it does not come they are sent as they are. */
+async function madeSmall(file: File): Promise<File> {
+  const part = await import('./shrink-photo.ts').catch(() => null);
+  return part === null ? file : part.shrinkPhoto(file);
 }
