@@ -61,7 +61,7 @@ function Cloths({ x, y, count }: { x: number; y: number; count: number }) {
       key={place}
       {...LINE}
       strokeLinejoin="round"
-      d={`M${x + place * 25} ${y}h20v22l-2.500 3-2.500-3-2.500 3-2.500-3-2.500 3-2.500-3-2.500 3-2.500-3z`}
+      d={`M${x + place * 25},${y}h20v22l-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3z`}
     />
   ));
 }
