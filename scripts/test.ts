@@ -46,7 +46,7 @@ function runJourneys(report: string): void {
     add({ passed: 0, failed: 1, skipped: 0 });
     return;
   }
-  // JOURNEYS: words of file names; all journeys take ten minutes on a small machine.
+  // JOURNEYS: words of file names; all journeys take twelve minutes on a small machine.
   const some = process.env.JOURNEYS?.split(' ') ?? [];
   run('playwright', ['test', ...some, '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
