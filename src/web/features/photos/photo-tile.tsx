@@ -7,6 +7,9 @@ import { deleteButtonId } from './recently-deleted.tsx';
 
 const COPY = PHOTOS_COPY.photo;
 
+/** What a phone shows of the grid at first: the others do not stand in their way. */
+const FIRST_IN_VIEW = 6;
+
 interface PhotoTileProps {
   photo: Photo;
   /** From 1. */
@@ -27,6 +30,7 @@ export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps
           alt={COPY.name(place, photo.originalName)}
           width={photo.width}
           height={photo.height}
+          loading={place > FIRST_IN_VIEW ? 'lazy' : 'eager'}
           className="size-full object-cover object-[50%_15%]"
           fallback={
             <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
