@@ -64,9 +64,10 @@ describe.each(testEngines())('a crowd at the doors, on %s', (engine) => {
       await measure(`nobody-${round}@example.com`, times.unknown);
     }
 
-    // Nearly all of it is the hash; without one for unknown addresses, theirs would be a small part of the other's.
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.5);
+    // Nearly all of it is the hash; without one for unknown addresses, theirs would be a small part of the other's. The
+    // fastest of many: whatever else the machine does only adds to it.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   });
 
   test.each([
@@ -216,10 +217,6 @@ describe('leaving', () => {
     expect((await app.visitor().get('/api/login')).headers.location).toBe('/login');
   });
 });
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-}
 
 function loginFrom(app: TestApp, place: string, email: string, password: string, headers = {}) {
   return app.server.inject({
