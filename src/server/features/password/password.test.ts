@@ -357,7 +357,8 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     }
     await app.outbox.deliverDue();
 
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
+    // The fastest of many: whatever else the machine does only adds to it.
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(20);
     expect(new Set(sent)).toEqual(new Set(known.map(({ email }) => email)));
     expect(await app.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
@@ -534,8 +535,4 @@ function reset(client: Client, email: string, token: string, newPassword = NEW, 
 /** Another code of the same length. */
 function wrong(code: string, shift = 0): string {
   return String((Number(code) + 1 + shift) % 10 ** 8).padStart(8, '0');
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }
