@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 it('leaves the page once the worker has taken over', async () => {
-  page.letTakeOver(worker as unknown as ServiceWorker);
+  page.letTakeOver(worker);
   expect(worker.postMessage).toHaveBeenCalledWith(TAKE_OVER);
 
   const left = vi.fn();
@@ -33,7 +33,7 @@ it('leaves the page once the worker has taken over', async () => {
 });
 
 it('leaves the page all the same when the worker does not come', async () => {
-  page.letTakeOver(worker as unknown as ServiceWorker);
+  page.letTakeOver(worker);
   const left = vi.fn();
   void page.noWorkerChanges().then(left);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -42,6 +42,6 @@ it('leaves the page all the same when the worker does not come', async () => {
 
 it('lets no worker take over while the next page is on its way', async () => {
   await page.noWorkerChanges();
-  page.letTakeOver(worker as unknown as ServiceWorker);
+  page.letTakeOver(worker);
   expect(worker.postMessage).not.toHaveBeenCalled();
 });

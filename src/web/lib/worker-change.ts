@@ -7,7 +7,7 @@ let change: Promise<void> = Promise.resolve();
 let isLeaving = false;
 
 /** Lets a worker take over at once, under the page. */
-export function letTakeOver(worker: ServiceWorker): void {
+export function letTakeOver(worker: Pick<ServiceWorker, 'postMessage'>): void {
   if (isLeaving) return;
   change = new Promise((over) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => over(), { once: true });

@@ -93,7 +93,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     spent: (time) => `Die Outfits für heute sind aufgebraucht. Neue gibt es ab ${time}\u00a0Uhr.`,
     nearly: 'Fast aufgebraucht.',
     storeFull: (stored, limit) =>
-      `Du hast ${stored} von ${limit} Outfits gespeichert. Lösch eins oder erweitere deinen Tarif, um Platz zu schaffen.`,
+      `Du hast ${stored} von ${limit} Outfits gespeichert. Lösch eins oder erweitere deinen Tarif.`,
     seePackages: 'Pakete ansehen',
     ways: 'Wie viele',
     waysOptions: [
@@ -119,7 +119,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     elapsed: (seconds) =>
       seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
     elapsedLabel: 'Bisher',
-    patience: 'Dieses dauert länger als die meisten. Stöbere ruhig weiter; du findest es in deiner Liste.',
+    patience: 'Dieses dauert länger als sonst. Stöbere ruhig weiter; du findest es in deiner Liste.',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen\u00a0…',
     dismiss: 'Schließen',
@@ -228,7 +228,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     // What a press puts into the field has to be understood.
     chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
     blank: 'Sag zuerst, was anders werden soll.',
-    underWay: 'Eine Änderung nach der anderen: die letzte ist noch in Arbeit.',
+    underWay: 'Die letzte Änderung ist noch in Arbeit.',
     submit: 'Ändern',
     pending: 'Wird geändert\u00a0…',
     left: (left, allowed) => `Heute noch ${left} von ${allowed}`,

@@ -121,7 +121,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     ],
     privacyTitle: 'Was wir lesen, was wir nie speichern',
     privacy:
-      'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist nach fünf Minuten weg.',
+      'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist binnen fünf Minuten endgültig weg.',
   },
 
   analyse: {

@@ -55,15 +55,11 @@ function Pinned(place: { x: number; y: number; width: number; height: number }) 
 }
 
 function Cloths({ x, y, count }: { x: number; y: number; count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-      key={place}
-      {...LINE}
-      strokeLinejoin="round"
-      d={`M${x + place * 25},${y}h20v22l-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3z`}
-    />
-  ));
+  const cloths = Array.from(
+    { length: count },
+    (_, place) => `M${x + place * 25},${y}h20v22l-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3-2.5,3-2.5-3z`,
+  );
+  return <path {...LINE} strokeLinejoin="round" d={cloths.join('')} />;
 }
 
 function Tape({ y, value }: { y: number; value: number }) {
