@@ -16,8 +16,8 @@ import { createAccountService } from './features/account/account.service.ts';
 import { createAccountExport } from './features/account/account-export.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { type BetterAuthDependencies, createBetterAuth } from './features/auth/better-auth.ts';
-import { createTryLimits } from './features/auth/limit-tries.ts';
 import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
+import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
@@ -31,7 +31,7 @@ import { createOutfitsRepository } from './features/outfits/outfits.repository.t
 import { createOutfitsService } from './features/outfits/outfits.service.ts';
 import { createPaintPicture } from './features/outfits/paint-picture.ts';
 import { createPasswordService } from './features/password/password.service.ts';
-import { createPasswordLetters } from './features/password/password-letters.ts';
+import { createPasswordEmails } from './features/password/password-emails.ts';
 import { createResetCodes } from './features/password/reset-codes.ts';
 import { createPhotosService } from './features/photos/photos.service.ts';
 import { createPlansService } from './features/plans/plans.service.ts';
@@ -75,7 +75,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createPasswordLetters({ resetCodes, clock, publicUrl }),
+    writers: createPasswordEmails({ resetCodes, clock, publicUrl }),
     clock,
     newId,
     log,
@@ -86,7 +86,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const tries = createTryLimits({ pool: database.pool, isLocal: config.mode === 'local' });
+  const rateLimits = createRateLimits({ pool: database.pool, isLocal: config.mode === 'local' });
   const gateways =
     dependencies.gateways ??
     (await chooseGateways({
@@ -108,16 +108,16 @@ export async function createServices(dependencies: ServiceDependencies) {
     packages: readPackages(config.packages, config.generationLimits),
     paymentsThatCount: gateways.counts,
   });
-  const billing = createBillingService({ db, clock, newId, plans, gateways, tries, onLateFailure });
+  const billing = createBillingService({ db, clock, newId, plans, gateways, rateLimits, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, tries, clock });
+  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, rateLimits, clock });
   const passwords = createPasswordService({
     db,
     auth,
     outbox,
     resetCodes,
-    tries,
+    rateLimits,
     clock,
     newId,
     showsCodes: config.mode === 'local',
@@ -141,20 +141,20 @@ export async function createServices(dependencies: ServiceDependencies) {
   const modifications = createModificationsService({ db, work, reviseOutfit, files, clock, newId });
   const provider = config.provider && {
     settings: config.provider,
-    signIn: createProviderSignIn({ settings: config.provider, accounts, auth, tries, log }),
+    signIn: createProviderSignIn({ settings: config.provider, accounts, auth, rateLimits, log }),
   };
   const account = createAccountService({
     db,
     auth,
     files,
     accountExport: createAccountExport({ db, files, clock }),
-    deletionParts: [{ note: billing.doomCustomers, finish: billing.forgetDoomed }],
-    tries,
+    deletionParts: [{ note: billing.noteCustomersToForget, finish: billing.forgetCustomers }],
+    rateLimits,
     clock,
   });
 
   const devices = createDevicesService({ db });
-  const pictures = createProfilePictureService({ db, files, images, tries });
+  const pictures = createProfilePictureService({ db, files, images, rateLimits });
 
   return {
     ...{ accounts, auth, provider, passwords, resetCodes, devices, pictures, account, outbox },

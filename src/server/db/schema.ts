@@ -80,17 +80,17 @@ interface OutboxTable {
   tries: number;
   dueAt: string;
   createdAt: string;
-  /** The letter itself, of kept ones alone. */
+  /** The e-mail itself, of kept ones alone. */
   subject: string | null;
   text: string | null;
   html: string | null;
 }
 
 /**
- * `pending`: recorded before its bytes are written. `kept`: something refers to it. `doomed`: nothing does any more.
+ * `pending`: recorded before its bytes are written. `kept`: something refers to it. `deleting`: nothing does any more.
  * Bytes never exist without a row, so whatever a crash leaves behind is found by its state.
  */
-export type FileState = 'pending' | 'kept' | 'doomed';
+export type FileState = 'pending' | 'kept' | 'deleting';
 
 interface FilesTable {
   id: string;

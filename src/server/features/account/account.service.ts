@@ -7,7 +7,7 @@ import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
-import type { TryLimits } from '#server/features/auth/limit-tries.ts';
+import type { RateLimits } from '#server/features/auth/rate-limits.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { DownloadAnswer, SessionUser } from '#server/http/serve.ts';
 import type { AccountExport } from './account-export.ts';
@@ -36,10 +36,10 @@ export function createAccountService(dependencies: {
   files: FilesService;
   accountExport: AccountExport;
   deletionParts: AccountDeletionPart[];
-  tries: TryLimits;
+  rateLimits: RateLimits;
   clock: Clock;
 }) {
-  const { db, auth, files, accountExport, deletionParts, tries, clock } = dependencies;
+  const { db, auth, files, accountExport, deletionParts, rateLimits, clock } = dependencies;
 
   return {
     /** @throws {AppError} `too_many_requests`. */
@@ -47,7 +47,7 @@ export function createAccountService(dependencies: {
       user: SessionUser,
       waiting: { signal: AbortSignal; log: FastifyBaseLogger },
     ): Promise<DownloadAnswer> {
-      await tries.count([['exportByUser', user.id]]);
+      await rateLimits.consume([['exportByUser', user.id]]);
       const day = clock.now().toISOString().slice(0, 10);
       return {
         stream: accountExport.open(user, waiting),
@@ -71,11 +71,11 @@ export function createAccountService(dependencies: {
       const fileIds = await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, user.id);
         for (const part of deletionParts) await part.note(user.id, transaction);
-        const doomed = await files.doomAllOf(transaction, user.id);
+        const marked = await files.markAllForDeletion(transaction, user.id);
         await transaction.deleteFrom('outbox').where('recipient', '=', user.email).execute();
         // Everything else of a user goes with the user's row (personal-tables.ts).
         await transaction.deleteFrom('users').where('id', '=', user.id).execute();
-        return doomed;
+        return marked;
       });
       log.info({ userId: user.id }, 'account deleted');
       for (const work of [() => removeFiles(fileIds), ...deletionParts.map((part) => () => part.finish())]) {
@@ -98,11 +98,11 @@ export function createAccountService(dependencies: {
   async function provePassword(user: SessionUser, password: string | undefined, headers: Headers) {
     if (password === undefined) throw refusal('invalid', 'password', 'Password is required');
 
-    await tries.count([['deleteAccount', user.id]]);
+    await rateLimits.consume([['deleteAccount', user.id]]);
     if (!(await auth.isPassword(password, headers))) {
       throw refusal('invalid_credentials', 'password', 'That is not your password.');
     }
-    await tries.clear([['deleteAccount', user.id]]);
+    await rateLimits.reset([['deleteAccount', user.id]]);
   }
 
   /** The provider knows the password, so who is here now must have come through it just now. */
@@ -121,7 +121,7 @@ export function createAccountService(dependencies: {
 
   async function removeFiles(ids: string[]): Promise<void> {
     for (let start = 0; start < ids.length; start += FILES_AT_ONCE) {
-      await files.removeDoomed(ids.slice(start, start + FILES_AT_ONCE));
+      await files.removeMarked(ids.slice(start, start + FILES_AT_ONCE));
     }
   }
 }

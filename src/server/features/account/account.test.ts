@@ -249,10 +249,10 @@ describe('what other slices do about an account that goes', () => {
         isPassword: async () => true,
         logout: async () => [],
       } as never,
-      files: { doomAllOf: async () => [], removeDoomed: async () => {} } as never,
+      files: { markAllForDeletion: async () => [], removeMarked: async () => {} } as never,
       accountExport: { open: () => expect.unreachable() },
       deletionParts: [{ note: (...given) => part.note(...given), finish: () => part.finish() }],
-      tries: { count: async () => {}, clear: async () => {} } as never,
+      rateLimits: { consume: async () => {}, reset: async () => {} } as never,
       clock: systemClock,
     });
     const user = { id: person.id, email: person.email } as never;

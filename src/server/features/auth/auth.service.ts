@@ -10,7 +10,7 @@ import type { SessionUser } from '#server/http/serve.ts';
 import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
-import type { Tried, TryLimits } from './limit-tries.ts';
+import type { RateLimitKey, RateLimits } from './rate-limits.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,10 +32,10 @@ export function createAuthService(dependencies: {
   db: Db;
   betterAuth: BetterAuth;
   plans: PlansService;
-  tries: TryLimits;
+  rateLimits: RateLimits;
   clock: Clock;
 }) {
-  const { db, betterAuth, plans, tries, clock } = dependencies;
+  const { db, betterAuth, plans, rateLimits, clock } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -73,7 +73,7 @@ export function createAuthService(dependencies: {
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
       await refuseWeakPassword(form.password, 'password');
-      await tries.count([['registerByAddress', address]]);
+      await rateLimits.consume([['registerByAddress', address]]);
       try {
         const { headers, response } = await betterAuth.api.signUpEmail({
           body: form,
@@ -98,22 +98,22 @@ export function createAuthService(dependencies: {
       form: { email: string; password: string },
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
-      const ofThisAccount: Tried[] = [
+      const ofThisAccount: RateLimitKey[] = [
         ['loginByPair', form.email, address],
         ['loginByEmail', form.email],
       ];
-      const ofThisAddress: Tried = ['loginByAddress', address];
-      const tried = [...ofThisAccount, ofThisAddress];
+      const ofThisAddress: RateLimitKey = ['loginByAddress', address];
+      const counted = [...ofThisAccount, ofThisAddress];
       // Counted before the password is looked at: of many guesses at once, no more than the limit are.
-      await tries.count(tried);
+      await rateLimits.consume(counted);
       try {
         const { user, cookies } = await signIn(form, agentOf(before));
-        await tries.clear(ofThisAccount);
-        await tries.uncount([ofThisAddress]);
+        await rateLimits.reset(ofThisAccount);
+        await rateLimits.giveBack([ofThisAddress]);
         await this.logout(before);
         return { value: await toUser(user), cookies };
       } catch (error) {
-        if (!(error instanceof AppError)) await tries.uncount(tried);
+        if (!(error instanceof AppError)) await rateLimits.giveBack(counted);
         throw error;
       }
     },
@@ -134,7 +134,7 @@ export function createAuthService(dependencies: {
       return result.headers.getSetCookie();
     },
 
-    /** Whether this is the password of whoever's session the request carries. The tries are the caller's to count. */
+    /** Whether this is the password of whoever's session the request carries. The rate limit is the caller's to apply. */
     async isPassword(password: string, headers: Headers): Promise<boolean> {
       try {
         await betterAuth.api.verifyPassword({ body: { password }, headers });

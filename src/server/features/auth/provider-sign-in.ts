@@ -5,8 +5,8 @@ import type { ProviderSettings } from '#server/config.ts';
 import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
 import type { BetterAuthDependencies } from './better-auth.ts';
-import type { TryLimits } from './limit-tries.ts';
 import type { ProviderInstance } from './provider-instance.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Visit } from './visit.ts';
 
 export type ProviderSignIn = ReturnType<typeof createProviderSignIn>;
@@ -37,17 +37,17 @@ export function createProviderSignIn(dependencies: {
   settings: ProviderSettings;
   accounts: BetterAuthDependencies;
   auth: AuthService;
-  tries: TryLimits;
+  rateLimits: RateLimits;
   log: FastifyBaseLogger;
 }) {
-  const { settings, accounts, auth, tries, log } = dependencies;
+  const { settings, accounts, auth, rateLimits, log } = dependencies;
   let opened: Promise<ProviderInstance> | null = null;
 
   return {
     /** Sends the browser to the provider. */
     async begin({ address, headers }: Visit): Promise<Step> {
       try {
-        await tries.count([['providerByAddress', address]]);
+        await rateLimits.consume([['providerByAddress', address]]);
         const instance = await open();
         const started = await instance.api.signInSocial({
           body: {

@@ -11,7 +11,7 @@ import {
   createSandboxGateway,
   type SandboxGateway,
 } from '#server/adapters/payments/sandbox/sandbox-gateway.ts';
-import { createTryLimits } from '#server/features/auth/limit-tries.ts';
+import { createRateLimits } from '#server/features/auth/rate-limits.ts';
 import { createPlansService, type PlansService } from '#server/features/plans/plans.service.ts';
 import { addUser } from '#server/testing/add-user.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -161,7 +161,7 @@ describe('whatever happens in whatever order', () => {
       newId: randomUUID,
       plans,
       gateways: sandboxOnly(gateway),
-      tries: createTryLimits({ pool: null, isLocal: false }),
+      rateLimits: createRateLimits({ pool: null, isLocal: false }),
       onLateFailure: refusedOnly,
     });
     const person = { id: await addUser(database), email: 'ada@example.com' };

@@ -8,7 +8,7 @@ import type { PaymentGateway } from '#server/adapters/payments/payment-gateway.t
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { TryLimits } from '#server/features/auth/limit-tries.ts';
+import type { RateLimits } from '#server/features/auth/rate-limits.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { claimOf, createSubscriptionWriter } from './apply-subscription.ts';
 import { type CheckoutAttempt, createAttemptsRepository } from './attempts.repository.ts';
@@ -28,13 +28,13 @@ export interface BillingDependencies {
   newId: () => string;
   plans: PlansService;
   gateways: Gateways;
-  tries: TryLimits;
+  rateLimits: RateLimits;
   /** Failures that the person need not see, because they are made good later. */
   onLateFailure: (error: unknown) => void;
 }
 
 export function createBillingService(dependencies: BillingDependencies) {
-  const { db, plans, gateways, tries, clock, onLateFailure } = dependencies;
+  const { db, plans, gateways, rateLimits, clock, onLateFailure } = dependencies;
   const attempts = createAttemptsRepository(db);
   const subscriptions = createSubscriptionsRepository(db);
   const events = createEventsRepository(db);
@@ -84,7 +84,7 @@ export function createBillingService(dependencies: BillingDependencies) {
           'Payments are not set up on this server. The Basic package is free.',
         );
       }
-      await tries.count([['paymentByUser', user.id]]);
+      await rateLimits.consume([['paymentByUser', user.id]]);
       return { ...(await startCheckout(gateway, user, packageId)), gateway };
     },
 
@@ -175,11 +175,11 @@ export function createBillingService(dependencies: BillingDependencies) {
     },
 
     /** In the transaction that deletes a person: notes whom the provider is to forget. */
-    doomCustomers: (userId: string, transaction: Transaction<Schema>): Promise<void> =>
-      events.doomCustomers(userId, transaction),
+    noteCustomersToForget: (userId: string, transaction: Transaction<Schema>): Promise<void> =>
+      events.noteCustomersToForget(userId, transaction),
 
     /** After that transaction: tells the provider. What fails is tried again by the next reconcile. */
-    forgetDoomed: (): Promise<void> => reconcile.forgetDoomed(),
+    forgetCustomers: (): Promise<void> => reconcile.forgetCustomers(),
   };
 
   function counting(): PaymentGateway | null {

@@ -33,7 +33,7 @@ export function createEventsRepository(db: Db) {
     },
 
     /** In the transaction that deletes the person. */
-    async doomCustomers(userId: string, transaction: Transaction<Schema>): Promise<void> {
+    async noteCustomersToForget(userId: string, transaction: Transaction<Schema>): Promise<void> {
       const customers = await transaction
         .selectFrom('subscriptions')
         .select(['customerId', 'gateway', 'livemode'])
@@ -57,7 +57,7 @@ export function createEventsRepository(db: Db) {
       }
     },
 
-    async listDoomed(mode: PaymentMode): Promise<string[]> {
+    async listCustomersToForget(mode: PaymentMode): Promise<string[]> {
       const { gateway, livemode } = modeColumns(mode);
       const rows = await db
         .selectFrom('customersToForget')
@@ -68,7 +68,7 @@ export function createEventsRepository(db: Db) {
       return rows.map(({ customerId }) => customerId);
     },
 
-    async removeDoomed(customerId: string): Promise<void> {
+    async removeCustomerToForget(customerId: string): Promise<void> {
       await db.deleteFrom('customersToForget').where('customerId', '=', customerId).execute();
     },
   };

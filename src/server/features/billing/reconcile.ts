@@ -31,7 +31,7 @@ export function createReconcile(dependencies: {
   let fullAt = Number.NEGATIVE_INFINITY;
   let isUnderWay = false;
 
-  return Object.assign(reconcile, { forgetDoomed });
+  return Object.assign(reconcile, { forgetCustomers });
 
   async function reconcile(): Promise<void> {
     if (isUnderWay) return;
@@ -43,7 +43,7 @@ export function createReconcile(dependencies: {
       for (const gateway of gateways.all) {
         await reconcileGateway(gateway, isFull).catch(onLateFailure);
       }
-      await forgetDoomed();
+      await forgetCustomers();
       if (isFull) {
         await events.forgetBefore(new Date(now - EVENTS_KEPT_MS).toISOString());
         fullAt = now;
@@ -72,12 +72,12 @@ export function createReconcile(dependencies: {
     for (const userId of users) await each(() => writer.finish(gateway, userId));
   }
 
-  async function forgetDoomed(): Promise<void> {
+  async function forgetCustomers(): Promise<void> {
     for (const gateway of gateways.all) {
-      for (const customerId of await events.listDoomed(gateway)) {
+      for (const customerId of await events.listCustomersToForget(gateway)) {
         await each(async () => {
           await gateway.forgetCustomer(customerId);
-          await events.removeDoomed(customerId);
+          await events.removeCustomerToForget(customerId);
         }).catch(onLateFailure);
       }
     }

@@ -32,10 +32,10 @@ export function createFilesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    async doomAllOf(userId: string, transaction: Transaction<Schema>): Promise<string[]> {
+    async markAllForDeletion(userId: string, transaction: Transaction<Schema>): Promise<string[]> {
       const rows = await transaction
         .updateTable('files')
-        .set({ state: 'doomed' })
+        .set({ state: 'deleting' })
         .where('userId', '=', userId)
         .returning('id')
         .execute();

@@ -20,7 +20,7 @@ const SWEEP_BATCH = 500;
 
 /**
  * Keeps rows and bytes together over crashes. The story of a file: `store` (row first, then bytes), `keep` in the
- * transaction that records what refers to it; later `doom` in the transaction that forgets it, then `removeDoomed`.
+ * transaction that records what refers to it; later `markForDeletion` in the transaction that forgets it, then `removeMarked`.
  */
 export function createFilesService(dependencies: {
   db: Db;
@@ -64,26 +64,26 @@ export function createFilesService(dependencies: {
       await repository.setState(ids, 'kept', transaction);
     },
 
-    /** To be called in the transaction that forgets what referred to the files; then call `removeDoomed`. */
-    async doom(transaction: Transaction<Schema>, ids: string[]): Promise<void> {
-      await repository.setState(ids, 'doomed', transaction);
+    /** To be called in the transaction that forgets what referred to the files; then call `removeMarked`. */
+    async markForDeletion(transaction: Transaction<Schema>, ids: string[]): Promise<void> {
+      await repository.setState(ids, 'deleting', transaction);
     },
 
-    /** As {@link doom}, of everything that a user has. @returns the ids. */
-    doomAllOf: (transaction: Transaction<Schema>, userId: string): Promise<string[]> =>
-      repository.doomAllOf(userId, transaction),
+    /** As {@link markForDeletion}, of everything that a user has. @returns the ids. */
+    markAllForDeletion: (transaction: Transaction<Schema>, userId: string): Promise<string[]> =>
+      repository.markAllForDeletion(userId, transaction),
 
     /** Everything that a user has, oldest first. */
     listKept: (userId: string) => repository.listKept(userId),
 
     /** Deletes the bytes of files that nothing refers to. What fails here is swept later. */
-    async removeDoomed(ids: string[]): Promise<void> {
+    async removeMarked(ids: string[]): Promise<void> {
       await remove(await repository.listUnkept(ids));
     },
 
     /** Takes back files that were stored and will not be kept after all. */
     async discard(ids: string[]): Promise<void> {
-      await this.removeDoomed(ids);
+      await this.removeMarked(ids);
     },
 
     /** @throws {AppError} `not_found` unless the file is this user's. */

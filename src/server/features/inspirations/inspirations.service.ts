@@ -134,10 +134,10 @@ export function createInspirationsService(dependencies: {
     const isRemoved = await db.transaction().execute(async (transaction) => {
       await lockUser(transaction, inspiration.userId);
       const gone = await createInspirationsRepository(transaction).removeDeleted(inspiration.id, before);
-      if (gone) await files.doom(transaction, fileIds);
+      if (gone) await files.markForDeletion(transaction, fileIds);
       return gone;
     });
-    if (isRemoved) await files.removeDoomed(fileIds);
+    if (isRemoved) await files.removeMarked(fileIds);
     return isRemoved;
   }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 export type OutboxRow = Schema['outbox'];
 
@@ -41,11 +41,11 @@ export function createOutboxRepository(db: Db) {
       await db.deleteFrom('outbox').where('id', '=', id).execute();
     },
 
-    /** Keeps the written letter to be read here, and no more than `limit` of them. */
-    async keep(id: string, letter: Letter, limit: number): Promise<void> {
+    /** Keeps the written email to be read here, and no more than `limit` of them. */
+    async keep(id: string, email: Email, limit: number): Promise<void> {
       await db
         .updateTable('outbox')
-        .set({ state: 'kept', ...letter })
+        .set({ state: 'kept', ...email })
         .where('id', '=', id)
         .execute();
       const newest = db

@@ -5,21 +5,21 @@ import { type Mailer, MailRefusedError } from '#server/adapters/mail/mailer.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Letter, LetterRequest } from './letter.ts';
+import type { Email, EmailRequest } from './email.ts';
 import { createOutboxRepository, type OutboxRow } from './outbox.repository.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Writes a letter at the moment it is sent; null when there is nobody to write to after all. */
-export type LetterWriters = {
-  [Kind in LetterRequest['kind']]: (
-    request: Extract<LetterRequest, { kind: Kind }>,
+/** Writes an e-mail at the moment it is sent; null when there is nobody to write to after all. */
+export type EmailWriters = {
+  [Kind in EmailRequest['kind']]: (
+    request: Extract<EmailRequest, { kind: Kind }>,
     askedAt: Date,
-  ) => Promise<Letter | null>;
+  ) => Promise<Email | null>;
 };
 
-/** A letter of local mode without a mail server: it can be read, and goes nowhere. */
-export interface KeptLetter extends Letter {
+/** An e-mail of local mode without a mail server: it can be read, and goes nowhere. */
+export interface KeptEmail extends Email {
   id: string;
   recipient: string;
   createdAt: string;
@@ -31,7 +31,7 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 /** Longer than any try takes; a mail that a killed process had in hand is tried again after it. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const BATCH = 5;
-const MAX_KEPT_LETTERS = 100;
+const MAX_KEPT_EMAILS = 100;
 const CLOSE_LIMIT_MS = 4_000;
 
 /**
@@ -41,9 +41,9 @@ const CLOSE_LIMIT_MS = 4_000;
  */
 export function createOutbox(dependencies: {
   db: Db;
-  /** Null in local mode without a mail server: letters are then kept to be read here. */
+  /** Null in local mode without a mail server: e-mails are then kept to be read here. */
   mailer: Mailer | null;
-  writers: LetterWriters;
+  writers: EmailWriters;
   clock: Clock;
   newId: () => string;
   log: FastifyBaseLogger;
@@ -56,7 +56,7 @@ export function createOutbox(dependencies: {
 
   return {
     /** Puts a mail into the outbox; part of a transaction where one is given. Then call `wake`. */
-    async add(request: LetterRequest, transaction?: Transaction<Schema>): Promise<void> {
+    async add(request: EmailRequest, transaction?: Transaction<Schema>): Promise<void> {
       if (!isOneAddress(request.recipient)) throw new Error('that is not one mail address');
       const now = clock.now().toISOString();
       const row: OutboxRow = {
@@ -92,7 +92,7 @@ export function createOutbox(dependencies: {
     },
 
     /** What would have been sent, newest first. Only local mode without a mail server keeps any. */
-    async listKept(): Promise<KeptLetter[]> {
+    async listKept(): Promise<KeptEmail[]> {
       return (await repository.listKept()).map((row) => ({
         id: row.id,
         recipient: row.recipient,
@@ -130,11 +130,11 @@ export function createOutbox(dependencies: {
     if (!(await repository.claim(row, until))) return;
 
     try {
-      const letter = await write(row);
-      if (letter === null) await repository.delete(row.id);
-      else if (mailer === null) await repository.keep(row.id, letter, MAX_KEPT_LETTERS);
+      const email = await write(row);
+      if (email === null) await repository.delete(row.id);
+      else if (mailer === null) await repository.keep(row.id, email, MAX_KEPT_EMAILS);
       else {
-        await mailer.send({ id: row.id, recipient: row.recipient, ...letter }, closing.signal);
+        await mailer.send({ id: row.id, recipient: row.recipient, ...email }, closing.signal);
         await repository.delete(row.id);
       }
     } catch (error) {
@@ -142,10 +142,10 @@ export function createOutbox(dependencies: {
     }
   }
 
-  async function write({ kind, recipient, details, createdAt }: OutboxRow): Promise<Letter | null> {
+  async function write({ kind, recipient, details, createdAt }: OutboxRow): Promise<Email | null> {
     // Our own row, written by `add`: kind and details belong together.
     const request = { kind, recipient, details: JSON.parse(details) } as never;
-    return writers[kind as LetterRequest['kind']](request, new Date(createdAt));
+    return writers[kind as EmailRequest['kind']](request, new Date(createdAt));
   }
 
   async function postponeOrGiveUp(row: OutboxRow, error: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLogger } from '#server/http/log.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { openTestDatabase, type TestDatabase, testEngines } from '#server/testing/test-database.ts';
-import { layOut } from './letter.ts';
+import { layOut } from './email.ts';
 import { createOutbox } from './outbox.service.ts';
 
 const FROM = { name: 'Hemline', address: 'hello@hemline.example' };
@@ -195,7 +195,7 @@ describe.each(testEngines())('the outbox on %s', (engine) => {
     expect(server.received.length).toBeGreaterThan(0);
   });
 
-  test('without a mail server letters can be read here, newest first, and no more than a hundred', async () => {
+  test('without a mail server e-mails can be read here, newest first, and no more than a hundred', async () => {
     const outbox = openOutbox(null);
     for (let index = 0; index < 103; index += 1) {
       now += 1;

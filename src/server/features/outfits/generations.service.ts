@@ -107,10 +107,10 @@ export function createGenerationsService(dependencies: {
           chosen.map(({ outfit }) => outfit.id),
         );
         const fileIds = others.flatMap((look) => look.fileIds);
-        await files.doom(transaction, fileIds);
+        await files.markForDeletion(transaction, fileIds);
         return fileIds;
       });
-      await files.removeDoomed(left);
+      await files.removeMarked(left);
       return shown(await find(userId, id));
     },
 
@@ -185,10 +185,10 @@ export function createGenerationsService(dependencies: {
       const offered = (await records.find(userId, id))?.offered ?? [];
       const ids = offered.flatMap((look) => look.fileIds);
       if (!(await records.remove(userId, id, ['offered', 'done', 'failed', 'cancelled']))) return null;
-      await files.doom(transaction, ids);
+      await files.markForDeletion(transaction, ids);
       return ids;
     });
-    if (fileIds !== null) await files.removeDoomed(fileIds);
+    if (fileIds !== null) await files.removeMarked(fileIds);
     return fileIds === null ? 0 : 1;
   }
 

@@ -140,14 +140,14 @@ export function createModificationsService(dependencies: {
     return (await states.find(id, state.number)) ?? state;
   }
 
-  /** What a crash leaves doomed is swept. */
+  /** What a crash leaves marked is swept. */
   async function dropUnneededFiles(transaction: Transaction<Schema>, outfitId: string): Promise<void> {
     const stored = createOutfitsRepository(transaction);
     const contents = (await createOutfitHistory(transaction).list(outfitId)).map(({ content }) => content);
     const needed = JSON.stringify(contents);
     const fileIds = (await stored.listFiles(outfitId)).filter((fileId) => !needed.includes(fileId));
     await stored.removeFiles(outfitId, fileIds);
-    await files.doom(transaction, fileIds);
+    await files.markForDeletion(transaction, fileIds);
   }
 
   /** Puts another state in the place of the current one. */

@@ -89,10 +89,10 @@ export function createOutfitsService(dependencies: {
       const ids = await stored.listFiles(id);
       // The rows that say which files are its go with it.
       if (!(await stored.erase(userId, id))) return null;
-      await files.doom(transaction, ids);
+      await files.markForDeletion(transaction, ids);
       return ids;
     });
-    if (fileIds !== null) await files.removeDoomed(fileIds);
+    if (fileIds !== null) await files.removeMarked(fileIds);
     return fileIds !== null;
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
 import { hashPassword, isPasswordOf } from '#server/features/auth/hash-password.ts';
-import type { Tried, TryLimits } from '#server/features/auth/limit-tries.ts';
+import type { RateLimitKey, RateLimits } from '#server/features/auth/rate-limits.ts';
 import { refuseWeakPassword } from '#server/features/auth/refuse-weak-password.ts';
 import type { Visit } from '#server/features/auth/visit.ts';
 import { describeDevice } from '#server/features/devices/describe-device.ts';
@@ -20,13 +20,13 @@ export function createPasswordService(dependencies: {
   auth: AuthService;
   outbox: Outbox;
   resetCodes: ResetCodes;
-  tries: TryLimits;
+  rateLimits: RateLimits;
   clock: Clock;
   newId: () => string;
   /** Local mode: the code is in the answer, because there may be no mail server. */
   showsCodes: boolean;
 }) {
-  const { db, auth, outbox, resetCodes, tries, clock, newId, showsCodes } = dependencies;
+  const { db, auth, outbox, resetCodes, rateLimits, clock, newId, showsCodes } = dependencies;
   const repository = createPasswordRepository(db);
 
   return {
@@ -39,7 +39,7 @@ export function createPasswordService(dependencies: {
       email: string,
       { address, language }: Visit,
     ): Promise<{ email: string; resetCode?: string }> {
-      await tries.count([
+      await rateLimits.consume([
         ['forgotByAddress', address],
         ['forgotByEmail', email],
       ]);
@@ -58,11 +58,11 @@ export function createPasswordService(dependencies: {
     async reset(form: { email: string; token: string; newPassword: string }, visit: Visit): Promise<void> {
       const { address } = visit;
       await refuseWeakPassword(form.newPassword, 'newPassword');
-      const tried: Tried[] = [
+      const counted: RateLimitKey[] = [
         ['resetByAddress', address],
         ['resetByEmail', form.email],
       ];
-      await tries.count(tried);
+      await rateLimits.consume(counted);
 
       const checked = await resetCodes.check(form.email, form.token);
       if (checked === null) throw badCode();
@@ -75,8 +75,8 @@ export function createPasswordService(dependencies: {
         await outbox.add(notice(form.email, visit), transaction);
       });
       outbox.wake();
-      await tries.uncount([['resetByAddress', address]]);
-      await tries.clear([
+      await rateLimits.giveBack([['resetByAddress', address]]);
+      await rateLimits.reset([
         ['resetByEmail', form.email],
         ['loginByEmail', form.email],
         ['loginByPair', form.email, address],
@@ -93,7 +93,7 @@ export function createPasswordService(dependencies: {
       visit: Visit,
     ): Promise<string[]> {
       await refuseWeakPassword(form.newPassword, 'newPassword');
-      await tries.count([['changePassword', user.id]]);
+      await rateLimits.consume([['changePassword', user.id]]);
       const before = await repository.findHash(user.id);
       if (before === null) {
         throw new AppError(
@@ -111,7 +111,7 @@ export function createPasswordService(dependencies: {
         await outbox.add(notice(user.email, visit), transaction);
       });
       outbox.wake();
-      await tries.clear([['changePassword', user.id]]);
+      await rateLimits.reset([['changePassword', user.id]]);
       return auth.renew({ email: user.email, password: form.newPassword }, visit.headers);
     },
   };

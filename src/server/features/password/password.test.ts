@@ -20,7 +20,7 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('in local mode the code is in the answer and in a letter that can be read, and sets a new password', async () => {
+  test('in local mode the code is in the answer and in an e-mail that can be read, and sets a new password', async () => {
     const user = await app.signedIn();
     const visitor = app.visitor();
 
@@ -31,10 +31,10 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ email: user.email, resetCode: expect.stringMatching(/^\d{8}$/) });
     await app.outbox.deliverDue();
-    const [letter] = await app.outbox.listKept();
-    expect(letter).toMatchObject({ recipient: user.email, subject: 'Your Hemline reset code' });
-    expect(letter?.text).toContain(answer.json().resetCode);
-    expect(letter?.html).toContain(answer.json().resetCode);
+    const [email] = await app.outbox.listKept();
+    expect(email).toMatchObject({ recipient: user.email, subject: 'Your Hemline reset code' });
+    expect(email?.text).toContain(answer.json().resetCode);
+    expect(email?.html).toContain(answer.json().resetCode);
 
     expect((await reset(visitor, user.email, answer.json().resetCode)).json()).toEqual({ success: true });
     expect((await login(user.email, user.password)).statusCode).toBe(401);

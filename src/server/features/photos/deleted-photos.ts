@@ -42,7 +42,7 @@ export function createDeletedPhotos(dependencies: {
         }
         return forget((await repository.list(userId, transaction)).slice(MAX_PHOTOS), transaction);
       });
-      await files.removeDoomed(forgotten);
+      await files.removeMarked(forgotten);
       return { success: true };
     },
 
@@ -85,7 +85,7 @@ export function createDeletedPhotos(dependencies: {
         await lockUser(transaction, userId);
         return forget(await repository.list(userId, transaction), transaction);
       });
-      await files.removeDoomed(forgotten);
+      await files.removeMarked(forgotten);
       return { success: true };
     },
 
@@ -98,7 +98,7 @@ export function createDeletedPhotos(dependencies: {
           const due = await repository.listDeletedBefore(before, SWEEP_BATCH, transaction);
           return { rows: due.length, forgotten: await forget(due, transaction) };
         });
-        await files.removeDoomed(forgotten);
+        await files.removeMarked(forgotten);
         removed += rows;
         if (rows < SWEEP_BATCH) return removed;
       }
@@ -111,7 +111,7 @@ export function createDeletedPhotos(dependencies: {
       transaction,
     );
     const fileIds = taken.flatMap(fileIdsOf);
-    await files.doom(transaction, fileIds);
+    await files.markForDeletion(transaction, fileIds);
     return fileIds;
   }
 

@@ -4,7 +4,7 @@ import { PROFILE_PICTURE_REFUSALS } from '#contract/profile-picture.ts';
 import type { Images, Squares } from '#server/adapters/images/images.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { TryLimits } from '#server/features/auth/limit-tries.ts';
+import type { RateLimits } from '#server/features/auth/rate-limits.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { ReceivedFile } from '#server/http/receive-files.ts';
 import { createProfilePictureRepository } from './profile-picture.repository.ts';
@@ -16,9 +16,9 @@ export function createProfilePictureService(dependencies: {
   db: Db;
   files: FilesService;
   images: Images;
-  tries: TryLimits;
+  rateLimits: RateLimits;
 }) {
-  const { db, files, images, tries } = dependencies;
+  const { db, files, images, rateLimits } = dependencies;
   const repository = createProfilePictureRepository(db);
 
   return {
@@ -36,14 +36,14 @@ export function createProfilePictureService(dependencies: {
         throw new AppError('invalid', PROFILE_PICTURE_REFUSALS.notAnImage);
       }
       if (file.tooLarge) throw new AppError('too_large', PROFILE_PICTURE_REFUSALS.tooLarge);
-      await tries.count([['profilePicture', userId]]);
+      await rateLimits.consume([['profilePicture', userId]]);
 
       const { large, small } = await readSquares(file, signal);
       const [fileId, smallFileId] = (await files.store(userId, [
         { bytes: large, mediaType: 'image/webp' },
         { bytes: small, mediaType: 'image/webp' },
       ])) as [string, string];
-      await files.removeDoomed(await keep({ userId, fileId, smallFileId }));
+      await files.removeMarked(await keep({ userId, fileId, smallFileId }));
       return { profileImageUrl: fileUrl(smallFileId) };
     },
   };
@@ -71,7 +71,7 @@ export function createProfilePictureService(dependencies: {
         const old = before === undefined ? [] : [before.fileId, before.smallFileId];
         await repository.save(row, transaction);
         await files.keep(transaction, stored);
-        await files.doom(transaction, old);
+        await files.markForDeletion(transaction, old);
         return old;
       });
     } catch (error) {

@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { Clock } from '#server/clock.ts';
-import { layOut } from '#server/features/mail/letter.ts';
-import type { LetterWriters } from '#server/features/mail/outbox.service.ts';
-import { LETTER_WORDS } from './letter-words.ts';
+import { layOut } from '#server/features/mail/email.ts';
+import type { EmailWriters } from '#server/features/mail/outbox.service.ts';
+import { EMAIL_WORDS } from './email-words.ts';
 import { RESET_CODE_MINUTES, type ResetCodes } from './reset-codes.ts';
 
 /** What is written to people about their passwords. `publicUrl` is ours, never that of a request. */
-export function createPasswordLetters(dependencies: {
+export function createPasswordEmails(dependencies: {
   resetCodes: ResetCodes;
   clock: Clock;
   publicUrl: string;
-}): LetterWriters {
+}): EmailWriters {
   const { resetCodes, clock, publicUrl } = dependencies;
 
   return {
@@ -54,9 +54,9 @@ export function createPasswordLetters(dependencies: {
   };
 }
 
-/** A letter that waited since before languages were noted is written in English. */
+/** An e-mail that waited since before languages were noted is written in English. */
 function wordsIn(language: Language = LANGUAGES[0]) {
-  return LETTER_WORDS[language];
+  return EMAIL_WORDS[language];
 }
 
 /** e.g. `November 21, 2026 at 10:53 PM UTC` */

@@ -5,7 +5,7 @@ import { PRODUCT } from '#contract/product.ts';
  * What is written to people, in the language in which it was asked for, and what the asker already knows of it. No secret
  * in production: it would lie in the outbox.
  */
-export type LetterRequest =
+export type EmailRequest =
   | { kind: 'reset-code'; recipient: string; details: { language?: Language; code?: string } }
   | {
       kind: 'password-changed';
@@ -16,23 +16,23 @@ export type LetterRequest =
 const TAGLINES: Record<Language, string> = { en: PRODUCT.tagline, de: 'Dein Personal Shopper' };
 
 /** A mail's contents. */
-export interface Letter {
+export interface Email {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A piece of a letter: a paragraph, a code to type, or a way back to the app. */
+/** A piece of an e-mail: a paragraph, a code to type, or a way back to the app. */
 export type Piece =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'link'; label: string; url: string };
 
 /**
- * Lays a letter out as text and as HTML. Names that people gave themselves stay out of letters: whoever registers another
+ * Lays an e-mail out as text and as HTML. Names that people gave themselves stay out of e-mails: whoever registers another
  * person's address could else have us write to that person in their words.
  */
-export function layOut(subject: string, pieces: Piece[], language: Language = LANGUAGES[0]): Letter {
+export function layOut(subject: string, pieces: Piece[], language: Language = LANGUAGES[0]): Email {
   const signature = `${PRODUCT.name}, ${TAGLINES[language]}`;
   return {
     subject,

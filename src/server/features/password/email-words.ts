@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 
-interface LetterWords {
+interface EmailWords {
   resetCode: {
     subject: string;
     asked: string;
@@ -23,8 +23,8 @@ interface LetterWords {
   device: (name: string) => string;
 }
 
-/** The letters about passwords, in the languages of the screens. */
-export const LETTER_WORDS: Record<Language, LetterWords> = {
+/** The e-mails about passwords, in the languages of the screens. */
+export const EMAIL_WORDS: Record<Language, EmailWords> = {
   en: {
     resetCode: {
       subject: `Your ${PRODUCT.name} reset code`,

@@ -9,18 +9,18 @@ import {
 import { AppError } from '#contract/error.ts';
 
 /** How often something may be tried under one key. */
-export interface TryLimit {
+export interface RateLimit {
   name: string;
   points: number;
   durationSeconds: number;
 }
 
-export type TryLimits = ReturnType<typeof createTryLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-export const TRY_LIMITS = {
+export const RATE_LIMITS = {
   loginByPair: { name: 'login-pair', points: 5, durationSeconds: 15 * MINUTE },
   loginByEmail: { name: 'login-email', points: 20, durationSeconds: 15 * MINUTE },
   loginByAddress: { name: 'login-address', points: 50, durationSeconds: 15 * MINUTE },
@@ -35,36 +35,36 @@ export const TRY_LIMITS = {
   providerByAddress: { name: 'provider-address', points: 60, durationSeconds: HOUR },
   deleteAccount: { name: 'delete-account', points: 5, durationSeconds: 15 * MINUTE },
   exportByUser: { name: 'export-user', points: 10, durationSeconds: HOUR },
-} as const satisfies Record<string, TryLimit>;
+} as const satisfies Record<string, RateLimit>;
 
-type LimitName = keyof typeof TRY_LIMITS;
+type LimitName = keyof typeof RATE_LIMITS;
 
 /** One limit with the key that it counts. */
-export type Tried = [LimitName, ...string[]];
+export type RateLimitKey = [LimitName, ...string[]];
 
 /** At one's own machine there is no stranger to hold off, only somebody who tries things out. */
 const AT_HOME_FACTOR = 20;
 
 /**
- * Counts tries, in memory for one process and in PostgreSQL for several. Keys are hashed, so that neither an e-mail
+ * Counts attempts, in memory for one process and in PostgreSQL for several. Keys are hashed, so that neither an e-mail
  * address nor an IP address is kept.
  */
-export function createTryLimits({ pool, isLocal }: { pool: pg.Pool | null; isLocal: boolean }) {
+export function createRateLimits({ pool, isLocal }: { pool: pg.Pool | null; isLocal: boolean }) {
   const limiters = createLimiters(pool, 1);
   const limitersAtHome = createLimiters(pool, AT_HOME_FACTOR);
 
   /** A limit per address of origin is a wider one in local mode for who sits at the machine itself. */
-  function limiterOf([name, ...parts]: Tried): RateLimiterAbstract {
+  function limiterOf([name, ...parts]: RateLimitKey): RateLimiterAbstract {
     const isAtHome = isLocal && name.endsWith('ByAddress') && parts.some(isLoopback);
     return (isAtHome ? limitersAtHome : limiters)[name];
   }
 
   return {
-    /** Counts one try on each. @throws {AppError} `too_many_requests` when that was one too many. */
-    async count(tries: Tried[]): Promise<void> {
-      for (const tried of tries) {
+    /** Counts one attempt on each. @throws {AppError} `too_many_requests` when that was one too many. */
+    async consume(keys: RateLimitKey[]): Promise<void> {
+      for (const key of keys) {
         try {
-          await limiterOf(tried).consume(keyOf(tried));
+          await limiterOf(key).consume(hashOf(key));
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
           throw refusal;
@@ -72,28 +72,28 @@ export function createTryLimits({ pool, isLocal }: { pool: pg.Pool | null; isLoc
       }
     },
 
-    /** Takes one counted try back from each: it was none after all. */
-    async uncount(tries: Tried[]): Promise<void> {
-      for (const tried of tries) await limiterOf(tried).reward(keyOf(tried));
+    /** Takes one counted attempt back from each: it was none after all. */
+    async giveBack(keys: RateLimitKey[]): Promise<void> {
+      for (const key of keys) await limiterOf(key).reward(hashOf(key));
     },
 
     /** Forgets all that was counted, after a success. */
-    async clear(tries: Tried[]): Promise<void> {
-      for (const tried of tries) await limiterOf(tried).delete(keyOf(tried));
+    async reset(keys: RateLimitKey[]): Promise<void> {
+      for (const key of keys) await limiterOf(key).delete(hashOf(key));
     },
   };
 }
 
 function createLimiters(pool: pg.Pool | null, factor: number) {
   return Object.fromEntries(
-    Object.entries(TRY_LIMITS).map(([key, limit]) => [
+    Object.entries(RATE_LIMITS).map(([key, limit]) => [
       key,
       createLimiter({ ...limit, points: limit.points * factor }, pool),
     ]),
   ) as Record<LimitName, RateLimiterAbstract>;
 }
 
-function createLimiter(limit: TryLimit, pool: pg.Pool | null): RateLimiterAbstract {
+function createLimiter(limit: RateLimit, pool: pg.Pool | null): RateLimiterAbstract {
   const options = { keyPrefix: limit.name, points: limit.points, duration: limit.durationSeconds };
   if (pool === null) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'tries', tableCreated: true });
@@ -103,7 +103,7 @@ function isLoopback(address: string): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 }
 
-function keyOf([, ...parts]: Tried): string {
+function hashOf([, ...parts]: RateLimitKey): string {
   return createHash('sha256').update(parts.map(networkOf).join('\0')).digest('base64url');
 }
 
