@@ -2,13 +2,14 @@
 // missing and builds what is stale. Plain JavaScript, because Node 20 cannot read TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const INSTALL_MARK = join(ROOT, 'node_modules', '.hemline-install.json');
-const BUILD_MARK = join(ROOT, 'dist', 'web', '.hemline-build.json');
+const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const BUILT = join(ROOT, 'dist', 'web');
+const BUILD_MARK = join(BUILT, '.hemline-build.json');
 /** What the web build reads. A test is not part of a build. */
 const BUILD_INPUTS = [
   'src/web',
@@ -35,10 +36,7 @@ function requireNode() {
 }
 
 function installPackages({ forDevelopment }) {
-  const lock = hashOfFiles(['package-lock.json']);
-  const installed = readJson(INSTALL_MARK);
-  const complete = installed?.lock === lock && (installed.withDevelopment || !forDevelopment);
-  if (complete && existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return;
+  if (isInstalled({ forDevelopment })) return;
 
   // Starting the app takes no tool away from somebody who develops here.
   const withDevelopment = forDevelopment || existsSync(join(ROOT, 'node_modules', 'typescript'));
@@ -49,19 +47,50 @@ function installPackages({ forDevelopment }) {
   // Without saving, the locked versions are installed all the same and the lock file stays as it is.
   const scope = withDevelopment ? '--include=dev' : '--omit=dev';
   runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', scope]);
-  writeFileSync(INSTALL_MARK, JSON.stringify({ lock, withDevelopment }));
+  if (!isInstalled({ forDevelopment })) {
+    fail('npm installed less than package-lock.json names. Remove node_modules and try again.');
+  }
+}
+
+/**
+ * Every package of the lock file is there in its version. What npm wrote down of its last install (`.package-lock.json`)
+ * says the versions; that the folders are still there is looked at.
+ */
+function isInstalled({ forDevelopment }) {
+  const locked = readJson(join(ROOT, 'package-lock.json'))?.packages ?? {};
+  const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages ?? {};
+  const isHere = (path) => existsSync(join(ROOT, path, 'package.json'));
+  const isNeeded = ([path, { dev, devOptional, optional }]) =>
+    path !== '' && !optional && !devOptional && (forDevelopment || !dev);
+  return (
+    existsSync(NODE) &&
+    Object.entries(locked)
+      .filter(isNeeded)
+      .every(([path, { version }]) => installed[path]?.version === version) &&
+    Object.keys(installed).every(isHere)
+  );
 }
 
 function buildWeb() {
   const inputs = hashOfFiles(BUILD_INPUTS);
-  if (readJson(BUILD_MARK)?.inputs === inputs) return;
+  const built = readJson(BUILD_MARK);
+  if (built?.inputs === inputs && built.files === sizesOfBuild()) return;
 
   say('Building the web pages: only after a change of them…');
-  const node = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  run(node, [vite, 'build', '--logLevel', 'warn']);
-  mkdirSync(dirname(BUILD_MARK), { recursive: true });
-  writeFileSync(BUILD_MARK, JSON.stringify({ inputs }));
+  // While it is being built, nothing says that it is.
+  rmSync(BUILD_MARK, { force: true });
+  run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+  mkdirSync(BUILT, { recursive: true });
+  writeFileSync(BUILD_MARK, JSON.stringify({ inputs, files: sizesOfBuild() }));
+}
+
+/** Names and sizes of all that was built: reading them costs a start a few milliseconds, their contents would cost more. */
+function sizesOfBuild() {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(BUILT).filter((one) => one !== BUILD_MARK)) {
+    hash.update(`${relative(BUILT, file)}\0${statSync(file).size}\0`);
+  }
+  return hash.digest('hex');
 }
 
 function runNpm(args) {
