@@ -1,6 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** What `npm install` puts in node_modules/.bin: older ones have no SQLite, or not all that it is asked for. */
+const NEEDED_NODE = 26;
+if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
+  throw new Error(
+    `The tests run on Node ${NEEDED_NODE}, which the packages bring; this is Node ${process.versions.node}. ` +
+      'Run `npm test -- WORD`, or `npx vitest`, which find it.',
+  );
+}
+
 /** Two worlds: rules and server run in plain Node, screens run in jsdom. Browser journeys are Playwright's. */
 export default defineConfig({
   test: {

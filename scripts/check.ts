@@ -1,5 +1,5 @@
 // One command for everything that is checked without running the app. All checks run; the first failure decides the exit.
-import { spawnSync } from 'node:child_process';
+import { runTool } from './run-tool.ts';
 
 const CHECKS: Record<string, string[]> = {
   'format and lint': ['biome', 'check', '.'],
@@ -17,9 +17,11 @@ const CHECKS: Record<string, string[]> = {
 let failed = 0;
 for (const [name, [command = '', ...args]] of Object.entries(CHECKS)) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const problem = runTool(command, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (status !== 0) failed += 1;
+  console.log(
+    problem === null ? `ok     ${name} (${seconds} s)` : `FAILED ${name} (${seconds} s): ${problem}`,
+  );
+  if (problem !== null) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);
