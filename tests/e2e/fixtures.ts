@@ -1,30 +1,43 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { movementsEnd } from './movements-end.ts';
 import { axe } from './places/checks/axe.ts';
-import { startApp } from './start-app.ts';
+import { type RunningApp, startApp } from './start-app.ts';
 
 interface Fixtures {
-  /** Settings of the server besides its folder and port. */
-  environment: Record<string, string>;
-  /** A server of its own on an empty data folder, as `npm start` gives it. */
+  /** Settings of a server of this test's own, besides its folder and port; null: it shares one with other tests. */
+  environment: Record<string, string> | null;
+  /** A server as `npm start` gives it. Where it is shared, so are its data: a test makes a person of its own. */
   server: { address: string };
   /** Errors that the browser's console may show in this test; null: none. */
   expectedErrors: RegExp | null;
 }
 
+interface SharedFixtures {
+  /** The server of all tests of a worker without settings of their own: to start one takes a second of a core. */
+  sharedServer: () => Promise<RunningApp>;
+}
+
 /** A test with a running server; an error in the browser's console that was not expected fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, SharedFixtures>({
   expectedErrors: [null, { option: true }],
 
-  environment: [{}, { option: true }],
+  environment: [null, { option: true }],
 
-  server: async ({ environment }, use) => {
-    const app = await startApp(environment);
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      let app: Promise<RunningApp> | undefined;
+      await use(() => (app ??= startApp()));
+      await (await app)?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ environment, sharedServer }, use) => {
+    const app = await (environment === null ? sharedServer() : startApp(environment));
     await use({ address: app.address });
-    await app.stop();
+    if (environment !== null) await app.stop();
   },
 
   baseURL: async ({ server }, use) => {
@@ -107,27 +120,14 @@ async function whatIsWrong(page: Page): Promise<string[]> {
   return axe(page);
 }
 
-/** Photos to upload: real ones where they are at hand, else drawn; never none. */
+/** Photos to upload. */
 export async function somePhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
-  const drawn = await Promise.all(
-    [
-      ['navy', '#1f2a44'],
-      ['camel', '#b98a52'],
-      ['burgundy', '#6d1a32'],
-    ].map(async ([name, colour]) => ({
+  const colours = { navy: '#1f2a44', camel: '#b98a52', burgundy: '#6d1a32' };
+  return Promise.all(
+    Object.entries(colours).map(async ([name, colour]) => ({
       name: `${name}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: Buffer.from(await drawPhoto({ colour: colour as string, width: 900, height: 1200 })),
+      buffer: Buffer.from(await drawPhoto({ colour, width: 900, height: 1200 })),
     })),
   );
-  return [...drawn, ...realPhotos()];
-}
-
-function realPhotos() {
-  const folder = join(import.meta.dirname, '../../../shared/data/flatlays');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.jpg'))
-    .filter((_, index) => index % 20 === 0)
-    .map((name) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(join(folder, name)) }));
 }
