@@ -13,6 +13,7 @@ export interface Harmony {
   hueFit: number;
   /** Mean difference between the colours, 0 (all the same) to 1 (black with white, or opposites). */
   contrast: number;
+  contrastName: 'tone on tone' | 'soft contrast' | 'clear contrast' | 'strong contrast';
   /** 1 at moderate contrast, falling to 0 towards "all the same" and towards "everything clashes". */
   coordination: number;
 }
@@ -31,8 +32,17 @@ export function measureHarmony(hexes: readonly string[]): Harmony {
     chromaticHues: countHues(chromatic),
     hueFit: hueFit(chromatic),
     contrast,
+    contrastName: contrastNameOf(contrast),
     coordination: coordinationOf(contrast),
   };
+}
+
+/** Clear around the contrast that people like best, soft and strong on its two sides. */
+function contrastNameOf(contrast: number): Harmony['contrastName'] {
+  if (contrast < 0.16) return 'tone on tone';
+  if (contrast < 0.28) return 'soft contrast';
+
+  return contrast < 0.42 ? 'clear contrast' : 'strong contrast';
 }
 
 export function isNeutral(colour: Pick<Oklch, 'c'>): boolean {

@@ -23,7 +23,7 @@ import type { DraftItem, OutfitDraft } from './stylist.ts';
 
 export interface FinishOptions {
   priceRange: PriceRange;
-  profile: Profile;
+  profile: Pick<Profile, 'bodyTypeProfile'>;
   newId: () => string;
   links?: ShoppingLinkTable;
   /** Pieces that stay as they are, beside what the draft brings. */

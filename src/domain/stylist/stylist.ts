@@ -144,10 +144,16 @@ export interface RecentLook {
   items: Pick<OutfitItem, 'garment' | 'item' | 'color'>[];
 }
 
+/** What an outfit is chosen by; the rest of a profile is for reading, not for dressing. */
+export type Taste = Pick<
+  Profile,
+  'analysisData' | 'styleCategories' | 'colorPalette' | 'customColorPalette' | 'bodyTypeProfile'
+>;
+
 export interface OutfitBrief {
   prompt: string;
   priceRange: PriceRange;
-  profile: Profile;
+  profile: Taste;
   onboarding: Onboarding | null;
   inspirations: StylistInspiration[];
   /** The latest outfits, newest first: a new one differs from them. */
@@ -186,10 +192,16 @@ export interface OutfitDraft extends Answered {
   notUnderstood: string[];
 }
 
+/** The outfit as a change sees it: what is worn, what it was asked for by, and what is said of it. */
+export type RevisableOutfit = Pick<
+  Outfit,
+  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'prompt' | 'priceRange'
+>;
+
 export interface RevisionBrief {
-  outfit: Outfit;
+  outfit: RevisableOutfit;
   request: string;
-  profile: Profile;
+  profile: Taste;
   onboarding: Onboarding | null;
   seed: number;
 }

@@ -6,8 +6,10 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 
 type Fitted = Pick<OutfitItem, 'garment' | 'slot' | 'item'>;
 
+type Body = Pick<Profile, 'bodyTypeProfile'>;
+
 /** Two or three sentences on how the whole should sit, for the guide under an outfit. */
-export function overallFitAdvice(items: readonly Fitted[], profile: Profile): string {
+export function overallFitAdvice(items: readonly Fitted[], profile: Body): string {
   const garments = items.map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
 
   return [
@@ -52,7 +54,7 @@ function orderAdvice(garments: readonly Garment[]): string | null {
   return `Have the ${layer.name} fitted over the top you will wear with it.`;
 }
 
-function goalAdvice(garments: readonly Garment[], profile: Profile): string | null {
+function goalAdvice(garments: readonly Garment[], profile: Body): string | null {
   const clothes = garments.filter((garment) => ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
   const goal = profile.bodyTypeProfile.bodyGoals.find((wanted) =>
     clothes.some((garment) => garment.goals.includes(wanted)),
@@ -63,7 +65,7 @@ function goalAdvice(garments: readonly Garment[], profile: Profile): string | nu
   return `Your goal to ${GOAL_LABELS[goal]} rests on the ${garment.name}, so spend the tailor's time there.`;
 }
 
-function heightAdvice(garments: readonly Garment[], profile: Profile): string | null {
+function heightAdvice(garments: readonly Garment[], profile: Body): string | null {
   const isLong = garments.some((garment) => isKind(garment, 'floor-length', 'midi', 'coat', 'wide-leg'));
   if (!isLong) return null;
   if (profile.bodyTypeProfile.heightCategory === 'petite')

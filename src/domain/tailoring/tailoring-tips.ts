@@ -6,8 +6,10 @@ import { fallbackTips } from './fallback-tips.ts';
 
 const MOST_TIPS = 3;
 
+type Body = Pick<Profile, 'bodyTypeProfile'>;
+
 interface TipRule {
-  applies: (garment: Garment, profile: Profile, item: Tailored) => boolean;
+  applies: (garment: Garment, profile: Body, item: Tailored) => boolean;
   tip: string;
 }
 
@@ -17,7 +19,7 @@ type Tailored = Pick<OutfitItem, 'garment' | 'category' | 'fabric'>;
  * What a tailor would look at on this item for this person, the most particular first. Rules speak of cloth
  * and seams, and of what the person asked for; never of how a body is.
  */
-export function tailoringTips(item: Tailored, profile: Profile): string[] {
+export function tailoringTips(item: Tailored, profile: Body): string[] {
   const garment = garmentOf(item.garment);
   if (garment === null) return [...fallbackTips(item.category)];
 
@@ -26,9 +28,9 @@ export function tailoringTips(item: Tailored, profile: Profile): string[] {
   return tips.length > 0 ? tips.slice(0, MOST_TIPS) : [...fallbackTips(item.category)];
 }
 
-const goal = (profile: Profile, name: Profile['bodyTypeProfile']['bodyGoals'][number]) =>
+const goal = (profile: Body, name: Profile['bodyTypeProfile']['bodyGoals'][number]) =>
   profile.bodyTypeProfile.bodyGoals.includes(name);
-const height = (profile: Profile) => profile.bodyTypeProfile.heightCategory;
+const height = (profile: Body) => profile.bodyTypeProfile.heightCategory;
 const isTailoring = (garment: Garment) => isKind(garment, 'blazer', 'suit') && garment.slot === 'outer';
 
 const RULES: readonly TipRule[] = [

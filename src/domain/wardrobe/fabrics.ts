@@ -33,7 +33,7 @@ export const FABRICS = {
   canvas: { warmth: 0, formality: [0, 3] },
   'waxed cotton': { warmth: 1, formality: [1, 3], keepsRainOut: true },
   denim: { warmth: 0, formality: [0, 3] },
-  corduroy: { warmth: 1, formality: [1, 3], words: 'cord|cords' },
+  corduroy: { warmth: 1, formality: [1, 3], words: 'cord' },
   jersey: { warmth: 0, formality: [0, 4], clingy: true },
   ponte: { warmth: 0, formality: [2, 5] },
   'ribbed knit': { warmth: 0, formality: [0, 4], clingy: true, words: 'ribbed|rib' },
@@ -42,7 +42,7 @@ export const FABRICS = {
   lambswool: { warmth: 1, formality: [1, 4], animal: true },
   cashmere: { warmth: 1, formality: [2, 7], animal: true, dear: true },
   mohair: { warmth: 1, formality: [1, 6], animal: true, dear: true },
-  wool: { warmth: 1, formality: [1, 7], animal: true, words: 'woollen|woolen' },
+  wool: { warmth: 1, formality: [1, 7], animal: true },
   'tropical wool': { warmth: 0, formality: [3, 7], animal: true, words: 'worsted|lightweight wool' },
   'wool flannel': { warmth: 1, formality: [2, 6], animal: true },
   tweed: { warmth: 1, formality: [2, 5], animal: true, words: 'harris tweed|herringbone' },
@@ -99,7 +99,7 @@ export const FABRICS = {
   steel: { warmth: 0, formality: [0, 8], words: 'stainless steel' },
   'gold-tone metal': { warmth: 0, formality: [0, 8] },
   'silver-tone metal': { warmth: 0, formality: [0, 8] },
-  pearl: { warmth: 0, formality: [1, 8], animal: true, words: 'pearls' },
+  pearl: { warmth: 0, formality: [1, 8], animal: true },
   crystal: { warmth: 0, formality: [4, 8], words: 'rhinestone|rhinestones|crystals' },
 } as const satisfies Record<string, Fabric>;
 

@@ -381,7 +381,7 @@ export const OCCASIONS: readonly Occasion[] = [
     },
     words:
       'vacation|holiday|holidays|resort|cruise|tropical|tropics|hawaii|caribbean|bahamas|mexico|' +
-      'cancun|bali|greece|italy|spain|ibiza|riviera|safari|summer holiday|honeymoon|island|yacht|' +
+      'cancun|bali|greece|italy|spain|ibiza|safari|summer holiday|honeymoon|island|yacht|' +
       'boat|sailing|miami|florida|thailand|santorini|mykonos|lisbon|portugal',
     ...{
       styles: ['Mediterranean', 'Coastal', 'Bohemian'],
@@ -392,7 +392,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     ...{ key: 'beach', phrase: 'the beach', title: 'Shoreline', formality: [0, 1], weather: 'hot' },
     words:
-      'beach|pool|poolside|swim|swimming|seaside|pool party|beach day|lake|surf|surfing|beach club|' +
+      'beach|pool|poolside|swim|swimming|pool party|beach day|lake|surf|surfing|beach club|' +
       'boardwalk|water park',
     ...{
       styles: ['Coastal', 'Mediterranean'],

@@ -15,34 +15,30 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Classic: {
     colours: ['Navy', 'White', 'Camel', 'Gray', 'Black', 'Burgundy'],
     words:
-      'classic|timeless|traditional|polished|refined|capsule|ladylike|elegant|sophisticated|' +
+      'timeless|traditional|polished|refined|capsule|ladylike|elegant|sophisticated|' +
       'conservative|grown up|more grown up|mature|more mature|too young|too young for me|childish|juvenile',
   },
   Preppy: {
     colours: ['Navy', 'White', 'Forest Green', 'Burgundy', 'Sky Blue', 'Khaki'],
     patterns: ['check', 'stripe', 'knit'],
-    words: 'preppy|prep|ivy|ivy league|collegiate|academia|dark academia|light academia|country club',
+    words: 'prep|ivy|ivy league|collegiate|academia|dark academia|light academia|country club',
   },
   Minimalist: {
     colours: ['Black', 'White', 'Gray', 'Ivory', 'Stone', 'Charcoal', 'Navy'],
     patterns: ['plain'],
     words:
-      'minimalist|minimal|minimalism|clean|pared back|understated|simple|sleek|basic|no fuss|' +
+      'minimal|minimalism|clean|pared back|understated|simple|sleek|basic|no fuss|' +
       'clean girl|neutral look',
   },
   Tailored: {
     colours: ['Charcoal', 'Navy', 'Gray', 'White', 'Black', 'Powder Blue'],
     patterns: ['plain', 'pinstripe', 'check'],
-    words:
-      'tailored|sharp|structured|suited|power dressing|dapper|executive|crisp|boss|powerful|' +
-      'authoritative',
+    words: 'sharp|structured|suited|power dressing|dapper|executive|crisp|boss|powerful|' + 'authoritative',
   },
   'Old Money': {
     colours: ['Camel', 'Cream', 'Navy', 'Ivory', 'Forest Green', 'Chocolate', 'Beige'],
     patterns: ['plain', 'knit', 'check'],
-    words:
-      'old money|quiet luxury|stealth wealth|luxury|luxurious|expensive looking|rich|aristocratic|' +
-      'equestrian',
+    words: 'quiet luxury|stealth wealth|luxury|luxurious|expensive looking|rich|aristocratic|' + 'equestrian',
   },
   Casual: {
     colours: ['Denim', 'White', 'Gray', 'Navy', 'Olive', 'Black'],
@@ -53,17 +49,16 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   Sporty: {
     colours: ['Black', 'White', 'Navy', 'Gray', 'Red', 'Cobalt'],
-    words: 'sporty|athletic|active|tenniscore|blokecore',
+    words: 'athletic|active|tenniscore|blokecore',
   },
   Athleisure: {
     colours: ['Black', 'Charcoal', 'Gray', 'Stone', 'White', 'Sage'],
-    words: 'athleisure|activewear|gym style|sportswear|workout clothes|gym clothes',
+    words: 'activewear|gym style|sportswear|workout clothes|gym clothes',
   },
   Coastal: {
     colours: ['White', 'Navy', 'Sky Blue', 'Beige', 'Ivory', 'Powder Blue'],
     patterns: ['stripe', 'plain'],
-    words:
-      'coastal|nautical|coastal grandmother|beachy|seaside|resort style|hamptons|sailing style|' + 'breezy',
+    words: 'nautical|coastal grandmother|beachy|seaside|resort style|hamptons|sailing style|' + 'breezy',
   },
   'Smart Casual': {
     colours: ['Navy', 'Beige', 'White', 'Olive', 'Gray', 'Camel'],
@@ -72,121 +67,117 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Bohemian: {
     colours: ['Rust', 'Cream', 'Terracotta', 'Olive', 'Mustard', 'Brown', 'Ivory'],
     patterns: ['floral', 'plain'],
-    words: 'bohemian|boho|boho chic|hippie|hippy|free spirited|free spirit|gypsy|earthy|folk|flowy style',
+    words: 'boho|boho chic|hippie|hippy|free spirited|free spirit|gypsy|earthy|folk|flowy style',
   },
   Eclectic: {
     colours: ['Mustard', 'Teal', 'Burgundy', 'Pink', 'Cobalt', 'Rust'],
     patterns: ['floral', 'check', 'dot', 'stripe'],
     words:
-      'eclectic|quirky|mix and match|unusual|unique|playful|fun|whimsical|funky|retro futuristic|' +
+      'quirky|mix and match|unusual|unique|playful|fun|whimsical|funky|retro futuristic|' +
       'indie|unconventional',
   },
   Vintage: {
     colours: ['Mustard', 'Brown', 'Burgundy', 'Cream', 'Forest Green', 'Rust', 'Navy'],
     patterns: ['check', 'dot', 'floral', 'knit'],
     words:
-      'vintage|retro|thrifted|70s|60s|50s|80s|90s|1950s|1960s|1970s|1980s|1990s|seventies|sixties|' +
-      'fifties|nineties|rockabilly|mod|old school|old fashioned|y2k|nostalgic',
+      'retro|thrifted|70s|60s|50s|80s|90s|1950s|1960s|1970s|1980s|1990s|seventies|sixties|' +
+      'fifties|nineties|rockabilly|mod|old school|y2k|nostalgic',
   },
   Artsy: {
     colours: ['Black', 'Cobalt', 'Mustard', 'Ivory', 'Rust', 'Teal'],
     patterns: ['plain', 'check', 'dot'],
     words:
-      'artsy|artistic|creative|arty|avant garde|avantgarde|architectural|gallery style|' +
+      'artistic|creative|arty|avant garde|avantgarde|architectural|gallery style|' +
       'intellectual|expressive',
   },
   Maximalist: {
     colours: ['Fuchsia', 'Emerald', 'Cobalt', 'Gold', 'Red', 'Purple', 'Orange'],
     patterns: ['floral', 'dot', 'check'],
     words:
-      'maximalist|maximalism|more is more|dopamine|dopamine dressing|extravagant|flamboyant|' +
+      'maximalism|more is more|dopamine|dopamine dressing|extravagant|flamboyant|' +
       'over the top|loud|eye catching|statement',
   },
   Edgy: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Silver', 'White'],
     words:
-      'edgy|rock|rocker|rock chic|punk|goth|gothic|rebellious|biker|moto|badass|tough|' +
-      'dark and moody|moody|metalhead|alt|alternative|emo|vampire',
+      'rock|rocker|rock chic|punk|goth|gothic|rebellious|biker|moto|badass|tough|' +
+      'dark and moody|moody|metalhead|alt|emo|vampire',
   },
   Streetwear: {
     colours: ['Black', 'Gray', 'White', 'Olive', 'Orange', 'Navy'],
-    words: 'streetwear|street|street style|urban|skater|skate|hypebeast|hip hop|hiphop|swag|drip',
+    words: 'street|street style|urban|skater|skate|hypebeast|hip hop|hiphop|swag|drip',
   },
   Contemporary: {
     colours: ['Black', 'Ivory', 'Chocolate', 'Gray', 'Cobalt', 'Sage'],
     words:
-      'contemporary|modern|current|trendy|fashion forward|on trend|fresh|' +
+      'modern|current|trendy|fashion forward|on trend|fresh|' +
       'trend|it girl|cool girl|instagram|tiktok|younger|youthful|too old|too old for me|old fashioned|dated|' +
       'outdated|frumpy|stuffy|granny|too mumsy|mumsy|dowdy',
   },
   Grunge: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Olive', 'Gray', 'Rust'],
     patterns: ['check', 'plain'],
-    words: 'grunge|grungy|nineties grunge|distressed|scruffy|undone|messy',
+    words: 'grungy|nineties grunge|distressed|scruffy|undone|messy',
   },
   Utility: {
     colours: ['Olive', 'Khaki', 'Navy', 'Stone', 'Brown', 'Black'],
     patterns: ['plain', 'denim'],
     words:
-      'utility|utilitarian|workwear|gorpcore|military style|functional|rugged|outdoorsy|' +
+      'utilitarian|workwear|gorpcore|military style|functional|rugged|outdoorsy|' +
       'safari style|hardwearing|techwear',
   },
   Romantic: {
     colours: ['Blush', 'Ivory', 'Dusty Rose', 'Mauve', 'Cream', 'Lavender'],
     patterns: ['floral', 'plain', 'dot'],
-    words:
-      'romantic|dreamy|soft|delicate|ethereal|fairy|regency|bridgerton|poetic|whimsy|princess|' + 'coquette',
+    words: 'dreamy|soft|delicate|ethereal|fairy|regency|bridgerton|poetic|whimsy|princess|' + 'coquette',
   },
   Feminine: {
     colours: ['Blush', 'Pink', 'Ivory', 'Lavender', 'Powder Blue', 'Red'],
     patterns: ['floral', 'dot', 'plain'],
-    words: 'feminine|girly|pretty|femme|balletcore|barbie|barbiecore|cute|sweet|womanly|dainty|flirty',
+    words: 'girly|pretty|femme|balletcore|barbie|barbiecore|cute|sweet|womanly|dainty|flirty',
   },
   Glamorous: {
     colours: ['Black', 'Gold', 'Emerald', 'Red', 'Burgundy', 'Silver', 'Plum'],
     words:
-      'glamorous|glam|glamour|hollywood|red carpet style|sexy|sultry|opulent|dazzling|seductive|' +
+      'glam|glamour|hollywood|red carpet style|sexy|sultry|opulent|dazzling|seductive|' +
       'showstopper|show stopping|bombshell|mob wife|diva|sexier|hotter look|vampy',
   },
   Cottagecore: {
     colours: ['Sage', 'Cream', 'Butter', 'Dusty Rose', 'Ivory', 'Brown'],
     patterns: ['floral', 'check', 'knit'],
-    words:
-      'cottagecore|cottage core|cottage|prairie|rustic|farmhouse|countryside|pastoral|wholesome|' +
-      'grandmacore',
+    words: 'cottage core|cottage|prairie|rustic|farmhouse|countryside|pastoral|wholesome|' + 'grandmacore',
   },
   Parisian: {
     colours: ['Navy', 'Black', 'Ivory', 'Red', 'Camel', 'White'],
     patterns: ['stripe', 'plain', 'dot'],
-    words: 'parisian|french|french girl|parisienne|paris style|je ne sais quoi',
+    words: 'french|french girl|parisienne|paris style|je ne sais quoi',
   },
   Scandinavian: {
     colours: ['Gray', 'Ivory', 'Black', 'Stone', 'Powder Blue', 'Camel', 'Sage'],
     patterns: ['plain', 'knit', 'stripe'],
-    words: 'scandinavian|scandi|nordic|danish|swedish|hygge|copenhagen style|norwegian',
+    words: 'scandi|nordic|danish|swedish|hygge|copenhagen style|norwegian',
   },
   'Japanese Minimal': {
     colours: ['Black', 'Navy', 'Stone', 'Ivory', 'Charcoal', 'Olive', 'Slate'],
     patterns: ['plain'],
-    words: 'japanese minimal|japanese|tokyo style|japandi|muji|wabi sabi|zen|normcore|korean|k fashion',
+    words: 'japanese|tokyo style|japandi|muji|wabi sabi|zen|normcore|korean|k fashion',
   },
   Western: {
     colours: ['Denim', 'Brown', 'Tan', 'Cognac', 'Rust', 'Ivory'],
     patterns: ['denim', 'check'],
     words:
-      'western|cowboy|cowgirl|cowboycore|coastal cowgirl|ranch|southwestern|nashville|texan|' +
+      'cowboy|cowgirl|cowboycore|coastal cowgirl|ranch|southwestern|nashville|texan|' +
       'country style|americana',
   },
   Mediterranean: {
     colours: ['White', 'Terracotta', 'Sky Blue', 'Olive', 'Butter', 'Sage'],
     patterns: ['plain', 'stripe', 'floral'],
-    words:
-      'mediterranean|italian|riviera|sicilian|greek|spanish|amalfi|capri style|dolce vita|' + 'tomato girl',
+    words: 'italian|riviera|sicilian|greek|spanish|amalfi|capri style|dolce vita|' + 'tomato girl',
   },
   'Afro-Contemporary': {
     colours: ['Mustard', 'Orange', 'Cobalt', 'Emerald', 'Terracotta', 'Fuchsia', 'Purple'],
     patterns: ['floral', 'dot', 'plain'],
-    words: 'afro contemporary|afrocentric|african|afro|afrobeats|lagos style|nigerian|ghanaian|accra',
+    words: 'afrocentric|african|afro|afrobeats|lagos style|nigerian|ghanaian|accra',
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Profile } from '#contract/style-profile.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type {
   AnalysisBrief,
@@ -9,6 +8,7 @@ import type {
   RevisionBrief,
   StyleAnalysis,
   StylistInspiration,
+  Taste,
 } from '#domain/stylist/stylist.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
@@ -94,7 +94,7 @@ function budgetOf(range: OutfitBrief['priceRange']) {
   return { dollarsInAllFrom: least, dollarsInAllTo: most };
 }
 
-function profileOf(profile: Profile) {
+function profileOf(profile: Taste) {
   const { bodyGoals, avoidances, fitPreferences, bodyType, heightCategory } = profile.bodyTypeProfile;
   const { comfort, elegance, trendy, description } = profile.analysisData;
   return {

@@ -6,11 +6,9 @@ import { quotedTitle, type ReadInspiration, readInspiration, saysSomething } fro
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { createSeededRandom, type SeededRandom, seedFor } from './seeded-random.ts';
+import { WEIGHTS } from './weights.ts';
 import { colourWord, listed, shortName } from './wording.ts';
 
-/** In score points, for the strongest colour of the inspiration in the clothes. */
-const COLOUR_POINTS = 0.85;
-const CLOTH_POINTS = 0.6;
 /** Shorter words say too little to choose a picture by. */
 const LEAST_WORD_LENGTH = 4;
 const CLOTHES: readonly string[] = ['outer', 'top', 'bottom', 'dress'];
@@ -60,7 +58,7 @@ export function leadColourPoints({ lead }: OutfitPlan, garment: Garment, colour:
   // Denim is blue before it is anything else, and shoes and bags keep to what is usual for them.
   const pull = garment.colours === 'denim' ? 0.35 : CLOTHES.includes(garment.slot) ? 1 : 0.3;
 
-  return COLOUR_POINTS * strength * pull;
+  return WEIGHTS.colour.inspiration * strength * pull;
 }
 
 /** The terms by which it follows the inspiration in its pattern and its cloth. */
@@ -68,8 +66,8 @@ export function leadClothPoints({ lead }: OutfitPlan, piece: Omit<Piece, 'colour
   if (lead === null || !CLOTHES.includes(piece.garment.slot)) return 0;
 
   return (
-    (lead.patterns.has(piece.pattern) ? CLOTH_POINTS : 0) +
-    (lead.fabrics.has(piece.fabric) ? CLOTH_POINTS : 0)
+    (lead.patterns.has(piece.pattern) ? WEIGHTS.cloth.inspiration : 0) +
+    (lead.fabrics.has(piece.fabric) ? WEIGHTS.cloth.inspiration : 0)
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ColourName } from '#contract/palette.ts';
-import type { Profile, StyleName } from '#contract/style-profile.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
-import type { OutfitBrief } from '../../stylist.ts';
+import type { OutfitBrief, Taste } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import { chooseRung } from './choose-rung.ts';
@@ -21,7 +21,7 @@ import { styleWeights } from './style-weights.ts';
 /** Everything that composing needs to know, decided before the first garment is taken from the rail. */
 export interface OutfitPlan {
   wishes: Wishes;
-  profile: Profile;
+  profile: Taste;
   /** The rung of the dress code that all pieces share. */
   rung: Formality;
   weather: Weather;

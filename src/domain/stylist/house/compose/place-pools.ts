@@ -8,6 +8,7 @@ import type { Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface ScoredPiece {
   piece: Piece;
@@ -17,8 +18,6 @@ export interface ScoredPiece {
 const POOL_SIZE = 28;
 const MOST_OF_ONE_COLOUR = 7;
 const VARIANTS_PER_GARMENT = 4;
-/** How much chance may outweigh taste, in score points: enough for variety, too little for a bad outfit. */
-const CHANCE = 1.1;
 
 /** The best pieces for one place, with a little seeded chance, best first. */
 export function poolFor(
@@ -63,13 +62,13 @@ export function bestPieces(
   random: SeededRandom,
 ): ScoredPiece[] {
   const pieces = garments.flatMap((garment) => {
-    const score = scoreGarment(plan, garment) + random.next() * CHANCE;
+    const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
     const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
         piece: { garment, ...cloth, colour },
-        score: clothScore + scoreColour(plan, garment, colour) + random.next() * CHANCE,
+        score: clothScore + scoreColour(plan, garment, colour) + random.next() * WEIGHTS.chance,
       }));
     });
 

@@ -15,6 +15,7 @@ import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { hexOf, type Piece } from './piece.ts';
+import { type PieceTerm, termsOfPiece } from './score-piece.ts';
 import { isMain } from './search.ts';
 import { styleOfTag } from './style-weights.ts';
 import { leads } from './title.ts';
@@ -22,19 +23,23 @@ import { asSentence, colourWord, listed, shortName, withArticle } from './wordin
 
 const MOST_REASONS = 7;
 
-/** Why it was put together so. Each line is read off a term of the score or a rule that was kept. */
+/** Why it was put together so: each line is read off the terms of the score, or off a rule that was kept. */
 export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[] {
   const { plan, pieces } = outfit;
+  const chosenFor = (term: PieceTerm) =>
+    pieces.filter((piece) =>
+      termsOfPiece(plan, piece).some(({ term: name, points }) => name === term && points > 0),
+    );
 
   return [
     ...demandReasons(plan, pieces),
     codeReason(brief, plan, pieces),
     colourReason(pieces),
-    paletteReason(brief, pieces),
+    paletteReason(brief, chosenFor('wanted color')),
     takenFromLead(plan, pieces),
-    styleReason(brief, plan, pieces),
-    ...goalReasons(plan, pieces),
-    weatherReason(plan, pieces),
+    styleReason(brief, plan, chosenFor('style')),
+    ...goalReasons(plan, chosenFor('goal')),
+    weatherReason(plan, pieces, chosenFor('season')),
     avoidanceReason(brief),
     priceReason(outfit, brief.priceRange),
     wornReason(plan),
@@ -99,21 +104,14 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
 
 function colourReason(pieces: readonly Piece[]): string {
   const main = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
-  const { contrast } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
+  const { contrastName } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
   const { hero, second } = leads(pieces);
   const isOneColour = second === null || second.colour === hero.colour;
   const names = isOneColour
     ? colourWord(hero.colour)
     : `${colourWord(hero.colour)} with ${colourWord(second.colour)}`;
 
-  return `${names}: ${contrastWords(contrast)}, ${loudWords(main)}`;
-}
-
-function contrastWords(contrast: number): string {
-  if (contrast < 0.16) return 'tone on tone';
-  if (contrast < 0.28) return 'soft contrast';
-
-  return contrast < 0.42 ? 'clear contrast' : 'strong contrast';
+  return `${names}: ${contrastName}, ${loudWords(main)}`;
 }
 
 function loudWords(pieces: readonly Piece[]): string {
@@ -188,7 +186,11 @@ function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): string[] {
     .slice(0, 2);
 }
 
-function weatherReason(plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+function weatherReason(
+  plan: OutfitPlan,
+  pieces: readonly Piece[],
+  seasonal: readonly Piece[],
+): string | null {
   if (!plan.isWeatherKnown) return null;
   if (plan.wishes.isWet) {
     const shield = pieces.find(
@@ -199,13 +201,7 @@ function weatherReason(plan: OutfitPlan, pieces: readonly Piece[]): string | nul
       : `The ${shortName(shield.garment)} keeps the rain out, and nothing below it minds a splash`;
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
-    const cool = [
-      ...new Set(
-        pieces
-          .filter((piece) => isMain(piece) && fabricOf(piece.fabric).warmth < 0)
-          .map((piece) => piece.fabric),
-      ),
-    ];
+    const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))];
     if (
       cool.length === 0 &&
       pieces.some((piece) => piece.garment.slot === 'outer' && piece.garment.warmth >= 2)

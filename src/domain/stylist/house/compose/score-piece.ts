@@ -7,8 +7,63 @@ import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
+import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** How well a piece serves the plan by itself, before it meets the others. About 0 to 5. */
+/** A garment in a cloth, whose colour plays no part. */
+type Uncoloured = Omit<Piece, 'colour'>;
+
+const OF_GARMENT = {
+  style: (plan, garment) => WEIGHTS.garment.style * styleFit(plan, garment),
+  goal: (plan, garment) => WEIGHTS.garment.goal * goalFit(plan, garment),
+  'own fit': ownFit,
+  occasion: (plan, garment) => WEIGHTS.garment.occasion * occasionFit(plan, garment),
+  comfort: comfortFit,
+  price: (plan, garment) => WEIGHTS.garment.price * priceFit(plan, garment),
+  'proposed lately': (plan, garment) => WEIGHTS.garment.recent * (plan.recentGarments.get(garment.key) ?? 0),
+} satisfies Measures<string, [OutfitPlan, Garment]>;
+
+const OF_COLOUR = {
+  'usual color': (_plan, garment, colour) => usualColour(garment, colour),
+  'wanted color': wantedColour,
+  'color of the inspiration': leadColourPoints,
+  'one color': oneColour,
+  mood: colourOfMood,
+  'look proposed lately': (plan, garment, colour) =>
+    WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
+} satisfies Measures<string, [OutfitPlan, Garment, ColourName]>;
+
+const OF_CLOTH = {
+  'wished fabric': ({ wishes }, { fabric }) =>
+    wishes.fabrics.some((wish) => wish.names.includes(fabric)) ? WEIGHTS.cloth.fabricWish : 0,
+  'wished pattern': ({ wishes }, { pattern }) =>
+    wishes.patterns.some((wish) => wish.patterns.includes(pattern)) ? WEIGHTS.cloth.patternWish : 0,
+  'usual cloth': (_plan, { garment, fabric }) => (garment.fabrics[0] === fabric ? WEIGHTS.cloth.usual : 0),
+  quiet: ({ wishes }, piece) =>
+    isPatterned(piece) && wishes.moods.has('neutral') ? WEIGHTS.cloth.patternAgainstQuiet : 0,
+  'dear cloth': dearCloth,
+  'wished shape': ({ wishes }, { garment }) =>
+    wishes.shapes.some((wish) => wish.matches(garment)) ? WEIGHTS.cloth.shapeWish : 0,
+  season: seasonFit,
+  'cloth of the inspiration': leadClothPoints,
+  'taste for patterns': tasteForPatterns,
+} satisfies Measures<string, [OutfitPlan, Uncoloured]>;
+
+/** What a piece can be chosen for; the reasons of an outfit are read off these. */
+export type PieceTerm = keyof typeof OF_GARMENT | keyof typeof OF_COLOUR | keyof typeof OF_CLOTH;
+
+/** How well a piece serves the plan by itself, before it meets the others, term by term. */
+export function termsOfPiece(plan: OutfitPlan, piece: Piece): Term<PieceTerm>[] {
+  const { garment, colour } = piece;
+
+  return [
+    ...termsBy<keyof typeof OF_GARMENT, [OutfitPlan, Garment]>(OF_GARMENT, plan, garment),
+    ...termsBy<keyof typeof OF_COLOUR, [OutfitPlan, Garment, ColourName]>(OF_COLOUR, plan, garment, colour),
+    ...termsBy<keyof typeof OF_CLOTH, [OutfitPlan, Uncoloured]>(OF_CLOTH, plan, piece),
+  ];
+}
+
+/** The sum of its terms, in points: about 0 to 5. */
 export function scorePiece(plan: OutfitPlan, piece: Piece): number {
   return (
     scoreGarment(plan, piece.garment) +
@@ -17,22 +72,28 @@ export function scorePiece(plan: OutfitPlan, piece: Piece): number {
   );
 }
 
+const GARMENT_MEASURES = Object.values(OF_GARMENT);
+const COLOUR_MEASURES = Object.values(OF_COLOUR);
+const CLOTH_MEASURES = Object.values(OF_CLOTH);
+
 /** The terms that do not depend on cloth or colour. */
 export function scoreGarment(plan: OutfitPlan, garment: Garment): number {
-  return (
-    1.7 * styleFit(plan, garment) +
-    0.7 * goalFit(plan, garment) +
-    0.6 * personalFit(plan, garment) +
-    0.9 * occasionFit(plan, garment) +
-    0.5 * comfortFit(plan, garment) +
-    0.6 * priceFit(plan, garment) -
-    1.5 * (plan.recentGarments.get(garment.key) ?? 0)
-  );
+  return scoreBy(GARMENT_MEASURES, plan, garment);
+}
+
+export function scoreColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  return scoreBy(COLOUR_MEASURES, plan, garment, colour);
+}
+
+/** The terms of fabric and pattern. */
+export function scoreCloth(plan: OutfitPlan, piece: Uncoloured): number {
+  return scoreBy(CLOTH_MEASURES, plan, piece);
 }
 
 /** 0 to 1: the best-wanted style that the garment has, and a little for each further one. */
-export function styleFit(plan: OutfitPlan, garment: Garment): number {
-  if (plan.styles.size === 0) return 0.3;
+function styleFit(plan: OutfitPlan, garment: Garment): number {
+  const { styleNext, styleRefused, styleUnasked } = WEIGHTS.garment;
+  if (plan.styles.size === 0) return styleUnasked;
 
   let best = 0;
   let next = 0;
@@ -45,18 +106,18 @@ export function styleFit(plan: OutfitPlan, garment: Garment): number {
 
   const refused = garment.styles.filter((style) => plan.wishes.refuses.styles.has(style)).length;
 
-  return best + 0.25 * next - 0.6 * refused;
+  return best + styleNext * next + styleRefused * refused;
 }
 
 function goalFit(plan: OutfitPlan, garment: Garment): number {
   const goals = [...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals];
   const served = garment.goals.filter((goal) => goals.includes(goal)).length;
 
-  return Math.min(1, served * 0.7);
+  return Math.min(1, served * WEIGHTS.garment.goalEach);
 }
 
 /** The fit that the person chose for this kind of garment. */
-function personalFit(plan: OutfitPlan, garment: Garment): number {
+function ownFit(plan: OutfitPlan, garment: Garment): number {
   const { tops, bottoms, dresses } = plan.profile.bodyTypeProfile.fitPreferences;
   const wanted =
     garment.slot === 'top'
@@ -68,7 +129,7 @@ function personalFit(plan: OutfitPlan, garment: Garment): number {
           : null;
   if (wanted === null || garment.fit === null) return 0;
 
-  return garment.fit === wanted ? 1 : -0.4;
+  return garment.fit === wanted ? WEIGHTS.garment.fit : WEIGHTS.garment.otherFit;
 }
 
 function occasionFit(plan: OutfitPlan, garment: Garment): number {
@@ -78,16 +139,17 @@ function occasionFit(plan: OutfitPlan, garment: Garment): number {
   const [low, high] = garment.formality;
   const away = Math.abs((low + high) / 2 - plan.rung) / Math.max(1, high - low);
 
-  return (isFavoured ? 1 : 0) + 0.5 * (1 - Math.min(1, away));
+  return (isFavoured ? 1 : 0) + WEIGHTS.garment.occasionMiddle * (1 - Math.min(1, away));
 }
 
 function comfortFit(plan: OutfitPlan, garment: Garment): number {
   const wantsComfort = plan.wishes.moods.has('comfortable') || plan.profile.analysisData.comfort >= 70;
   if (!wantsComfort) return 0;
-  if (isKind(garment, 'heels') || garment.avoid.includes('tight-fitting')) return -2;
-  if (isKind(garment, 'flats', 'sweater', 'cardigan', 'lounge') || garment.fit === 'relaxed') return 0.6;
+  if (isKind(garment, 'heels') || garment.avoid.includes('tight-fitting')) return WEIGHTS.garment.pinching;
 
-  return 0;
+  return isKind(garment, 'flats', 'sweater', 'cardigan', 'lounge') || garment.fit === 'relaxed'
+    ? WEIGHTS.garment.easy
+    : 0;
 }
 
 /** How near the garment's usual price is to what the budget has for its slot. */
@@ -97,94 +159,83 @@ function priceFit(plan: OutfitPlan, garment: Garment): number {
   const away = Math.abs(Math.log2((usual + 5) / (share + 5)));
   const tooDear = garment.dollars[0] > share * 1.25 ? 1 : 0;
 
-  return Math.max(-1, 0.5 - 0.3 * away) - tooDear;
+  return Math.max(-1, WEIGHTS.garment.priceBest - WEIGHTS.garment.priceStep * away) - tooDear;
 }
 
-export function scoreColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+function usualColour(garment: Garment, colour: ColourName): number {
   const rank = usualColours(garment.colours).indexOf(colour);
-  const usual = rank < 0 ? 0.1 : rank < 5 ? 0.55 : 0.45;
-  const wanted = (plan.colours.get(colour) ?? 0) * palettePull(garment);
-  const isMonochrome = plan.wishes.moods.has('monochrome') && wanted >= 1.6;
-  const mood = [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour)) ? -0.5 : 0;
-  const repeated = plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0;
+  const { first, later, unusual } = WEIGHTS.colour;
 
-  return (
-    usual +
-    0.9 * wanted +
-    leadColourPoints(plan, garment, colour) +
-    (isMonochrome ? 1.5 : 0) +
-    mood -
-    0.6 * repeated
-  );
+  return rank < 0 ? unusual : rank < 5 ? first : later;
+}
+
+function wantedColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  return WEIGHTS.colour.wanted * pullOf(plan, garment, colour);
+}
+
+function oneColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  return plan.wishes.moods.has('monochrome') && pullOf(plan, garment, colour) >= 1.6
+    ? WEIGHTS.colour.monochrome
+    : 0;
 }
 
 /** Denim is blue before it is anything else, and a palette is worn in clothes more than in shoes. */
-function palettePull(garment: Garment): number {
-  if (garment.colours === 'denim') return 0.35;
+function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  const wanted = plan.colours.get(colour) ?? 0;
+  if (garment.colours === 'denim') return wanted * WEIGHTS.colour.denim;
 
-  return ['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : 0.45;
+  return wanted * (['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : WEIGHTS.colour.small);
+}
+
+function colourOfMood(plan: OutfitPlan, _garment: Garment, colour: ColourName): number {
+  return [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour))
+    ? WEIGHTS.colour.againstMood
+    : 0;
 }
 
 function isAgainst(wanted: readonly ColourName[], colour: ColourName): boolean {
   return wanted.length > 0 && !wanted.includes(colour);
 }
 
-/** The terms of fabric and pattern; the colour of the piece plays no part. */
-export function scoreCloth(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): number {
-  const { fabrics, patterns, moods } = plan.wishes;
-  const fabricWish = fabrics.some((wish) => wish.names.includes(piece.fabric)) ? 1.6 : 0;
-  const patternWish = patterns.some((wish) => wish.patterns.includes(piece.pattern)) ? 1.6 : 0;
-  const isUsual = piece.garment.fabrics[0] === piece.fabric ? 0.2 : 0;
-  const stylePattern = isPatterned(piece) && moods.has('neutral') ? -0.8 : 0;
-  const dear =
-    fabricOf(piece.fabric).dear === true
-      ? plan.aimDollars < 130
-        ? -1
-        : plan.aimDollars > 300
-          ? 0.3
-          : -0.2
-      : 0;
-  const season = seasonFit(plan, piece);
-  const shape = plan.wishes.shapes.some((wish) => wish.matches(piece.garment)) ? 1.2 : 0;
+const SMALL_AIM = 130;
+const LARGE_AIM = 300;
 
-  return (
-    fabricWish +
-    patternWish +
-    isUsual +
-    stylePattern +
-    dear +
-    shape +
-    season +
-    leadClothPoints(plan, piece) +
-    patternComfort(plan, piece)
-  );
+function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
+  if (fabricOf(fabric).dear !== true) return 0;
+  const { small, middling, large } = WEIGHTS.cloth.dear;
+
+  return plan.aimDollars < SMALL_AIM ? small : plan.aimDollars > LARGE_AIM ? large : middling;
 }
 
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */
-function seasonFit(plan: OutfitPlan, { fabric, garment }: Omit<Piece, 'colour'>): number {
+function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
   if (garment.slot === 'shoes') return shoesFit(plan, garment);
   if (!plan.isWeatherKnown) return 0;
   if (!['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
 
   const { warmth } = fabricOf(fabric);
-  if (plan.weather === 'hot') return -0.9 * warmth - 0.3 * garment.warmth;
-  if (plan.weather === 'warm') return -0.5 * warmth;
+  const each = WEIGHTS.cloth.warmth;
+  if (plan.weather === 'hot') return each.hotCloth * warmth + each.hotCut * garment.warmth;
+  if (plan.weather === 'warm') return each.warm * warmth;
 
-  return plan.weather === 'cold' ? 0.5 * warmth : 0.2 * warmth;
+  return (plan.weather === 'cold' ? each.cold : each.mild) * warmth;
 }
 
 /** Boots are for cold feet and sandals for warm ones; without a word about the weather neither is a safe guess. */
 function shoesFit(plan: OutfitPlan, garment: Garment): number {
   if (plan.weather === 'hot' || plan.weather === 'warm')
-    return isKind(garment, 'boots') ? -1.2 : -0.2 * garment.warmth;
-  if (isKind(garment, 'open-toe') && plan.rung < 4) return -0.7;
+    return isKind(garment, 'boots')
+      ? WEIGHTS.cloth.bootsInHeat
+      : WEIGHTS.cloth.warmShoesInHeat * garment.warmth;
 
-  return 0;
+  return isKind(garment, 'open-toe') && plan.rung < 4 ? WEIGHTS.cloth.openToesUnasked : 0;
 }
 
 /** Patterns by the quiz's own answer: somebody who never wears them is not shown many. */
-function patternComfort(plan: OutfitPlan, piece: Omit<Piece, 'colour'>): number {
+function tasteForPatterns(plan: OutfitPlan, piece: Uncoloured): number {
   if (!isPatterned(piece) || piece.garment.patterns[0] === piece.pattern) return 0;
 
-  return plan.styles.has('Minimalist') || plan.styles.has('Japanese Minimal') ? -0.6 : -0.1;
+  return plan.styles.has('Minimalist') || plan.styles.has('Japanese Minimal')
+    ? WEIGHTS.cloth.patternForMinimalists
+    : WEIGHTS.cloth.pattern;
 }

@@ -11,6 +11,7 @@ import { scorePair } from './score-pair.ts';
 import { scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Place, Template } from './template.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The pieces chosen so far. */
 export interface PartialOutfit {
@@ -86,7 +87,7 @@ function grow(
 export function meeting(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
   const pairs = pieces.reduce((total, other) => total + scorePair(other, piece), 0);
 
-  return 0.9 * pairs - repetition(plan, pieces, piece);
+  return WEIGHTS.pair.meeting * pairs - repetition(plan, pieces, piece);
 }
 
 /** A wish for red asks for something red, not for everything red; one pattern is enough for most. */
@@ -97,20 +98,24 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   );
   const isMonochrome = wishes.moods.has('monochrome');
   const likesMore = plan.styles.has('Maximalist') || plan.styles.has('Eclectic') || wishes.moods.has('bold');
+  const { repeated } = WEIGHTS;
   let cost = 0;
 
   if (!isMonochrome && isMain(piece) && others.some((other) => other.colour === piece.colour)) {
     const wanted = plan.colours.get(piece.colour) ?? 0;
-    cost += isQuiet(piece.colour) ? 0.3 + 0.5 * Math.min(1, wanted) : 1.2 + 0.9 * wanted;
+    cost += isQuiet(piece.colour)
+      ? repeated.quietColour + repeated.quietColourWanted * Math.min(1, wanted)
+      : repeated.loudColour + repeated.loudColourWanted * wanted;
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * (likesMore || wishes.moods.has('colourful') ? 0.45 : 0.8);
+    cost += loud * (likesMore || wishes.moods.has('colourful') ? repeated.loudLiked : repeated.loud);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;
-    cost += patterned * (likesMore ? 0.5 : 1.4);
-    if (patterned > 0 && wishes.patterns.some((wish) => wish.patterns.includes(piece.pattern))) cost += 1.6;
+    cost += patterned * (likesMore ? repeated.patternLiked : repeated.pattern);
+    if (patterned > 0 && wishes.patterns.some((wish) => wish.patterns.includes(piece.pattern)))
+      cost += repeated.patternWish;
   }
   if (
     wishes.fabrics.some(
@@ -118,7 +123,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
         wish.names.includes(piece.fabric) && others.some((other) => wish.names.includes(other.fabric)),
     )
   ) {
-    cost += 0.9;
+    cost += repeated.fabricWish;
   }
 
   return cost;
@@ -160,11 +165,12 @@ export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
     pieces.some((piece) => isMain(piece) && wish.names.includes(piece.colour)),
   ).length;
   const isMonochrome = plan.wishes.moods.has('monochrome') || plan.wishes.moods.has('neutral');
+  const { whole } = WEIGHTS;
   const score =
-    1.6 * (isMonochrome ? 0.8 : harmony.coordination) +
-    0.8 * harmony.hueFit -
-    1.5 * tooManyHues +
-    3 * answered;
+    whole.coordination * (isMonochrome ? whole.coordinationOfOneColour : harmony.coordination) +
+    whole.hueFit * harmony.hueFit +
+    whole.tooManyHues * tooManyHues +
+    whole.answeredColour * answered;
 
   return Math.round(score * 1e6) / 1e6;
 }

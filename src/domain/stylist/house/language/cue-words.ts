@@ -1,70 +1,85 @@
 import type { Cue } from './meanings.ts';
 
 /** Small words that steer the others. */
-export const CUE_WORDS: readonly [words: string, cue: Cue][] = [
-  [
-    'no|not|without|never|avoid|avoiding|except|excluding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|other than|anything but|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of',
-    'not',
-  ],
-  ['instead of|rather than|in place of|in lieu of', 'instead-of'],
-  [
-    'color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
-    'another-colour',
-  ],
-  ['but|however|though|although|yet|while', 'but'],
-  ['and|plus|also|as well as', 'and'],
-  ['or|either', 'or'],
-  [
-    'with|featuring|including|include|incorporate|incorporating|containing|together with|paired with|pair with|along with|has|having|built around|based on|centered on|around|using|use',
-    'with',
-  ],
-  ['in|of|made of|made from|made out of|into|to|be', 'in'],
-  ['for|by', 'for'],
-  [
-    'swap|replace|switch|exchange|trade|substitute|swap out|switch out|change|switch up|swop|swapping|replacing|changing|sub|trade in|change up|update|rethink|redo|rework|start over|start over on|start fresh|start again with',
-    'swap',
-  ],
-  [
-    'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|want|i want|id like|i need|need|needs',
-    'add',
-  ],
-  [
-    'remove|drop|lose|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump',
-    'remove',
-  ],
-  [
-    'keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
-    'keep',
-  ],
-  ['only|just|nothing but', 'only'],
-  [
-    'make|turn|turn into|recolor|recolour|dye|color the|colour the|try|have|do|go|go with|go for|prefer|id prefer|i prefer|use a|should be|could be|wear|making|get|show me|choose|pick|select|become',
-    'make',
-  ],
-  ['another|diff|different|other|new|alternative|alternatives|something else|a different one', 'another'],
-  ['instead', 'instead'],
-  [
-    'everything|all|whole outfit|entire outfit|the outfit|whole look|the whole thing|entire look|all of it|it all|overall|outfit|look|ensemble|throughout|it|this|fit|get up',
-    'everything',
-  ],
-  ['rest|the rest|everything else|all else|anything else|other pieces|other items|remaining|others', 'rest'],
-  ['a|an|some|any|pair|pair of|the|my|piece|pieces|one|two', 'article'],
+export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
+  {
+    words:
+      'no|not|without|never|avoid|avoiding|except|excluding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|other than|anything but|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of',
+    cue: 'not',
+  },
+  { words: 'instead of|rather than|in place of|in lieu of', cue: 'instead-of' },
+  {
+    words:
+      'color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
+    cue: 'another-colour',
+  },
+  { words: 'but|however|though|although|yet|while', cue: 'but' },
+  { words: 'and|plus|also|as well as', cue: 'and' },
+  { words: 'or|either', cue: 'or' },
+  {
+    words:
+      'with|featuring|including|include|incorporate|incorporating|containing|together with|paired with|pair with|along with|has|having|built around|based on|centered on|around|using|use',
+    cue: 'with',
+  },
+  { words: 'in|of|made of|made from|made out of|into|to|be', cue: 'in' },
+  { words: 'for|by', cue: 'for' },
+  {
+    words:
+      'swap|replace|switch|exchange|trade|substitute|swap out|switch out|change|switch up|swop|swapping|replacing|changing|sub|trade in|change up|update|rethink|redo|rework|start over|start over on|start fresh|start again with',
+    cue: 'swap',
+  },
+  {
+    words:
+      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|want|i want|id like|i need|need|needs',
+    cue: 'add',
+  },
+  {
+    words:
+      'remove|drop|lose|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump',
+    cue: 'remove',
+  },
+  {
+    words:
+      'keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+    cue: 'keep',
+  },
+  { words: 'only|just|nothing but', cue: 'only' },
+  {
+    words:
+      'make|turn|turn into|recolor|recolour|dye|color the|colour the|try|have|do|go|go with|go for|prefer|id prefer|i prefer|use a|should be|could be|wear|making|get|show me|choose|pick|select|become',
+    cue: 'make',
+  },
+  {
+    words: 'another|diff|different|other|new|alternative|alternatives|something else|a different one',
+    cue: 'another',
+  },
+  { words: 'instead', cue: 'instead' },
+  {
+    words:
+      'everything|all|whole outfit|entire outfit|the outfit|whole look|the whole thing|entire look|all of it|it all|outfit|look|ensemble|throughout|it|this|fit|get up',
+    cue: 'everything',
+  },
+  {
+    words: 'rest|the rest|everything else|all else|anything else|other pieces|other items|remaining|others',
+    cue: 'rest',
+  },
+  { words: 'a|an|some|any|pair|pair of|the|my|piece|pieces|one|two', cue: 'article' },
 ];
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
   i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
-  to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|too|very|really|quite|pretty much|super|extra|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost
+  to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost
   please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|yes|yeah|yep|sure|hmm|oh|well|lol|ta|cheers|dear
   create|design|build|generate|suggest|recommend|find|put|style|styled|styling|stylist|styles|help|advise|plan|assemble|compose|dream|come|comes|coming|see|seen|say|says|said|tell|think|thinking|thought|know|feel|feels|feeling|looks|looking|seem|seems|appear|take|taking|taken|set|works|matching|matches|match|goes|pairs|suits me|suit me|fits|fitting|wearing|worn|wears|dressed|dressing|attend|attending|going|visit|visiting|meet|meeting up|spend|spending|stay in|start|starting|begin|end|ending|hold|run around|want to|try to|trying|love to|like to|able|ready|prepare|preparing
-  something|anything|someone|somebody|people|person|thing|things|stuff|item|items|clothes|clothing|garment|garments|apparel|attire|outfits|wardrobe|closet|fashion|idea|ideas|option|options|choice|choices|version|variation|inspiration|inspired|vibe|vibes|feel of|aesthetic|theme|mood|energy|type|look for|style for|code|dress code|touch|hint|accent|accents|detail|details|element|elements|combination|combo|mix|statement piece|season|weather|temperature|temps|degrees|climate|outside|outdoors in|indoors|inside|color scheme|palette|colors|colours|tone|tones|shade|shades|colored|coloured|fabric|fabrics|material|materials|size|sizes|sized|length|lengths|shape|silhouette|cut
-  personal|signature|stylish|fashionable|chic|hide|hides|hiding|cover|covers|perfect|great|good|nice|best|better|amazing|awesome|beautiful|gorgeous|stunning|wonderful|fabulous|fantastic|lovely look|attractive|handsome|impressive|appropriate|suitable|flattering|flatter|flatters|complementary|complement|right|proper|decent|special|favorite|favourite|favorites|favourites|usual|normal|regular|certain|specific|exactly|similar|same|real|actual|possible|versatile|wearable|ideal|interesting|confident|confidence|happy|beautifully|nicely|well dressed|best dressed|important|big|huge|small|high|low|long|full|half
+  something|anything|someone|somebody|people|person|thing|things|stuff|item|items|clothes|clothing|garment|garments|apparel|attire|outfits|wardrobe|closet|fashion|idea|ideas|option|options|choice|choices|version|variation|inspiration|inspired|vibe|vibes|feel of|aesthetic|theme|mood|energy|type|look for|style for|code|dress code|touch|hint|accent|accents|detail|details|element|elements|combination|combo|mix|statement piece|season|weather|temperature|temps|degrees|climate|outside|outdoors in|indoors|inside|color scheme|palette|colors|colours|tone|tones|shade|colored|coloured|fabric|fabrics|material|materials|size|sizes|sized|length|lengths|shape|silhouette|cut
+  personal|signature|stylish|fashionable|chic|hide|hides|hiding|cover|covers|perfect|great|good|nice|best|better|amazing|awesome|beautiful|gorgeous|stunning|wonderful|fabulous|fantastic|lovely look|attractive|handsome|impressive|appropriate|suitable|flattering|flatters|complementary|complement|right|proper|decent|special|favorite|favourite|favorites|favourites|usual|normal|regular|certain|specific|exactly|similar|same|real|actual|possible|versatile|wearable|ideal|interesting|confident|confidence|happy|beautifully|nicely|well dressed|best dressed|important|big|huge|small|high|low|long|full|half
   first|second|third|expected|expecting|expect|expects|likely|unlikely|mid|impression|impressions|matters|forecast|forecasts|predicted|chance|chances
   today|tonight|tomorrow|now|soon|later|morning|afternoon|evening|evenings|night|nights|noon|midday|day|days|daytime|daily|week|weeks|weekday|weekdays|month|months|year|years|hour|hours|time|times|next|last|this week|coming up|upcoming|late|early|friday|thursday|wednesday|tuesday|moment|once|every|each|day to night|all day|long day
-  event|events|occasion|occasions|function|affair|gathering|place|places|location|venue|city|town|downtown|country|new york|nyc|la|los angeles|london|paris|tokyo|chicago|san francisco|seattle|boston|texas|california|napa|sonoma|nashville|austin|dallas|denver|atlanta|philadelphia|portland|san diego|washington|dc|berlin|munich|rome|milan|florence|madrid|barcelona|amsterdam|copenhagen|stockholm|vienna|dublin|sydney|melbourne|toronto|montreal|vancouver|singapore|hong kong|dubai|seoul|europe|america|usa|uk|street corner
+  event|events|occasion|occasions|function|affair|gathering|place|places|location|venue|city|town|downtown|country|new york|nyc|la|los angeles|london|paris|tokyo|chicago|san francisco|seattle|boston|texas|california|napa|sonoma|austin|dallas|denver|atlanta|philadelphia|portland|san diego|washington|dc|berlin|munich|rome|milan|florence|madrid|barcelona|amsterdam|copenhagen|stockholm|vienna|dublin|sydney|melbourne|toronto|montreal|vancouver|singapore|hong kong|dubai|seoul|europe|america|usa|uk|street corner
   mom|mum|mother|dad|father|sister|brother|son|daughter|kids|kid|child|children|baby|family|friend|partner|spouse|colleague|colleagues|coworker|coworkers|boss lady|team|guests|guest|crowd|everyone|girls|the girls|guys|the guys|boys|gang|bestie|besties|buddies|parents|grandparents|grandma|grandpa|aunt|uncle|cousin|roommate|roommates|neighbors|girlfriend|boyfriend|fiance|date with|teen|teenager|adult|middle aged|young|older|old|age|aged|twenties|thirties|forties|petite|tall|plus size|curvy|body|body type|figure|frame|skin|hair|eyes|shape of|short torso
   like|likes|liked|free|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
-  price|prices|priced|cost|costs|range|money|dollar|dollars|bucks|usd|total|max|maximum|min|minimum|than that|spend on|worth|value|around that|or less|or so|at most|up to|no more than|not more than|less than|more than
+  price|prices|priced|cost|costs|range|money|dollar|dollars|usd|total|max|maximum|min|minimum|than that|spend on|worth|value|around that|or less|or so|at most|up to|no more than|not more than|less than|more than
   ai|app|website|hemline|prompt|request|question|answer|example|note|ps|etc|eg|ie|vs|plz thanks|et cetera|wont fit|doesnt fit|does not fit|never fit|never fits|dont fit|do not fit|fit my|fit in my|work for|works for|working well|work well|work with|works with|show off|show up|watch a|watch the|to dress|dress code for|tie in|tie together|tie it together|belt it out|top of|on top|cap it|light up|run into|head over|dress well|belted|layered|layering|sleeves|sleeve|sleeved|short sleeved|pockets|pocket|buttons|button|zip|zipper|collar|neckline|hem|hemline length|waistband|waist|legs|leg|arms|arm|shoulders|shoulder|torso|hips|hip|knee|knees|ankle|ankles|head|neck
 `;

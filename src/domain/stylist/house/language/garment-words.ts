@@ -132,95 +132,133 @@ function levelled(name: string): string {
 }
 
 /** Words for cuts. */
-export const SHAPE_WORDS: readonly [words: string, shape: Shape][] = [
-  [
-    'high waisted|high waist|high rise|high waists|high rises',
-    {
+export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
+  {
+    words: 'high waisted|high waist|high rise|high waists|high rises',
+    shape: {
       label: 'high waists',
       matches: (garment) => isKind(garment, 'high-rise') || garment.avoid.includes('high-waisted'),
     },
-  ],
-  [
-    'low rise|low waisted|low waist|low slung|hip hugger|hip huggers',
-    { label: 'low rises', matches: (garment) => isKind(garment, 'low-rise') },
-  ],
-  [
-    'oversized|oversize|slouchy|baggy|boyfriend fit',
-    {
+  },
+  {
+    words: 'low rise|low waisted|low waist|low slung|hip hugger|hip huggers',
+    shape: { label: 'low rises', matches: (garment) => isKind(garment, 'low-rise') },
+  },
+  {
+    words: 'oversized|oversize|slouchy|baggy|boyfriend fit',
+    shape: {
       label: 'oversized cuts',
       matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),
     },
-  ],
-  ['boxy', { label: 'boxy cuts', matches: (garment) => garment.avoid.includes('boxy-silhouettes') }],
-  [
-    'fitted|tight|tight fitting|figure hugging|body hugging|form fitting|bodycon|skin tight|skintight|skinny',
-    {
+  },
+  {
+    words: 'boxy',
+    shape: { label: 'boxy cuts', matches: (garment) => garment.avoid.includes('boxy-silhouettes') },
+  },
+  {
+    words: 'fitted|tight|tight fitting|figure hugging|body hugging|form fitting|skin tight|skintight|skinny',
+    shape: {
       label: 'close fits',
       matches: (garment) =>
         garment.avoid.includes('tight-fitting') || garment.fit === 'bodycon' || garment.fit === 'slim',
     },
-  ],
-  [
-    'loose|relaxed fit|loose fitting|roomy|flowy|flowing|floaty|airy',
-    {
+  },
+  {
+    words: 'loose|relaxed fit|loose fitting|roomy|flowy|flowing|floaty|airy',
+    shape: {
       label: 'loose cuts',
       matches: (garment) =>
         ['oversized', 'relaxed', 'wide-leg', 'shift', 'a-line'].includes(garment.fit ?? '') ||
         isKind(garment, 'wide-leg', 'floor-length'),
     },
-  ],
-  [
-    'wide leg|wide legged',
-    { label: 'wide legs', matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg' },
-  ],
-  [
-    'slim|slim fit|slim cut|skinny fit',
-    { label: 'slim cuts', matches: (garment) => garment.fit === 'slim' || isKind(garment, 'slim-cut') },
-  ],
-  ['straight leg|straight cut', { label: 'straight legs', matches: (garment) => garment.fit === 'straight' }],
-  [
-    'sleeveless|strapless|bare arms|bare shoulders|spaghetti straps|spaghetti strap|halter',
-    {
+  },
+  {
+    words: 'wide leg|wide legged',
+    shape: {
+      label: 'wide legs',
+      matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',
+    },
+  },
+  {
+    words: 'slim|slim fit|slim cut|skinny fit',
+    shape: {
+      label: 'slim cuts',
+      matches: (garment) => garment.fit === 'slim' || isKind(garment, 'slim-cut'),
+    },
+  },
+  {
+    words: 'straight leg|straight cut',
+    shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
+  },
+  {
+    words: 'sleeveless|strapless|bare arms|bare shoulders|spaghetti straps|spaghetti strap|halter',
+    shape: {
       label: 'sleeveless cuts',
       matches: (garment) => isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),
     },
-  ],
-  [
-    'long sleeved|long sleeves|with sleeves|sleeves on it|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms',
-    {
+  },
+  {
+    words:
+      'long sleeved|long sleeves|with sleeves|sleeves on it|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms',
+    shape: {
       label: 'sleeves',
       matches: (garment) => !isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),
     },
-  ],
-  [
-    'cropped|crop|bare midriff|midriff|bare stomach',
-    { label: 'cropped tops', matches: (garment) => isKind(garment, 'crop-top') },
-  ],
-  [
-    'mini|above the knee|above my knees|above my knee|above the knees|above knee|thigh length|short hemline|bare legs',
-    { label: 'short hems', matches: (garment) => isKind(garment, 'above-knee') },
-  ],
-  [
-    'midi|below the knee|knee length|mid length|tea length',
-    { label: 'midi lengths', matches: (garment) => isKind(garment, 'midi') },
-  ],
-  [
-    'maxi|floor length|full length|ankle length',
-    { label: 'long lengths', matches: (garment) => isKind(garment, 'floor-length') },
-  ],
-  ['open toe|open toed|peep toe', { label: 'open toes', matches: (garment) => isKind(garment, 'open-toe') }],
-  [
-    'closed toe|closed toed|closed',
-    { label: 'closed toes', matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'open-toe') },
-  ],
-  ['heeled|high heeled|with a heel', { label: 'heels', matches: (garment) => isKind(garment, 'heels') }],
-  [
-    'flat|flat soled|low heeled',
-    { label: 'flat soles', matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'heels') },
-  ],
-  ['collared|with a collar', { label: 'collars', matches: (garment) => isKind(garment, 'collared') }],
-  ['pleated|pleats', { label: 'pleats', matches: (garment) => garment.key.includes('pleated') }],
-  ['wrap', { label: 'wraps', matches: (garment) => garment.key.includes('wrap') }],
-  ['chunky', { label: 'chunky pieces', matches: (garment) => garment.key.includes('chunky') }],
-  ['quilted', { label: 'quilted pieces', matches: (garment) => garment.key.includes('quilted') }],
+  },
+  {
+    words: 'cropped|crop|bare midriff|midriff|bare stomach',
+    shape: { label: 'cropped tops', matches: (garment) => isKind(garment, 'crop-top') },
+  },
+  {
+    words:
+      'above the knee|above my knees|above my knee|above the knees|above knee|thigh length|short hemline|bare legs',
+    shape: { label: 'short hems', matches: (garment) => isKind(garment, 'above-knee') },
+  },
+  {
+    words: 'midi|below the knee|knee length|mid length|tea length',
+    shape: { label: 'midi lengths', matches: (garment) => isKind(garment, 'midi') },
+  },
+  {
+    words: 'maxi|floor length|full length|ankle length',
+    shape: { label: 'long lengths', matches: (garment) => isKind(garment, 'floor-length') },
+  },
+  {
+    words: 'open toe|open toed|peep toe',
+    shape: { label: 'open toes', matches: (garment) => isKind(garment, 'open-toe') },
+  },
+  {
+    words: 'closed toe|closed toed|closed',
+    shape: {
+      label: 'closed toes',
+      matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'open-toe'),
+    },
+  },
+  {
+    words: 'heeled|high heeled|with a heel',
+    shape: { label: 'heels', matches: (garment) => isKind(garment, 'heels') },
+  },
+  {
+    words: 'flat|flat soled|low heeled',
+    shape: {
+      label: 'flat soles',
+      matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'heels'),
+    },
+  },
+  {
+    words: 'collared|with a collar',
+    shape: { label: 'collars', matches: (garment) => isKind(garment, 'collared') },
+  },
+  {
+    words: 'pleated|pleats',
+    shape: { label: 'pleats', matches: (garment) => garment.key.includes('pleated') },
+  },
+  { words: 'wrap', shape: { label: 'wraps', matches: (garment) => garment.key.includes('wrap') } },
+  {
+    words: 'chunky',
+    shape: { label: 'chunky pieces', matches: (garment) => garment.key.includes('chunky') },
+  },
+  {
+    words: 'quilted',
+    shape: { label: 'quilted pieces', matches: (garment) => garment.key.includes('quilted') },
+  },
 ];

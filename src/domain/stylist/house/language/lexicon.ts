@@ -1,25 +1,9 @@
-import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
-import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
 import { isMisspellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
-import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { OCCASIONS } from '#domain/wardrobe/occasions.ts';
-import { STYLES } from '#domain/wardrobe/styles.ts';
-import { CUE_WORDS, FILLER_WORDS } from './cue-words.ts';
-import { garmentWords, SHAPE_WORDS } from './garment-words.ts';
+import { garmentWords } from './garment-words.ts';
+import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
 import type { Meaning } from './meanings.ts';
-import {
-  CHANGE_WORDS,
-  COLOUR_GROUPS,
-  FABRIC_GROUPS,
-  FORMALITY_WORDS,
-  GOAL_WORDS,
-  MOOD_WORDS,
-  PATTERN_WORDS,
-  WEARER_WORDS,
-  WEATHER_WORDS,
-} from './modifier-words.ts';
 
 /** The most words that one entry has. */
 export const LONGEST_ENTRY = 5;
@@ -47,50 +31,16 @@ const wholeLexicon = madeWhenNeeded<ReadonlyMap<string, readonly Meaning[]>>(bui
 
 const byFirstLetter = madeWhenNeeded<ReadonlyMap<string, string[]>>(groupByFirstLetter);
 
-/** Later entries replace earlier ones, so the list goes from the vague to the particular. */
+/** From the vague to the particular: names, what was written down, garments, and phrases that mean two things. */
 function buildLexicon(): Map<string, readonly Meaning[]> {
   const lexicon = new Map<string, readonly Meaning[]>();
   const put = (words: string, ...meanings: Meaning[]) => {
     for (const word of words.split('|')) lexicon.set(word.trim(), meanings);
   };
 
-  for (const word of FILLER_WORDS.split(/[|\n]/)) if (word.trim() !== '') put(word, { is: 'filler' });
-  for (const occasion of OCCASIONS) put(occasion.words, { is: 'occasion', occasion });
-  for (const [word, name] of COLOUR_WORDS) {
-    if (!WORDS_WITH_ANOTHER_MEANING.has(word))
-      put(word, { is: 'colour', label: name, names: [name], avoid: [name] });
+  for (const { phrases, meaning } of [...namesInVocabularies(), ...writtenEntries()]) {
+    for (const phrase of phrases) lexicon.set(phrase, [meaning]);
   }
-  for (const style of STYLE_NAMES) {
-    const words = [style.toLowerCase().replaceAll('-', ' '), ...STYLES[style].words.split('|')];
-    put(words.flatMap(withComparative).join('|'), { is: 'style', style });
-  }
-  for (const [words, mood] of MOOD_WORDS) put(words, { is: 'mood', mood });
-  for (const [words, weather, wet = false] of WEATHER_WORDS) put(words, { is: 'weather', weather, wet });
-  for (const [words, span] of FORMALITY_WORDS) put(words, { is: 'formality', span });
-  for (const name of FABRIC_NAMES) {
-    put([name.replaceAll('-', ' '), ...(fabricOf(name).words?.split('|') ?? [])].join('|'), {
-      ...{ is: 'fabric', label: name, names: [name], avoid: [name] },
-    });
-  }
-  for (const [words, names, avoid = names] of FABRIC_GROUPS) {
-    put(words, { is: 'fabric', label: words.split('|')[0] ?? words, names, avoid });
-  }
-  for (const [words, patterns, avoid = patterns] of PATTERN_WORDS) {
-    put(words, { is: 'pattern', label: words.split('|')[0] ?? words, patterns, avoid });
-  }
-  for (const [words, names, avoid = names] of COLOUR_GROUPS) {
-    put(words, { is: 'colour', label: words.split('|')[0] ?? words, names, avoid });
-  }
-  for (const [words, goal] of GOAL_WORDS) put(words, { is: 'goal', goal });
-  for (const [words, worn] of WEARER_WORDS) put(words, { is: 'wearer', worn });
-  for (const [words, shape] of SHAPE_WORDS) put(words, { is: 'shape', shape });
-  for (const [words, axis, direction] of CHANGE_WORDS) put(words, { is: 'change', axis, direction });
-  put('more|extra|increase|raise|up the|turn up|bump up|higher', { is: 'degree', direction: 1 });
-  put('less|fewer|reduce|decrease|not too|not so|not very|nothing too|turn down|too|lower', {
-    is: 'degree',
-    direction: -1,
-  });
-  for (const [words, cue] of CUE_WORDS) put(words, { is: 'cue', cue });
   for (const [word, target] of garmentWords()) {
     // "silk blouse" is a blouse of its own and silk all the same.
     const cloth = clothIn(lexicon, word);
@@ -99,11 +49,6 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   for (const [word, meanings] of compoundWords(lexicon)) put(word, ...meanings);
 
   return lexicon;
-}
-
-/** "Edgy" and "edgier". */
-function withComparative(word: string): string[] {
-  return /^\w+[^aeiou\W]y$/.test(word) ? [word, `${word.slice(0, -1)}ier`] : [word];
 }
 
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */

@@ -12,7 +12,7 @@ import { readShifts } from './read-shifts.ts';
 import { readWish, removals } from './read-wish.ts';
 
 /** What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported. */
-export function readEdits(mentions: readonly Mention[], outfit: Outfit): RequestedEdits {
+export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'items'>): RequestedEdits {
   const edits: Edit[] = [];
   const keeps = new Set<string>();
   const unplaced: string[] = [];

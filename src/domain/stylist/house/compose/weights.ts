@@ -1,0 +1,129 @@
+/**
+ * What every term of the score is worth, in points, in one place. A score only ranks, so the figures mean something
+ * beside each other only: a piece that meets every wish earns about five points, and `chance` is what a die may add.
+ * Terms that are a share (0 to 1) are multiplied by their weight; the others give it or take it whole.
+ * Found by hand, by reading outfits; `npm run evaluate` and the outfits of the tests guard them.
+ */
+export const WEIGHTS = {
+  /** Of a garment, before cloth and colour are chosen. */
+  garment: {
+    /** Share: how much its styles are wanted; `next` for each further one, `refused` for one that was ruled out. */
+    style: 1.7,
+    styleNext: 0.25,
+    styleRefused: -0.6,
+    /** Share where no style is wanted at all. */
+    styleUnasked: 0.3,
+    /** Share: of the body goals that its cut serves, each `goalEach`. */
+    goal: 0.7,
+    goalEach: 0.7,
+    /** The fit that the person chose for this slot, or another one. */
+    fit: 0.6,
+    otherFit: -0.24,
+    /** Share: at home at the occasion (1) and in the middle of its own formality (`middle`). */
+    occasion: 0.9,
+    occasionMiddle: 0.5,
+    /** For those who want comfort: easy shapes, and what pinches. */
+    easy: 0.3,
+    pinching: -1,
+    /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
+    price: 0.6,
+    priceBest: 0.5,
+    priceStep: 0.3,
+    /** Share: how lately it was proposed. */
+    recent: -1.5,
+  },
+  colour: {
+    /** Among the first five that it is sold in, further down, or only for the asking. */
+    first: 0.55,
+    later: 0.45,
+    unusual: 0.1,
+    /** Share: the weight of the colour among those wanted; less where colour is not what the piece is for. */
+    wanted: 0.9,
+    denim: 0.35,
+    small: 0.45,
+    /** The colour of a request for one colour throughout. */
+    monochrome: 1.5,
+    /** Not a colour of the mood that was named. */
+    againstMood: -0.5,
+    /** Share: how lately this garment was proposed in this colour. */
+    recent: -0.6,
+    /** Share: how strong the colour is in the inspiration that leads. */
+    inspiration: 0.85,
+  },
+  cloth: {
+    fabricWish: 1.6,
+    patternWish: 1.6,
+    shapeWish: 1.2,
+    /** The garment's first cloth. */
+    usual: 0.2,
+    /** A pattern where the request wants quiet. */
+    patternAgainstQuiet: -0.8,
+    /** Cloth that costs more than its neighbours, in a small, a middling and a large budget. */
+    dear: { small: -1, middling: -0.2, large: 0.3 },
+    /** Each step of warmth of cloth (-1 to 1) and cut (0 to 4) by weather. */
+    warmth: { hotCloth: -0.9, hotCut: -0.3, warm: -0.5, mild: 0.2, cold: 0.5 },
+    bootsInHeat: -1.2,
+    warmShoesInHeat: -0.2,
+    openToesUnasked: -0.7,
+    /** Cloth and pattern of the inspiration that leads. */
+    inspiration: 0.6,
+    /** A pattern that the garment does not need, by the taste for few things. */
+    pattern: -0.1,
+    patternForMinimalists: -0.6,
+  },
+  /** Of two pieces side by side; `garment` rules of who goes with whom stand in `wardrobe/pair-rules.ts`. */
+  pair: {
+    /** All of a pair beside the pieces themselves. */
+    meeting: 0.9,
+    /** Colours, -0.5 to 0.5; jewellery is too small to make or break them. */
+    colour: 2.4,
+    colourOfSmall: 0.3,
+    style: 0.5,
+    formality: 0.5,
+    formalityApart: -1.5,
+    formalityTogether: 0.4,
+    formalityEachStep: -0.25,
+    /** Two patterns: the same, another, and where one of them is a small piece. */
+    samePattern: -0.9,
+    otherPattern: -0.8,
+    samePatternSmall: -0.4,
+    otherPatternSmall: -0.25,
+    denimWithDenim: -1,
+    /** Linen with tweed, linen with a warm knit. */
+    twoSeasons: -0.9,
+    warmKnitWithSummer: -0.7,
+    /** Belt, shoes and bag: of one leather or not. */
+    sameLeather: 0.5,
+    sameLeatherBelt: 1.6,
+    otherLeatherBelt: -1.6,
+    metals: -0.9,
+  },
+  /** What a piece costs by repeating what is worn already. */
+  repeated: {
+    quietColour: 0.3,
+    quietColourWanted: 0.5,
+    loudColour: 1.2,
+    loudColourWanted: 0.9,
+    /** Each further loud colour, and for those who like more. */
+    loud: 0.8,
+    loudLiked: 0.45,
+    pattern: 1.4,
+    patternLiked: 0.5,
+    /** The wish for a pattern or a cloth has been met already. */
+    patternWish: 1.6,
+    fabricWish: 0.9,
+  },
+  /** Of all pieces together. */
+  whole: {
+    coordination: 1.6,
+    /** Taken for the coordination of what is meant to be of one colour. */
+    coordinationOfOneColour: 0.8,
+    hueFit: 0.8,
+    /** Each hue after the third. */
+    tooManyHues: -1.5,
+    /** Each wished colour that is there. */
+    answeredColour: 3,
+  },
+  /** The most that a die adds, twice a piece: enough for variety, too little for a bad outfit. */
+  chance: 1.1,
+} as const;

@@ -1,0 +1,111 @@
+import type { ColourName } from '#contract/palette.ts';
+import { STYLE_NAMES } from '#contract/style-profile.ts';
+import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
+import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions.ts';
+import { STYLES } from '#domain/wardrobe/styles.ts';
+import { CUE_WORDS, FILLER_WORDS } from './cue-words.ts';
+import { SHAPE_WORDS } from './garment-words.ts';
+import type { Meaning } from './meanings.ts';
+import {
+  CHANGE_WORDS,
+  COLOUR_GROUPS,
+  DEGREE_WORDS,
+  FABRIC_GROUPS,
+  FORMALITY_WORDS,
+  GOAL_WORDS,
+  MOOD_WORDS,
+  PATTERN_WORDS,
+  WEARER_WORDS,
+  WEATHER_WORDS,
+} from './modifier-words.ts';
+
+/** Phrases with one meaning. */
+export interface Entry {
+  phrases: readonly string[];
+  meaning: Meaning;
+}
+
+/**
+ * The names of colors, styles and fabrics, and what follows from them ("edgier"). They are vocabularies of their own, so
+ * a name may be two things ("denim"); what was written down for a phrase stands over what it is the name of ("wool" is
+ * any wool).
+ */
+export function namesInVocabularies(): Entry[] {
+  return [
+    ...[...COLOUR_WORDS].filter(([word]) => !WORDS_WITH_ANOTHER_MEANING.has(word)).map(colourEntry),
+    ...STYLE_NAMES.map(
+      (style): Entry => ({
+        phrases: [
+          levelled(style),
+          ...[levelled(style), ...phrasesOf(STYLES[style].words)].flatMap(comparative),
+        ],
+        meaning: { is: 'style', style },
+      }),
+    ),
+    ...FABRIC_NAMES.map(
+      (name): Entry => ({
+        phrases: [levelled(name)],
+        meaning: { is: 'fabric', label: name, names: [name], avoid: [name] },
+      }),
+    ),
+  ];
+}
+
+/** Every phrase that was written down with what it means; each stands in one list only. */
+export function writtenEntries(): Entry[] {
+  return [
+    { phrases: phrasesOf(FILLER_WORDS.replaceAll('\n', '|')), meaning: { is: 'filler' } },
+    ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
+    ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),
+    ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),
+    ...WEATHER_WORDS.map(({ words, weather, wet = false }) => entry(words, { is: 'weather', weather, wet })),
+    ...FORMALITY_WORDS.map(({ words, span }) => entry(words, { is: 'formality', span })),
+    ...FABRIC_NAMES.map((name) =>
+      entry(fabricOf(name).words ?? '', { is: 'fabric', label: name, names: [name], avoid: [name] }),
+    ),
+    ...FABRIC_GROUPS.map(({ words, names, avoid = names }) =>
+      entry(words, { is: 'fabric', label: firstOf(words), names, avoid }),
+    ),
+    ...PATTERN_WORDS.map(({ words, patterns, avoid = patterns }) =>
+      entry(words, { is: 'pattern', label: firstOf(words), patterns, avoid }),
+    ),
+    ...COLOUR_GROUPS.map(({ words, names, avoid = names }) =>
+      entry(words, { is: 'colour', label: firstOf(words), names, avoid }),
+    ),
+    ...GOAL_WORDS.map(({ words, goal }) => entry(words, { is: 'goal', goal })),
+    ...WEARER_WORDS.map(({ words, worn }) => entry(words, { is: 'wearer', worn })),
+    ...SHAPE_WORDS.map(({ words, shape }) => entry(words, { is: 'shape', shape })),
+    ...CHANGE_WORDS.map(({ words, axis, direction }) => entry(words, { is: 'change', axis, direction })),
+    ...DEGREE_WORDS.map(({ words, direction }) => entry(words, { is: 'degree', direction })),
+    ...CUE_WORDS.map(({ words, cue }) => entry(words, { is: 'cue', cue })),
+  ];
+}
+
+function entry(words: string, meaning: Meaning): Entry {
+  return { phrases: phrasesOf(words), meaning };
+}
+
+function colourEntry([word, name]: readonly [word: string, name: ColourName]): Entry {
+  return { phrases: [word], meaning: { is: 'colour', label: name, names: [name], avoid: [name] } };
+}
+
+function phrasesOf(words: string): string[] {
+  return words
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+function firstOf(words: string): string {
+  return phrasesOf(words)[0] ?? words;
+}
+
+function levelled(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ');
+}
+
+/** "Edgier" for "edgy"; nothing for what is not compared so. */
+function comparative(word: string): string[] {
+  return /^\w+[^aeiou\W]y$/.test(word) ? [`${word.slice(0, -1)}ier`] : [];
+}
