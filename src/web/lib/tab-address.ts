@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { goBackFromDialog, stateOfNextDialog } from '#web/ui/dialog-history.ts';
 
 /** Parameters to set, or (null or an empty text) to take out. */
 export type AddressChanges = Record<string, string | null>;
@@ -11,9 +12,6 @@ const WRITE_AFTER_MS = 250;
  * history; filters replace the entry they were set in.
  */
 export function createTabAddress(tab: string) {
-  /** Marks the history entries that opening a dialog has made: closing it goes back from them. */
-  const mark = `openedDialogOf:${tab}`;
-  let closingAddress: string | null = null;
   let unwritten: { changes: AddressChanges; timer: ReturnType<typeof setTimeout> } | null = null;
 
   return { open, change, changeSoon, close, forgetUnwritten };
@@ -21,7 +19,7 @@ export function createTabAddress(tab: string) {
   /** Opens a dialog: a step that Back takes back. */
   function open(changes: AddressChanges): void {
     write();
-    navigate(addressWith(changes), { state: { [mark]: true } });
+    navigate(addressWith(changes), { state: stateOfNextDialog() });
   }
 
   function change(changes: AddressChanges): void {
@@ -31,20 +29,9 @@ export function createTabAddress(tab: string) {
 
   /** Closes the open dialog: a step back where it was opened from here, else `changes` take it out of the address. */
   function close(changes: AddressChanges): void {
-    if (!isOpenedHere()) {
-      change(changes);
-      return;
-    }
-
-    // Going back takes a moment; being asked again meanwhile must not go back twice.
-    if (closingAddress === window.location.href) return;
-    closingAddress = window.location.href;
-    window.addEventListener('popstate', forgetClosing, { once: true });
-    window.history.back();
-  }
-
-  function forgetClosing(): void {
-    closingAddress = null;
+    const parameters = currentParameters();
+    const isOpen = Object.keys(changes).some((name) => parameters.has(name));
+    if (isOpen && !goBackFromDialog()) change(changes);
   }
 
   /** As `change`, a moment after the last of these: to follow each at once would hold up what the person waits for. */
@@ -64,11 +51,6 @@ export function createTabAddress(tab: string) {
   function forgetUnwritten(): void {
     if (unwritten !== null) clearTimeout(unwritten.timer);
     unwritten = null;
-  }
-
-  function isOpenedHere(): boolean {
-    const state: unknown = window.history.state;
-    return typeof state === 'object' && state !== null && mark in state;
   }
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from '../class-names.ts';
-import { closeTopDialog } from '../open-dialogs.ts';
+import { closeTopDialog } from '../dialog-history.ts';
 import { WORDS } from '../words.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
 
