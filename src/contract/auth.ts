@@ -132,7 +132,11 @@ export const startLogin = defineRoute({
   summary:
     'Start signing in: the login page, or the provider that is named or the only way in (browser navigation)',
   access: 'visitor-or-user',
-  query: z.object({ provider: z.optional(z.string().check(z.maxLength(64))) }),
+  query: z.object({
+    provider: z.optional(z.string().check(z.maxLength(64))),
+    /** A member's screen to go to afterwards; anything else is passed over. */
+    next: z.optional(z.string().check(z.maxLength(2048))),
+  }),
   response: 'redirect',
 });
 

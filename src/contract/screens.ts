@@ -37,6 +37,21 @@ export function isMembersOnly(path: string): boolean {
   return ['/home', '/packages', '/onboarding'].includes(withoutTrailingSlash(path));
 }
 
+/** What a query can consist of when it is handed on: nothing that ends the address or leads elsewhere. */
+const QUERY = /^[\w\-.+/=&%@]*$/;
+
+/**
+ * An address of a member's screen to which somebody may be led after signing in, as it was given; null for any other,
+ * another site's above all.
+ */
+export function memberAddress(given: string | null | undefined): string | null {
+  const [path = '', query = '', ...more] = (given ?? '').split('?');
+  return isMembersOnly(path) && QUERY.test(query) && more.length === 0 ? (given ?? null) : null;
+}
+
+/** The parameter of the login page's address that says where somebody was going. */
+export const NEXT = 'next';
+
 function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }

@@ -1,5 +1,6 @@
 import { PRODUCT } from '#contract/product.ts';
 import { isMembersOnly } from '#contract/screens.ts';
+import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -11,6 +12,7 @@ const COPY = APP_COPY.notFound;
 export function NotFoundPage({ path }: { path: string }) {
   usePageArrival(COPY.title);
   const needsAccount = isMembersOnly(path);
+  const next = useNextAddress();
 
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
@@ -25,7 +27,7 @@ export function NotFoundPage({ path }: { path: string }) {
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
-            <LinkButton to="/login">{COPY.logIn}</LinkButton>
+            <LinkButton to={withNext('/login', next)}>{COPY.logIn}</LinkButton>
           ) : (
             <LinkButton to="/">{COPY.back}</LinkButton>
           )}

@@ -49,8 +49,8 @@ function settings(more: Record<string, string> = {}) {
 }
 
 /** The browser's way to the provider and back, as far as the address of the callback. */
-async function comeBack(browser: Client): Promise<string> {
-  const start = await browser.get('/api/login?provider=oidc');
+async function comeBack(browser: Client, query = ''): Promise<string> {
+  const start = await browser.get(`/api/login?provider=oidc${query}`);
   expect(start.statusCode).toBe(302);
   const address = new URL(String(start.headers.location));
   asked = address.searchParams;
@@ -59,8 +59,8 @@ async function comeBack(browser: Client): Promise<string> {
   return String(answer.headers.get('location')).replace(HOME, '');
 }
 
-async function signIn(browser: Client): Promise<string> {
-  return String((await browser.get(await comeBack(browser))).headers.location);
+async function signIn(browser: Client, query = ''): Promise<string> {
+  return String((await browser.get(await comeBack(browser, query))).headers.location);
 }
 
 describe.each(testEngines())('signing in through a provider on %s', (engine) => {
@@ -96,6 +96,15 @@ describe.each(testEngines())('signing in through a provider on %s', (engine) => 
 
     await elsewhere.post('/api/activate-basic-plan', { packageId: 'basic' });
     expect(await signIn(app.visitor())).toBe('/home');
+  });
+
+  test('leads on to the screen that asked for the login, and to no other site', async () => {
+    const next = (address: string) => `&next=${encodeURIComponent(address)}`;
+    expect(await signIn(app.visitor(), next('/home?tab=outfits'))).toBe('/home?tab=outfits');
+    expect(await signIn(app.visitor(), next('//evil.example/home'))).toBe('/home');
+    expect((await app.visitor().get('/api/login?next=%2Fpackages')).headers.location).toBe(
+      '/login?next=%2Fpackages',
+    );
   });
 
   test('asks with PKCE, a state and a nonce, for no more than it needs', async () => {

@@ -44,15 +44,15 @@ export function createProviderSignIn(dependencies: {
   let opened: Promise<ProviderInstance> | null = null;
 
   return {
-    /** Sends the browser to the provider. */
-    async begin({ address, headers }: Visit): Promise<Step> {
+    /** Sends the browser to the provider. @param next the member's screen that it goes to afterwards */
+    async begin({ address, headers }: Visit, next: string | null): Promise<Step> {
       try {
         await rateLimits.consume([['providerByAddress', address]]);
         const instance = await open();
         const started = await instance.api.signInSocial({
           body: {
             provider: PROVIDER_ID,
-            callbackURL: '/home',
+            callbackURL: next ?? '/home',
             newUserCallbackURL: '/onboarding',
             errorCallbackURL: `${accounts.baseUrl}/login`,
             disableRedirect: true,
@@ -86,7 +86,7 @@ export function createProviderSignIn(dependencies: {
         const location = new URL(answer.headers.get('location') ?? '/login?error=none', accounts.baseUrl);
         const cookies = answer.headers.getSetCookie();
         const error = location.searchParams.get('error');
-        if (error === null) return await signedIn(location.pathname, cookies, before);
+        if (error === null) return await signedIn(location.pathname + location.search, cookies, before);
 
         log.info({ code: error }, 'sign-in through the provider refused');
         return { ...problem(PROBLEMS[error] ?? 'failed'), cookies };
@@ -98,12 +98,12 @@ export function createProviderSignIn(dependencies: {
   };
 
   /** As after a login with a password: somebody with a plan goes home, somebody new is asked about. */
-  async function signedIn(path: string, cookies: string[], before: Headers): Promise<Step> {
+  async function signedIn(address: string, cookies: string[], before: Headers): Promise<Step> {
     const { value: user } = await auth.authenticate(cookieHeaderOf(cookies));
     if (user === null) return problem('failed');
 
     await auth.logout(before);
-    if (path !== '/home') return { location: path, cookies };
+    if (address !== '/home') return { location: address, cookies };
     const { hasActiveSubscription } = await auth.currentUser(user);
     return { location: hasActiveSubscription ? '/home' : '/packages', cookies };
   }

@@ -1,4 +1,5 @@
 import { startLogin } from '#contract/auth.ts';
+import { memberAddress, NEXT } from '#contract/screens.ts';
 import { finishProviderSignIn, getSignInOptions, PROVIDER_ID } from '#contract/sign-in-options.ts';
 import type { ProviderSettings } from '#server/config.ts';
 import { type ServedRoute, serve } from '#server/http/serve.ts';
@@ -20,8 +21,11 @@ export function signInOptionsRoutes(
     })),
 
     serve(startLogin, async ({ query, request, reply }) => {
-      if (chosen === null || !(query.provider === PROVIDER_ID || chosen.settings.only)) return '/login';
-      const { location, cookies } = await chosen.signIn.begin(visitOf(request));
+      if (chosen === null || !(query.provider === PROVIDER_ID || chosen.settings.only)) {
+        const next = memberAddress(query.next);
+        return next === null ? '/login' : `/login?${new URLSearchParams({ [NEXT]: next })}`;
+      }
+      const { location, cookies } = await chosen.signIn.begin(visitOf(request), memberAddress(query.next));
       setCookies(reply, cookies);
       return location;
     }),

@@ -33,7 +33,11 @@ export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
     noAccount: `Neu bei ${PRODUCT.name}?`,
     create: 'Jetzt Konto anlegen',
     succeeded: { title: 'Anmeldung erfolgreich', description: `Willkommen zurück bei ${PRODUCT.name}` },
-    failed: { title: 'Anmeldung fehlgeschlagen', fallback: 'E-Mail oder Passwort stimmt nicht.' },
+    failed: {
+      title: 'Anmeldung fehlgeschlagen',
+      fallback: 'E-Mail oder Passwort stimmt nicht.',
+      noJudgement: 'Der Server konnte dein Passwort nicht prüfen. Bitte versuch es gleich noch einmal.',
+    },
   },
   provider: {
     or: 'oder',

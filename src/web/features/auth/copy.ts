@@ -28,7 +28,11 @@ export const AUTH_COPY = {
     noAccount: `New to ${PRODUCT.name}?`,
     create: 'Create Account Now',
     succeeded: { title: 'Login Successful', description: `Welcome back to ${PRODUCT.name}` },
-    failed: { title: 'Login Failed', fallback: 'Invalid email or password.' },
+    failed: {
+      title: 'Login Failed',
+      fallback: 'Invalid email or password.',
+      noJudgement: 'The server could not check your password. Please try again in a moment.',
+    },
   },
   provider: {
     or: 'or',

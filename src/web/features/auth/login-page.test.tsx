@@ -5,7 +5,7 @@ import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.t
 import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
+import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
 
 async function openLogin(address = '/login') {
   const { actor } = renderApp(address, null);
@@ -108,8 +108,45 @@ describe('login', () => {
         { timeout: 3_000 },
       ),
     ).toBeVisible();
-    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
+    expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
     expect(calls).toHaveLength(2);
+  });
+
+  it('never calls the password wrong when the server has not judged it', async () => {
+    const form = await signIn();
+    stubRouteText(login, 502, '<html>Bad Gateway</html>');
+
+    await form.press();
+
+    expect(await screen.findByText('Login Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getAllByText(/^The server could not check your password\./)).toHaveLength(2);
+    expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
+  });
+
+  it('leads on to the screen that asked for the login', async () => {
+    stubMemberScreens();
+    stubRoute(login, { user: aUser() });
+    const { actor } = renderApp('/home?tab=quiz', null);
+    await actor.click(await screen.findByRole('link', { name: 'Log in' }));
+    await actor.type(await screen.findByLabelText('Email Address'), 'ada@example.com');
+    await actor.type(screen.getByLabelText('Password'), 'secret words');
+    stubRoute(getCurrentUser, aUser());
+    await actor.click(screen.getByRole('button', { name: 'Sign In to Hemline' }));
+
+    expect(await screen.findByRole('tab', { name: 'Style Quiz', selected: true })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/home?tab=quiz');
+  });
+
+  it('leads nowhere else, whatever the address says', async () => {
+    stubMemberScreens();
+    stubRoute(login, { user: aUser() });
+    const { actor } = renderApp('/login?next=%2F%2Fevil.example%2Fhome', null);
+    await actor.type(await screen.findByLabelText('Email Address'), 'ada@example.com');
+    await actor.type(screen.getByLabelText('Password'), 'secret words');
+    stubRoute(getCurrentUser, aUser());
+    await actor.click(screen.getByRole('button', { name: 'Sign In to Hemline' }));
+
+    expect(await screen.findByRole('heading', { name: 'Choose Your Style Package' })).toBeVisible();
   });
 
   it('leads to the registration', async () => {

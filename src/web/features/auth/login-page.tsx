@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
-import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { usePageArrival } from '#web/lib/page-title.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -13,6 +11,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
+import { loginProblem } from './login-problem.ts';
+import { nextAddress } from './next-address.ts';
 import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 import { useLogin, useSignIn } from './sign-in.ts';
 
@@ -48,10 +48,11 @@ export function LoginPage() {
       onSuccess: ({ user, checked }) => {
         showToast(COPY.succeeded);
         signIn(checked ?? user);
-        navigate(checked?.hasActiveSubscription ? '/home' : '/packages');
+        navigate(nextAddress() ?? (checked?.hasActiveSubscription ? '/home' : '/packages'));
       },
       onError: (error) => {
-        showFailure(COPY.failed, error);
+        const { title } = COPY.failed;
+        showToast({ title, description: loginProblem(error), variant: 'destructive' });
         form.focusField('password');
       },
     });
@@ -100,7 +101,7 @@ export function LoginPage() {
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
-        <InlineError>{login.isError && inlineMessageOf(login.error, COPY.failed.fallback)}</InlineError>
+        <InlineError>{login.error && loginProblem(login.error)}</InlineError>
       </form>
       <ProviderSignIn options={options} />
       <p className="mt-5">

@@ -11,6 +11,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { tryTwice } from '#web/lib/retry.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AUTH_COPY } from './copy.ts';
+import { useNextAddress, withNext } from './next-address.ts';
 import { SignInContext } from './sign-in.ts';
 
 const COPY = AUTH_COPY.provider;
@@ -50,6 +51,7 @@ export function useSignInOptions(): SignInOptions {
 /** The button to the provider, where there is one, set off from the form above it. */
 export function ProviderSignIn({ options }: { options: SignInOptions }) {
   const { provider, password } = options;
+  const next = useNextAddress();
   if (provider === null) return null;
 
   return (
@@ -60,7 +62,7 @@ export function ProviderSignIn({ options }: { options: SignInOptions }) {
         </p>
       )}
       <a
-        href={`${startLogin.path}?provider=${provider.id}`}
+        href={withNext(`${startLogin.path}?provider=${provider.id}`, next)}
         className={buttonClass({ look: password ? 'secondary' : 'primary' }, 'w-full')}
       >
         {COPY.continueWith(provider.name)}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { register } from '#contract/auth.ts';
+import { login, register } from '#contract/auth.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
 import { aUser } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -114,6 +114,40 @@ describe('registration', () => {
     expect(
       await screen.findByText('Network error. Please check your connection and try again.'),
     ).toBeVisible();
+  });
+
+  it('is there for whoever lost the answer, when the next try finds the address taken', async () => {
+    const form = await openRegistration();
+    stubRoute(getOnboarding, null);
+    stubRouteOffline(register);
+    await fillIn(form);
+    await form.actor.click(form.submit);
+    expect(await screen.findByText('Registration Failed', {}, { timeout: 3_000 })).toBeVisible();
+
+    stubRouteError(register, 'email_taken', 'This email already has an account.');
+    const logins = stubRoute(login, { user: aUser() });
+    await form.actor.click(form.submit);
+
+    expect(await screen.findByText('Registration Successful')).toBeVisible();
+    expect(window.location.pathname).toBe('/onboarding');
+    expect(logins).toEqual([
+      expect.objectContaining({ body: { email: 'ada@example.com', password: 'long enough' } }),
+    ]);
+  });
+
+  it('is still refused to whoever lost the answer and does not know the password', async () => {
+    const form = await openRegistration();
+    stubRouteOffline(register);
+    await fillIn(form);
+    await form.actor.click(form.submit);
+    expect(await screen.findByText('Registration Failed', {}, { timeout: 3_000 })).toBeVisible();
+
+    stubRouteError(register, 'email_taken', 'This email already has an account.');
+    stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
+    await form.actor.click(form.submit);
+
+    expect((await screen.findAllByText('This email already has an account.'))[0]).toBeVisible();
+    expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
   });
 
   it('leads to the login and to three social networks', async () => {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCurrentUser, loginForm, type User } from '#contract/auth.ts';
-import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,6 +8,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { AUTH_COPY } from './copy.ts';
+import { loginProblem } from './login-problem.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 import { SESSION_ENDED_COPY } from './session-ended-copy.ts';
 import { useLogin, useSignIn } from './sign-in.ts';
@@ -80,9 +80,7 @@ function SignInAgain({ user, onAnswer }: SessionEndedDialogProps) {
         autoComplete="current-password"
         {...form.field('password')}
       />
-      <InlineError>
-        {login.isError && inlineMessageOf(login.error, AUTH_COPY.login.failed.fallback)}
-      </InlineError>
+      <InlineError>{login.error && loginProblem(login.error)}</InlineError>
       <Button type="submit" pending={login.isPending} className="w-full">
         {login.isPending ? AUTH_COPY.login.pending : AUTH_COPY.login.submit}
       </Button>

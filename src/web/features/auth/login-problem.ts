@@ -1,0 +1,10 @@
+import { ApiError, inlineMessageOf } from '#web/lib/api-error.ts';
+import { AUTH_COPY } from './copy.ts';
+
+const COPY = AUTH_COPY.login.failed;
+
+/** Why nobody is signed in. Only a server that has judged the password may be heard to say that it is wrong. */
+export function loginProblem(error: Error): string {
+  const isJudged = error instanceof ApiError && error.status === 401;
+  return inlineMessageOf(error, isJudged ? COPY.fallback : COPY.noJudgement);
+}
