@@ -18,16 +18,16 @@ const EARLIER: Onboarding = {
   goals: 'Fewer, better things',
 };
 
-async function openWizard(earlier: Onboarding | null = null) {
+async function openWizard(earlier: Onboarding | null = null, address = '/onboarding', step = 1) {
   stubRoute(getOnboarding, earlier);
   const saved = stubRoute(saveOnboarding, ({ body }) => body as Onboarding);
   stubRoute(getPlanStatus, aPlanStatus());
   stubRouteError(getProfile, 'no_profile', 'No profile yet');
 
-  const { actor } = renderApp('/onboarding', aUser({ name: 'Ada Lovelace' }));
-  await screen.findByText('Step 1 of 4');
+  const { actor, unmount } = renderApp(address, aUser({ name: 'Ada Lovelace' }));
+  await screen.findByText(`Step ${step} of 4`);
   const next = () => actor.click(screen.getByRole('button', { name: 'Next' }));
-  return { actor, saved, next };
+  return { actor, saved, next, unmount };
 }
 
 describe('the onboarding wizard', () => {
@@ -110,7 +110,7 @@ describe('the onboarding wizard', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('London');
 
     await actor.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.getByText('Step 2 of 4')).toBeVisible();
+    expect(await screen.findByText('Step 2 of 4')).toBeVisible();
   });
 
   it('can be skipped; what was answered so far is kept', async () => {
@@ -145,5 +145,67 @@ describe('the onboarding wizard', () => {
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('Step 3 of 4')).toBeVisible();
     expect(screen.getByLabelText('Location')).toHaveValue('London');
+  });
+
+  it('is one entry of the history a step: Back and Forward lead through it', async () => {
+    const { next } = await openWizard(EARLIER);
+    await next();
+    await next();
+    expect(screen.getByText('Step 3 of 4')).toBeVisible();
+
+    window.history.back();
+    expect(await screen.findByText('Step 2 of 4')).toBeVisible();
+    window.history.back();
+    expect(await screen.findByText('Step 1 of 4')).toBeVisible();
+    window.history.forward();
+    expect(await screen.findByRole('heading', { name: 'Style Preferences' })).toHaveFocus();
+  });
+
+  it('goes on after a reload with what was answered, on the step where it was', async () => {
+    const first = await openWizard();
+    await first.next();
+    await first.actor.click(screen.getByRole('checkbox', { name: 'Edgy' }));
+    await first.actor.click(screen.getByRole('checkbox', { name: 'Bold' }));
+    await first.next();
+    await first.actor.type(screen.getByLabelText('Location'), 'Leeds');
+    const { search } = window.location;
+    first.unmount();
+
+    const again = await openWizard(null, `/onboarding${search}`, 3);
+    expect(screen.getByLabelText('Location')).toHaveValue('Leeds');
+    await again.actor.selectOptions(screen.getByLabelText(/Age range/), '55+');
+    await again.next();
+    expect(await screen.findByText('Step 4 of 4')).toBeVisible();
+    expect(again.saved.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ styles: ['edgy'], palettes: ['bold'], location: 'Leeds', ageRange: '55+' }),
+    ]);
+    again.unmount();
+
+    await openWizard(null, '/onboarding?step=2', 2);
+    expect(screen.getByRole('checkbox', { name: 'Edgy' })).not.toBeChecked();
+  });
+
+  it.each([
+    ['?step=4', null, 2],
+    ['?step=3', null, 2],
+    ['?step=4', EARLIER, 4],
+    ['?step=seven', EARLIER, 1],
+    ['?step=-1', EARLIER, 1],
+  ])('an address (%s) leads no further than the answers do', async (search, earlier, step) => {
+    await openWizard(earlier, `/onboarding${search}`, step);
+  });
+
+  it('says that all is saved only when it is', async () => {
+    const { actor, next } = await openWizard(EARLIER, '/onboarding?step=3', 3);
+    await next();
+    expect(await screen.findByText('Step 4 of 4')).toBeVisible();
+
+    window.history.back();
+    await actor.type(await screen.findByLabelText('Location'), '!');
+    window.history.forward();
+    await waitFor(() => expect(window.location.search).toBe('?step=4'));
+    expect(screen.getByText('Step 3 of 4')).toBeVisible();
+    await next();
+    expect(await screen.findByText('Step 4 of 4')).toBeVisible();
   });
 });

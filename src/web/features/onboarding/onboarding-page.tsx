@@ -17,10 +17,17 @@ export function OnboardingPage({ user }: { user: User }) {
     );
   }
 
-  return <OnboardingWizard initial={earlier.data ?? noAnswers(user.name)} couldNotLoad={earlier.isError} />;
+  return (
+    <OnboardingWizard
+      userId={user.id}
+      initial={earlier.data ?? noAnswers(user.name)}
+      couldNotLoad={earlier.isError}
+    />
+  );
 }
 
-function noAnswers(name: string): Onboarding {
+/** Before anything was asked. */
+export function noAnswers(name: string): Onboarding {
   return {
     styles: [],
     palettes: [],

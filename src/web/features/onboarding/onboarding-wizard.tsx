@@ -16,32 +16,37 @@ import { ONBOARDING_COPY as COPY } from './copy.ts';
 import { useSaveOnboarding } from './onboarding.queries.ts';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
-import { missingAt, type StepErrors } from './step-rules.ts';
+import { LAST_QUESTIONS, missingAt, STEPS, type StepErrors } from './step-rules.ts';
 import { WelcomeStep } from './welcome-step.tsx';
-
-const STEPS = COPY.titles.length;
-const LAST_QUESTIONS = STEPS - 2;
+import { useWizardDraft } from './wizard-draft.ts';
+import { useWizardStep } from './wizard-step.ts';
 
 interface OnboardingWizardProps {
+  userId: string;
+  /** As they are stored. */
   initial: Onboarding;
   couldNotLoad: boolean;
 }
 
-/** Four steps. The answers are stored when the last question is answered, or when the rest is skipped. */
-export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProps) {
+/**
+ * Four steps. The answers are stored when the last question is answered, or when the rest is skipped; until then they are
+ * a draft on this device.
+ */
+export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWizardProps) {
   usePageArrival(COPY.pageTitle);
   const [, navigate] = useLocation();
-  const [step, setStep] = useState(0);
-  const [answers, setAnswers] = useState(initial);
+  const { draft, write, forget } = useWizardDraft(userId);
+  const answers = draft ?? initial;
+  const { step, goTo, goBack } = useWizardStep(answers, draft === null);
   const [errors, setErrors] = useState<StepErrors>({});
-  const save = useSaveOnboarding();
+  const save = useSaveOnboarding(userId);
   const form = useRef<HTMLFormElement>(null);
   const title = useFocusOnChange(step);
   const isLast = step === STEPS - 1;
 
   function answer(given: Partial<Onboarding>) {
     const next = { ...answers, ...given };
-    setAnswers(next);
+    write(next);
     // Errors are looked for at the end of a step; from then on they follow what is typed.
     if (Object.keys(errors).length > 0) setErrors(missingAt(step, next));
   }
@@ -55,16 +60,19 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
     flushSync(() => setErrors(missing));
     if (Object.keys(missing).length > 0) return focusFirstInvalid(form.current);
 
-    if (step !== LAST_QUESTIONS) return setStep(step + 1);
+    if (step !== LAST_QUESTIONS) return goTo(step + 1);
     save.mutate(answers, {
-      onSuccess: () => setStep(step + 1),
+      onSuccess: () => {
+        forget();
+        goTo(step + 1);
+      },
       onError: (error) => showFailure(COPY.failed, error),
     });
   }
 
   function skip() {
     // What was answered so far is worth keeping, but nobody waits for it.
-    if (answers !== initial) save.mutate(answers);
+    if (draft !== null) save.mutate(draft);
     navigate('/home');
   }
 
@@ -102,7 +110,7 @@ export function OnboardingWizard({ initial, couldNotLoad }: OnboardingWizardProp
             <div className="mt-auto border-t border-line pt-5">
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
               <div className="flex flex-wrap justify-between gap-3">
-                <Button look="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
+                <Button look="secondary" disabled={step === 0} onClick={goBack}>
                   {COPY.previous}
                 </Button>
                 <Button type="submit" pending={save.isPending} className="min-w-[min(9rem,100%)]">

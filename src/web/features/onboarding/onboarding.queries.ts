@@ -3,6 +3,7 @@ import { getCurrentUser } from '#contract/auth.ts';
 import { getOnboarding, type Onboarding, saveOnboarding } from '#contract/onboarding.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { forgetWizardDraft } from './wizard-draft.ts';
 
 const onboardingQuery = routeQuery(getOnboarding);
 
@@ -12,12 +13,13 @@ export function useOnboarding() {
 }
 
 /** Stores the answers. The display name is the user's, so the user is read again. */
-export function useSaveOnboarding() {
+export function useSaveOnboarding(userId: string) {
   const queryClient = useQueryClient();
 
   return useMutation({
     mutationFn: (answers: Onboarding) => call(saveOnboarding, { body: answers }),
     onSuccess: (saved) => {
+      forgetWizardDraft(userId);
       queryClient.setQueryData(onboardingQuery.queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: [getCurrentUser.path] });
     },
