@@ -19,7 +19,7 @@ interface Line {
 }
 
 const KB = 1024;
-const GATES = { html: 10, publicJs: 82, firstTab: 140, tab: 20, dialog: 10, css: 14 };
+const GATES = { html: 10, publicJs: 90, firstTab: 150, tab: 25, dialog: 12, css: 14 };
 const PUBLIC_PAGES = ['registration', 'login', 'landing', 'not-found'];
 const DASHBOARD = 'app/dashboard/dashboard-page.tsx';
 const MEMBER = ['app/member-app.tsx', 'app/take-over.tsx', 'app/member-notes.tsx'];
