@@ -1,4 +1,5 @@
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { Silhouette } from '#domain/wardrobe/silhouettes.ts';
 
 /** What the look board needs to know of an outfit's item. */
@@ -6,6 +7,8 @@ export interface BoardItem {
   slot: Slot;
   /** Null, for a garment that the wardrobe does not have, draws the slot's default. */
   silhouette: Silhouette | null;
+  /** What its words promise to show; absent: the silhouette's usual. */
+  features?: readonly Feature[];
   /** `#rrggbb`; anything else is drawn in gray. */
   colorHex: string;
   pattern: FabricPattern;

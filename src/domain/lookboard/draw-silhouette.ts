@@ -4,37 +4,53 @@ import type { BoardItem } from './board-item.ts';
 import { type Cloth, clothOf } from './cloth/cloth.ts';
 import * as bags from './garments/bags.ts';
 import { drawBelt } from './garments/belt.ts';
+import { drawBlouse } from './garments/blouses.ts';
 import { drawBodysuit, drawCorsetTop } from './garments/bodices.ts';
 import { drawBomber } from './garments/bomber.ts';
 import * as boots from './garments/boots.ts';
+import { drawCamisole } from './garments/camisole.ts';
 import { drawCape } from './garments/cape.ts';
-import { drawALineDress, drawSheathDress, drawShirtDress } from './garments/day-dresses.ts';
+import { drawCap, drawFlatCap } from './garments/caps.ts';
+import { drawCardigan } from './garments/cardigan.ts';
+import { drawCollarlessJacket, drawKimono } from './garments/collarless-jackets.ts';
+import { drawALineDress, drawPinafore, drawSheathDress } from './garments/day-dresses.ts';
 import { drawDenimJacket } from './garments/denim-jacket.ts';
-import { drawGown, drawMaxiDress, drawSlipDress } from './garments/evening-dresses.ts';
+import { drawGown, drawKaftan, drawMaxiDress, drawSlipDress } from './garments/evening-dresses.ts';
 import { drawGlasses, drawSunglasses } from './garments/eyewear.ts';
 import * as flats from './garments/flats.ts';
 import { drawGloves } from './garments/gloves.ts';
-import { drawBeanie, drawCap, drawFedora, drawSunHat } from './garments/hats.ts';
+import { drawBeanie, drawFedora, drawSunHat } from './garments/hats.ts';
 import * as heels from './garments/heels.ts';
 import { drawBracelet, drawEarrings, drawNecklace } from './garments/jewellery.ts';
 import { drawJumpsuit } from './garments/jumpsuit.ts';
-import { drawCardigan, drawSweater, drawTurtleneck } from './garments/knitwear.ts';
+import { drawSweater, drawSweaterVest, drawTurtleneck } from './garments/knitwear.ts';
+import * as laceUps from './garments/lace-ups.ts';
 import { drawLeatherJacket } from './garments/leather-jacket.ts';
 import * as legs from './garments/legs.ts';
-import * as lowShoes from './garments/low-shoes.ts';
 import { drawBowTie, drawPocketSquare, drawTie } from './garments/neckwear.ts';
 import { drawParka } from './garments/parka.ts';
+import { drawPolo } from './garments/polo.ts';
 import { drawPuffer } from './garments/puffer.ts';
+import { drawRunner } from './garments/runners.ts';
 import { drawHeadscarf, drawScarf } from './garments/scarves.ts';
-import { drawBlouse, drawPolo, drawShirt } from './garments/shirts.ts';
+import { drawShirtDress } from './garments/shirt-dress.ts';
+import { drawShirt } from './garments/shirts.ts';
 import * as skirts from './garments/skirts.ts';
+import { drawEspadrille, drawLoafer } from './garments/slip-ons.ts';
+import { drawSneaker } from './garments/sneakers.ts';
+import { drawBucketBag, drawFramePouch } from './garments/soft-bags.ts';
 import { drawHoodie, drawSweatshirt } from './garments/sweats.ts';
-import { drawBlazer, drawSuitJacket } from './garments/tailoring.ts';
-import { drawCamisole, drawCropTop, drawTank, drawTshirt } from './garments/tees.ts';
+import { drawBlazer, drawBlazerDress, drawSuitJacket } from './garments/tailoring.ts';
+import { drawKneeBoot } from './garments/tall-boots.ts';
+import { drawCropTop, drawTank, drawTshirt } from './garments/tees.ts';
+import { drawTights } from './garments/tights.ts';
+import { drawTote } from './garments/totes.ts';
 import { drawTrench } from './garments/trench.ts';
+import { drawChoreJacket, drawFieldJacket } from './garments/utility-jackets.ts';
 import { drawVest } from './garments/waistcoat.ts';
 import { drawWatch } from './garments/watch.ts';
 import { drawWoolCoat } from './garments/wool-coat.ts';
+import * as workBags from './garments/work-bags.ts';
 import { drawWrapDress } from './garments/wrap-dress.ts';
 import { seededDice } from './pen/dice.ts';
 import { type Drawing, type Sketch, startSketch } from './pen/sketch.ts';
@@ -48,7 +64,7 @@ export function drawSilhouette(item: BoardItem, idPrefix: string, seed: number):
   const silhouette = silhouetteOf(item);
   const dice = seededDice(seed);
   const softness = STIFF_SLOTS.has(item.slot) ? 0.8 : 4.5;
-  const sketch = startSketch(idPrefix, clothWarp(dice, softness));
+  const sketch = startSketch(idPrefix, clothWarp(dice, softness), item.features);
   DRAWN_BY[silhouette](sketch, clothOf(item, dice));
   return sketch.finish();
 }
@@ -83,6 +99,7 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   sweater: drawSweater,
   hoodie: drawHoodie,
   sweatshirt: drawSweatshirt,
+  'sweater-vest': drawSweaterVest,
   cardigan: drawCardigan,
   vest: drawVest,
   'crop-top': drawCropTop,
@@ -90,6 +107,10 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   'corset-top': drawCorsetTop,
   blazer: drawBlazer,
   'suit-jacket': drawSuitJacket,
+  'collarless-jacket': drawCollarlessJacket,
+  kimono: drawKimono,
+  'chore-jacket': drawChoreJacket,
+  'field-jacket': drawFieldJacket,
   'denim-jacket': drawDenimJacket,
   'leather-jacket': drawLeatherJacket,
   bomber: drawBomber,
@@ -119,31 +140,43 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   'shirt-dress': drawShirtDress,
   'a-line-dress': drawALineDress,
   'maxi-dress': drawMaxiDress,
+  kaftan: drawKaftan,
+  pinafore: drawPinafore,
+  'blazer-dress': drawBlazerDress,
   gown: drawGown,
   jumpsuit: drawJumpsuit,
-  sneaker: lowShoes.drawSneaker,
-  loafer: lowShoes.drawLoafer,
-  oxford: lowShoes.drawOxford,
-  derby: lowShoes.drawDerby,
+  sneaker: drawSneaker,
+  runner: drawRunner,
+  loafer: drawLoafer,
+  espadrille: drawEspadrille,
+  oxford: laceUps.drawOxford,
+  derby: laceUps.drawDerby,
+  'desert-boot': laceUps.drawDesertBoot,
   pump: heels.drawPump,
   'heeled-sandal': heels.drawHeeledSandal,
   'flat-sandal': flats.drawFlatSandal,
   'ballet-flat': flats.drawBalletFlat,
   'ankle-boot': boots.drawAnkleBoot,
   'chelsea-boot': boots.drawChelseaBoot,
-  'knee-boot': boots.drawKneeBoot,
+  'knee-boot': drawKneeBoot,
   'hiking-boot': boots.drawHikingBoot,
   slide: flats.drawSlide,
-  tote: bags.drawTote,
+  tote: drawTote,
   crossbody: bags.drawCrossbody,
   handbag: bags.drawHandbag,
   clutch: bags.drawClutch,
   backpack: bags.drawBackpack,
-  'messenger-bag': bags.drawMessengerBag,
+  'belt-bag': workBags.drawBeltBag,
+  'bucket-bag': drawBucketBag,
+  'frame-pouch': drawFramePouch,
+  'duffle-bag': workBags.drawDuffle,
+  briefcase: workBags.drawBriefcase,
+  'messenger-bag': workBags.drawMessengerBag,
   belt: drawBelt,
   scarf: drawScarf,
   beanie: drawBeanie,
   cap: drawCap,
+  'flat-cap': drawFlatCap,
   'sun-hat': drawSunHat,
   fedora: drawFedora,
   sunglasses: drawSunglasses,
@@ -156,6 +189,6 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   'bow-tie': drawBowTie,
   'pocket-square': drawPocketSquare,
   gloves: drawGloves,
-  tights: legs.drawTights,
+  tights: drawTights,
   headscarf: drawHeadscarf,
 };

@@ -17,7 +17,7 @@ export interface Fold {
 const LEVELS = [1.7, 1.25, 0.82, 0.42];
 
 /** Each fold is a ridge: lit on the side of the light, dark on the other, both fading out. */
-export function drawFolds(sketch: Sketch, cloth: Cloth, folds: Fold[]): void {
+export function drawFolds(sketch: Sketch, cloth: Cloth, folds: readonly Fold[]): void {
   if (folds.length === 0) return;
   const opacity = Math.min(1, 0.05 * (FOLD_BY_WEAVE[cloth.weave] ?? 1));
   const isShiny = cloth.weave === 'satin' || cloth.weave === 'leather' || cloth.weave === 'patent';

@@ -13,7 +13,7 @@ interface PanelOptions {
   grain?: number;
   /** Stripes run across (T-shirts, knitwear) or along (shirts, trousers). */
   stripes?: 'across' | 'along';
-  folds?: Fold[];
+  folds?: readonly Fold[];
   /** False where another panel already casts the shadow. */
   castsShadow?: boolean;
   /** Pattern and texture; false for small plain pieces. */

@@ -19,7 +19,12 @@ export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain:
       });
       return;
     case 'knit':
-      drawStocking(sketch, cloth, bounds, scale);
+    case 'rib':
+    case 'cable':
+    case 'chunky':
+      drawStocking(sketch, cloth, bounds, weave === 'chunky' ? scale * 1.7 : scale);
+      if (weave === 'cable')
+        sketch.paint(rules(bounds, grain, 58, 'along'), { stroke: tones.at(-3), width: 7, opacity: 0.4 });
       return;
     case 'corduroy':
       sketch.paint(rules(bounds, grain, 10 * scale, 'along'), {
@@ -36,10 +41,14 @@ export function drawTexture(sketch: Sketch, cloth: Cloth, bounds: Bounds, grain:
       });
       return;
     case 'linen':
+    case 'canvas':
       sketch.paint(slubs(cloth, bounds, 34, 90), { stroke: tones.at(-2.4), width: 1.1, opacity: 0.32 });
       sketch.paint(slubs(cloth, bounds, 34, 90), { stroke: tones.at(2.2), width: 1.1, opacity: 0.4 });
       return;
     case 'wool':
+    case 'tweed':
+    case 'felt':
+    case 'pile':
     case 'suede':
       sketch.paint(flecks(cloth, bounds, 900, 5 * scale), {
         stroke: tones.at(-2.2),

@@ -7,7 +7,10 @@ test.each([
   ['Italian wool', 'wool'],
   ['silk charmeuse', 'satin'],
   ['cotton corduroy', 'corduroy'],
-  ['cotton poplin', 'smooth'],
+  ['cotton poplin', 'poplin'],
+  ['cotton jersey', 'smooth'],
+  ['faux shearling', 'pile'],
+  ['down-filled nylon', 'down'],
   ['', 'smooth'],
 ] as const)('%j is drawn as %s', (fabric, weave) => {
   expect(weaveOf(fabric, 'plain')).toBe(weave);

@@ -1,39 +1,47 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 
-export type Weave =
-  | 'smooth'
-  | 'linen'
-  | 'wool'
-  | 'denim'
-  | 'knit'
-  | 'leather'
-  | 'patent'
-  | 'suede'
-  | 'satin'
-  | 'velvet'
-  | 'corduroy'
-  | 'straw'
-  | 'lace';
+/** Cloths that are told apart at a glance; each has its own surface and its own way to fold. */
+export const WEAVES = [
+  ...(['smooth', 'poplin', 'linen', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
+  ...(['wool', 'tweed', 'felt', 'pile', 'knit', 'rib', 'cable', 'chunky'] as const),
+  ...(['satin', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
+  ...(['down', 'shell', 'straw', 'rubber'] as const),
+] as const;
+export type Weave = (typeof WEAVES)[number];
 
 /** First match wins, so that "patent leather" is not drawn as plain leather. */
 const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/patent|vinyl|lacquer/, 'patent'],
+  [/shearling|sherpa|teddy|fleece|fur\b/, 'pile'],
   [/suede|nubuck/, 'suede'],
   [/leather|nappa|calf|hide/, 'leather'],
+  [/down|padding|padded/, 'down'],
   [/denim|chambray/, 'denim'],
   [/velvet|velour/, 'velvet'],
   [/corduroy|\bcord\b/, 'corduroy'],
-  [/satin|silk|charmeuse|acetate|sateen|cupro/, 'satin'],
-  [/straw|raffia|jute|wicker|rattan/, 'straw'],
+  [/sequin/, 'sequin'],
+  [/chiffon|georgette|tulle|organza/, 'chiffon'],
+  [/satin|silk|charmeuse|acetate|sateen|cupro|taffeta|brocade/, 'satin'],
+  [/straw|raffia|jute|wicker|rattan|cork/, 'straw'],
   [/lace|crochet|eyelet|broderie/, 'lace'],
-  [/linen|hemp|ramie|seersucker|gauze|canvas/, 'linen'],
-  [/knit|cashmere|merino|mohair|alpaca|ribbed|\brib\b|jersey knit/, 'knit'],
-  [/wool|tweed|flannel|boucl|felt|fleece|herringbone/, 'wool'],
+  [/ribbed|\brib\b/, 'rib'],
+  [/linen|hemp|ramie|seersucker|gauze/, 'linen'],
+  [/canvas|waxed/, 'canvas'],
+  [/mohair|boucl|tweed|harris/, 'tweed'],
+  [/knit|cashmere|merino|lambswool|alpaca/, 'knit'],
+  [/felt|camel/, 'felt'],
+  [/barathea|tropical|crepe/, 'smooth'],
+  [/wool|flannel|herringbone/, 'wool'],
+  [/poplin|oxford|marcella|wax-print/, 'poplin'],
+  [/nylon|polyester|shell/, 'shell'],
+  [/rubber/, 'rubber'],
 ];
 
+/** @param fabric in words, e.g. "Italian wool" */
 export function weaveOf(fabric: string, pattern: FabricPattern): Weave {
   if (pattern === 'denim') return 'denim';
-  if (pattern === 'knit') return 'knit';
   const words = fabric.slice(0, 80).toLowerCase();
-  return WORDS.find(([word]) => word.test(words))?.[1] ?? 'smooth';
+  const found = WORDS.find(([word]) => word.test(words))?.[1] ?? 'smooth';
+  // A knitted pattern says how the yarn is made up, whatever it is spun of.
+  return pattern === 'knit' && !['knit', 'rib', 'tweed'].includes(found) ? 'knit' : found;
 }

@@ -1,37 +1,94 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
-import { drawPanel, drawStitches } from '../cloth/panel.ts';
+import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { ribbon } from '../pen/ribbon.ts';
 import { closed, corner, ellipse, line, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle } from './fastenings.ts';
 import { THIN_EDGE } from './thin-edge.ts';
 
-/** Rolled up, as it is sold: the coil from above and the buckled end. */
+/** Half rolled up: the coil stands behind, the buckled end lies in front. */
 export function drawBelt(sketch: Sketch, cloth: Cloth): void {
   const metal = metalFor(cloth);
+  drawCoil(sketch, cloth);
   const strip = closed(
-    corner(-196, -2),
-    [-60, -22],
-    [80, -16],
-    corner(250, 14),
-    [258, 30],
-    corner(246, 46),
-    [80, 18],
-    [-60, 12],
-    corner(-196, 32),
+    corner(-206, 26),
+    [-60, 38],
+    [90, 36],
+    corner(222, 20),
+    [240, 38],
+    corner(222, 57),
+    [90, 74],
+    [-60, 76],
+    corner(-206, 62),
   );
-  drawPanel(sketch, cloth, strip, { ...THIN_EDGE, relief: 10 });
-  drawStitches(sketch, cloth, open([-190, 3], [-60, -17], [80, -11], [244, 19]), 0.9);
-  drawStitches(sketch, cloth, open([-190, 27], [-60, 7], [80, 13], [240, 41]), 0.9);
-  for (const [x, y] of [
-    [110, 2],
-    [138, 6],
-    [166, 10],
-    [194, 15],
+  drawPanel(sketch, cloth, strip, { ...THIN_EDGE, relief: 9 });
+  if (sketch.asks('woven')) drawPlait(sketch, cloth);
+  else if (sketch.asks('tooled')) drawTooling(sketch, cloth);
+  else
+    for (const lift of [5, 31])
+      drawStitches(
+        sketch,
+        cloth,
+        open([-190, 26 + lift], [-60, 38 + lift], [90, 37 + lift], [222, 22 + lift]),
+        0.9,
+      );
+  if (!sketch.asks('woven'))
+    for (const x of [120, 144, 168, 192])
+      sketch.paint(ellipse(x, 50 - (x - 90) * 0.12, 2.8), { fill: cloth.tones.at(-7) });
+  drawPanel(sketch, cloth, slab(-150, 24, 14, 48, 2), { ...THIN_EDGE, relief: 4 });
+  sketch.castShadow(slab(-232, 16, 46, 56, 6));
+  drawBuckle(sketch, metal, -230, 18, 44, 52, 7);
+  sketch.paint(line([-208, 44], [-182, 45]), { stroke: metal.face, width: 4.6 });
+}
+
+/** The rolled part, its edge towards us. */
+function drawCoil(sketch: Sketch, cloth: Cloth): void {
+  const edge = plainCloth(cloth, cloth.tones.at(-1.6), cloth.weave);
+  for (const [r, ry] of [
+    [92, 46],
+    [74, 36],
+    [56, 26],
+    [38, 17],
   ] as const)
-    sketch.paint(ellipse(x, y, 3), { fill: cloth.tones.at(-6) });
-  drawPanel(sketch, cloth, slab(-142, -16, 13, 44, 2), { ...THIN_EDGE, relief: 3 });
-  sketch.castShadow(slab(-216, -12, 44, 54, 6));
-  drawBuckle(sketch, metal, -214, -10, 42, 50, 7);
-  sketch.paint(line([-192, 15], [-168, 12]), { stroke: metal.face, width: 4.4 });
+    drawPanel(sketch, edge, ribbon(ellipse(20, -6, r, ry), 8), { ...THIN_EDGE, relief: 4, surface: false });
+  const wall = closed(
+    corner(-76, -6),
+    [-66, 24],
+    [-20, 44],
+    [20, 48],
+    [62, 44],
+    [106, 22],
+    corner(116, -6),
+    corner(116, 26),
+    [70, 74],
+    [20, 80],
+    [-30, 74],
+    corner(-76, 28),
+  );
+  drawPanel(sketch, cloth, wall, { ...THIN_EDGE, relief: 12 });
+}
+
+/** Strands that cross over and under. */
+function drawPlait(sketch: Sketch, cloth: Cloth): void {
+  for (let x = -186; x < 216; x += 13) {
+    const y = 44 - Math.max(0, x - 90) * 0.12;
+    drawSeam(sketch, cloth, open([x, y - 14], [x + 9, y], [x, y + 16]), 3, 1);
+    drawSeam(sketch, cloth, open([x + 2, y - 8], [x + 12, y + 2]), 2, 0.6);
+  }
+}
+
+/** Scrolls pressed into the leather, and silver conchos. */
+function drawTooling(sketch: Sketch, cloth: Cloth): void {
+  const metal = { face: '#a9adb0', light: '#e8ebec', deep: '#6d7275' };
+  for (let x = -122; x < 110; x += 46) {
+    drawSeam(sketch, cloth, open([x, 52], [x + 10, 42], [x + 22, 48], [x + 18, 62], [x + 8, 58]), 2, 0.9);
+    drawSeam(sketch, cloth, open([x + 22, 66], [x + 34, 56], [x + 42, 60]), 2, 0.9);
+  }
+  for (const x of [-76, 16, 108]) {
+    const y = 56 - Math.max(0, x - 60) * 0.1;
+    sketch.paint(ellipse(x, y, 15), { fill: metal.deep });
+    sketch.paint(ellipse(x, y, 13.4), { fill: metal.face });
+    sketch.paint(ellipse(x - 3, y - 3, 6), { fill: metal.light });
+  }
 }

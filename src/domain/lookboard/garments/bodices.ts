@@ -9,23 +9,29 @@ import { drawSleeves } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 
 export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
-  const neck = { neck: 'round', neckHalf: 108, neckDepth: 128 } as const;
+  sketch.shows('fitted', 'high-leg');
+  const isLong = sketch.pick('long-sleeve', 'sleeveless') === 'long-sleeve';
+  const isScoop = sketch.asks('scoop-neck');
+  const shoulder = isLong ? 178 : 130;
   const torso = buildTorso({
-    ...neck,
-    shoulderHalf: 178,
+    neck: 'round',
+    neckHalf: isScoop ? 102 : 108,
+    neckDepth: isScoop ? 186 : 128,
+    shoulderHalf: shoulder,
+    shoulderDrop: isLong ? 40 : 12,
     chestHalf: 196,
-    underarm: 214,
+    underarm: isLong ? 214 : 234,
     waist: 390,
     waistHalf: 166,
     length: 600,
     hemHalf: 190,
   });
-  drawBackNeck(sketch, cloth, torso, { dip: 40 });
+  drawBackNeck(sketch, cloth, torso, { dip: isScoop ? 130 : 40, label: !isScoop });
   const body = symmetric(
     ...torso.neckline,
-    corner(-178, 40),
-    [-166, 140],
-    corner(-196, 214),
+    corner(...torso.shoulder),
+    [-shoulder + 12, 140],
+    corner(...torso.underarmPoint),
     [-166, 388],
     [-184, 500],
     corner(-190, 540),
@@ -42,14 +48,15 @@ export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
       { from: [-150, 420], to: [-80, 436], width: 14, depth: 0.5 },
     ],
   });
-  drawSleeves(
-    sketch,
-    cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    { ...LONG, bicep: 104, elbow: 88, cuff: 66, finish: 'hem' },
-    { over: torso.body, stripes: 'across' },
-  );
+  if (isLong)
+    drawSleeves(
+      sketch,
+      cloth,
+      torso.shoulder,
+      torso.underarmPoint,
+      { ...LONG, bicep: 104, elbow: 88, cuff: 66, finish: 'hem' },
+      { over: torso.body, stripes: 'across' },
+    );
   drawNeckBand(sketch, cloth, torso, 13, false);
   const leg = open([-184, 548], [-110, 634], [-44, 724]);
   for (const side of [leg, mirrorShape(leg)]) drawStitches(sketch, cloth, side, 1.1);
@@ -57,6 +64,7 @@ export function drawBodysuit(sketch: Sketch, cloth: Cloth): void {
 }
 
 export function drawCorsetTop(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('strapless', 'sweetheart', 'boning');
   const body = symmetric(
     corner(0, 92),
     [-42, 38],

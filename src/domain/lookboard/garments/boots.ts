@@ -8,6 +8,7 @@ import { drawLace, drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
 
 export const drawChelseaBoot = drawPair(
   (sketch, cloth) => {
+    sketch.shows('elastic-gusset');
     drawLeatherSole(sketch, cloth, { heel: 30, thickness: 10, length: 290 });
     const upper = closed(
       corner(8, -32),
@@ -55,6 +56,7 @@ export const drawChelseaBoot = drawPair(
 
 export const drawAnkleBoot = drawPair(
   (sketch, cloth) => {
+    sketch.shows('block-heel');
     drawBlockHeel(sketch, cloth, 64);
     const upper = closed(
       corner(8, -62),
@@ -91,51 +93,11 @@ export const drawAnkleBoot = drawPair(
   { dx: 78, dy: 88 },
 );
 
-export const drawKneeBoot = drawPair(
-  (sketch, cloth) => {
-    drawBlockHeel(sketch, cloth, 56);
-    const upper = closed(
-      corner(8, -54),
-      [3, -110],
-      [2, -200],
-      [-12, -330],
-      corner(-10, -448),
-      [60, -458],
-      corner(136, -450),
-      [136, -330],
-      [120, -210],
-      [126, -130],
-      [168, -86],
-      [220, -62],
-      [254, -38],
-      corner(270, -8),
-      [234, -3],
-      corner(180, -4),
-      [128, -22],
-      corner(72, -48),
-    );
-    drawOpening(sketch, cloth, ellipse(63, -452, 72, 9));
-    drawPanel(sketch, cloth, upper, {
-      ...FINE,
-      surface: cloth.weave === 'suede',
-      relief: 30,
-      folds: [
-        { from: [120, -184], to: [40, -150], width: 24, bow: -6, depth: 0.8 },
-        { from: [122, -144], to: [44, -118], width: 20, bow: -5, depth: 0.8 },
-        { from: [6, -190], to: [70, -168], width: 20, bow: 4, depth: 0.6 },
-        { from: [20, -420], to: [20, -220], width: 26, bow: 4, depth: 0.6 },
-        { from: [106, -420], to: [96, -240], width: 24, bow: -4, depth: 0.6 },
-      ],
-    });
-    drawSeam(sketch, cloth, open([70, -452], [60, -260], [64, -60]), 1.4, 0.6);
-    drawEdge(sketch, cloth, open([268, -5], [234, -1], [180, -2], [128, -19], [74, -45]));
-  },
-  { dx: 112, dy: 34 },
-);
-
 export const drawHikingBoot = drawPair(
   (sketch, cloth) => {
-    const rubber = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : -2), 'smooth');
+    const isStreet = sketch.pick('speed-hooks', 'tall-lacing') === 'tall-lacing';
+    sketch.shows('lug-sole');
+    const rubber = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : -2), 'rubber');
     const upper = closed(
       corner(10, -34),
       [2, -90],
@@ -162,12 +124,14 @@ export const drawHikingBoot = drawPair(
       drawSeam(sketch, cloth, open([118, -162], [92, -116], [112, -70], [92, -26]), 1.5);
       drawStitches(sketch, cloth, open([113, -162], [87, -116], [107, -70], [87, -26]), 0.9);
       drawSeam(sketch, cloth, open([2, -108], [50, -104], [72, -66], [64, -26]), 1.5);
-      drawPanel(
-        sketch,
-        cloth,
-        closed(corner(236, -92), [262, -72], [286, -50], corner(300, -20), corner(220, -20), [216, -54]),
-        { ...FINE, relief: 8, castsShadow: false, steps: -0.8 },
-      );
+      if (isStreet) drawSeam(sketch, cloth, open([228, -90], [216, -54], [224, -26]), 1.6);
+      else
+        drawPanel(
+          sketch,
+          cloth,
+          closed(corner(236, -92), [262, -72], [286, -50], corner(300, -20), corner(220, -20), [216, -54]),
+          { ...FINE, relief: 8, castsShadow: false, steps: -0.8 },
+        );
     });
     const metal = metalFor(cloth);
     const laces = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.6 ? -3 : 4));
@@ -181,7 +145,8 @@ export const drawHikingBoot = drawPair(
     ] as const;
     for (const [x, y] of eyelets) {
       drawLace(sketch, laces, line([x - 17, y + 12], [x + 5, y - 3]), 4.8);
-      sketch.paint(ellipse(x - 17, y + 12, 3.2), { fill: metal.face });
+      if (isStreet) sketch.paint(ellipse(x - 17, y + 12, 2.4), { fill: cloth.tones.at(-7) });
+      else sketch.paint(slab(x - 24, y + 8, 12, 6, 2), { fill: metal.face });
     }
     const treads: Knot[] = Array.from({ length: 11 }, (_, index): Knot[] => [
       corner(288 - index * 25, 0),
@@ -201,6 +166,13 @@ export const drawHikingBoot = drawPair(
       [0, -16],
     );
     drawPanel(sketch, rubber, sole, { ...FINE, relief: 8 });
+    if (isStreet)
+      drawStitches(
+        sketch,
+        plainCloth(cloth, '#d9b25a', 'smooth'),
+        open([6, -30], [120, -27], [220, -25], [298, -33]),
+        1.3,
+      );
     sketch.paint(open([4, -22], [150, -18], [300, -24]), {
       stroke: rubber.tones.at(2),
       width: 1.6,
@@ -210,7 +182,7 @@ export const drawHikingBoot = drawPair(
   { dx: 62, dy: 104 },
 );
 
-function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
+export function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
   const heel = closed(
     corner(7, -height - 4),
     corner(74, -height + 6),
@@ -223,7 +195,7 @@ function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
   sketch.paint(slab(12, -5, 55, 5, 1), { fill: cloth.tones.at(-6) });
 }
 
-function drawEdge(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+export function drawEdge(sketch: Sketch, cloth: Cloth, shape: Shape): void {
   sketch.paint(shape, { stroke: cloth.tones.at(-6), width: 4 });
 }
 

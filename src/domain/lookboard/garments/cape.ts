@@ -5,6 +5,7 @@ import type { Sketch } from '../pen/sketch.ts';
 import { drawButton } from './trimmings.ts';
 
 export function drawCape(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('sleeveless', 'buttoned');
   const body = symmetric(
     [0, 60],
     corner(-86, 0),

@@ -28,7 +28,11 @@ export function drawCoatLining(sketch: Sketch, cloth: Cloth, roll: number): void
   });
 }
 
-export function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: number, lapel: number): void {
+export function drawNotchLapels(
+  sketch: Sketch,
+  cloth: Cloth,
+  { neckHalf: n, roll, lapel, reach = 18 }: { neckHalf: number; roll: number; lapel: number; reach?: number },
+): void {
   const gorge = 132;
   const shape = closed(
     corner(-n + 8, 44),
@@ -36,8 +40,8 @@ export function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: n
     corner(-n - lapel * 0.92, gorge + 14),
     [-n - lapel * 0.42, gorge + 90],
     [-n * 0.7, roll - 50],
-    corner(16, roll + 10),
-    corner(6, roll - 8),
+    corner(reach - 2, roll + 10),
+    corner(reach - 12, roll - 8),
     [-n * 0.36, roll * 0.5],
     corner(-n + 18, 60),
   );
@@ -56,7 +60,7 @@ export function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: n
     symmetric([0, -38], corner(-n * 0.62, -36), [-n - 4, 0], corner(-n + 2, 34), [-n * 0.5, 16], [0, 12]),
     { relief: 18, surface: false },
   );
-  for (const flipped of [false, true]) {
+  for (const flipped of [true, false]) {
     const flip = (drawn: Shape) => (flipped ? mirrorShape(drawn) : drawn);
     drawCastShade(
       sketch,
@@ -84,6 +88,34 @@ export function drawNotchLapels(sketch: Sketch, cloth: Cloth, n: number, roll: n
       grain: flipped ? -30 : 30,
     });
   }
+}
+
+/** A rolled collar without a notch, down to where the fronts cross. */
+export function drawShawlCollar(sketch: Sketch, cloth: Cloth, n: number, roll: number, reach: number): void {
+  drawPanel(
+    sketch,
+    cloth,
+    symmetric([0, -46], corner(-n * 0.7, -44), [-n - 10, -4], corner(-n + 2, 34), [-n * 0.5, 16], [0, 12]),
+    { relief: 20, surface: false },
+  );
+  const shape = closed(
+    corner(-n * 0.5, -40),
+    [-n - 34, 10],
+    [-n - 78, 130],
+    [-n - 50, 260],
+    [-n * 0.5, roll - 80],
+    corner(reach - 2, roll + 10),
+    corner(reach - 12, roll - 8),
+    [-n * 0.4, roll * 0.5],
+    [-n + 16, 70],
+    corner(-n * 0.6, 0),
+  );
+  for (const flipped of [true, false])
+    drawPanel(sketch, cloth, flipped ? mirrorShape(shape) : shape, {
+      relief: 26,
+      castsShadow: false,
+      grain: flipped ? -12 : 12,
+    });
 }
 
 export function longFolds(hemHalf: number, length: number): Fold[] {

@@ -10,6 +10,7 @@ import { buildTorso } from './torso.ts';
 import { drawButton } from './trimmings.ts';
 
 export function drawDenimJacket(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('point-collar', 'buttoned', 'chest-pockets', 'cropped', 'long-sleeve');
   const torso = buildTorso({
     neck: 'closed',
     neckHalf: 80,

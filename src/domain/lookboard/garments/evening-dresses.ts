@@ -1,12 +1,16 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Fold } from '../cloth/folds.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, ladder, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { cowlFolds } from './camisole.ts';
 import { buildDress, drawArmholes, drawWaistSeam, SLEEVELESS } from './dress-cut.ts';
 import { drawBackNeck, drawNeckBand } from './neck.ts';
+import { drawGathers, drawTiers } from './skirt-details.ts';
 import { flareFolds } from './skirts.ts';
 
 export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('thin-straps', 'cowl-neck', 'bias', 'midi');
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
   const strap = closed(corner(-116, -20), corner(-111, -20), corner(-119, 152), corner(-126, 152));
   for (const side of [strap, mirrorShape(strap)])
@@ -17,8 +21,8 @@ export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
     surface: false,
   });
   const shape = symmetric(
-    [0, 224],
-    [-64, 198],
+    [0, 246],
+    [-62, 216],
     corner(-122, 148),
     [-152, 206],
     corner(-202, 250),
@@ -33,18 +37,17 @@ export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, silk, shape, {
     relief: 36,
     folds: [
-      { from: [-60, 210], to: [-30, 330], width: 26, bow: 12, depth: 0.8 },
-      { from: [40, 220], to: [20, 340], width: 26, bow: -12, depth: 0.8 },
+      ...cowlFolds(150, 122),
       { from: [-110, 380], to: [-170, 1060], width: 60, bow: 22, depth: 0.9 },
       { from: [-40, 460], to: [-60, 1075], width: 52, bow: -16, depth: 0.8 },
       { from: [70, 420], to: [100, 1070], width: 60, bow: 16, depth: 0.9 },
       { from: [150, 440], to: [220, 1060], width: 46, bow: -20, depth: 0.9 },
     ],
   });
-  drawSeam(sketch, silk, open([-122, 156], [-64, 206], [0, 232], [64, 206], [122, 156]), 1.6, 0.8);
 }
 
 export function drawMaxiDress(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('tiers', 'full-length', 'v-neck');
   const dress = buildDress({
     torso: { ...SLEEVELESS, neck: 'v', neckHalf: 92, neckDepth: 190, shoulderHalf: 132 },
     waist: 392,
@@ -61,47 +64,28 @@ export function drawMaxiDress(sketch: Sketch, cloth: Cloth): void {
   drawNeckBand(sketch, cloth, dress.torso, 10, false);
   drawArmholes(sketch, cloth, dress.torso);
   drawWaistSeam(sketch, cloth, 392, 186);
-  for (const [y, half] of [
-    [700, 284],
-    [980, 332],
-  ] as const) {
-    const tier = open([-half, y - 12], [-half * 0.5, y + 4], [0, y + 8], [half * 0.5, y + 4], [half, y - 12]);
-    drawSeam(sketch, cloth, tier, 1.8, 0.8);
-    sketch.paint(
-      ladder(
-        tier,
-        open(
-          [-half - 8, y + 34],
-          [-half * 0.52, y + 52],
-          [0, y + 58],
-          [half * 0.52, y + 52],
-          [half + 8, y + 34],
-        ),
-        34,
-      ),
-      { stroke: cloth.tones.at(-4.5), width: 2, opacity: 0.26 },
-    );
-  }
+  drawTiers(sketch, cloth, { waistHalf: 186, hipHalf: 226, hipY: 600, hemHalf: 380, length: 1280 }, 392);
 }
 
-export function drawGown(sketch: Sketch, cloth: Cloth): void {
+/** A rectangle of cloth with a slit for the head: sleeve and side are one. */
+export function drawKaftan(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('wide-sleeve', 'full-length', 'v-neck');
   const shape = symmetric(
-    corner(0, 150),
-    [-52, 92],
-    [-118, 70],
-    corner(-186, 128),
-    [-176, 230],
-    [-158, 350],
-    [-206, 520],
-    [-260, 800],
-    [-340, 1120],
-    corner(-450, 1370),
-    [-330, 1400],
-    [-210, 1392],
-    [-100, 1412],
-    [0, 1400],
+    corner(0, 190),
+    [-44, 90],
+    corner(-84, 0),
+    [-240, 44],
+    corner(-440, 150),
+    [-466, 300],
+    corner(-430, 440),
+    [-340, 452],
+    corner(-286, 470),
+    [-296, 800],
+    corner(-330, 1230),
+    [-160, 1262],
+    [0, 1252],
   );
-  drawPanel(sketch, cloth, symmetric(corner(0, 140), corner(-184, 124), [-110, 108], [0, 104]), {
+  drawPanel(sketch, cloth, symmetric([0, 20], corner(-84, 0), corner(-50, 110), corner(0, 200)), {
     steps: -1.8,
     relief: 10,
     surface: false,
@@ -109,18 +93,106 @@ export function drawGown(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, shape, {
     relief: 40,
     folds: [
-      ...flareFolds({ flares: 8, waistHalf: 150, hemHalf: 430, length: 1400, dip: 26 }, 360),
-      { from: [-150, 330], to: [90, 250], width: 22, bow: 8, depth: 0.9 },
-      { from: [-156, 290], to: [60, 200], width: 22, bow: 8, depth: 0.9 },
-      { from: [150, 340], to: [-20, 296], width: 22, bow: -8, depth: 0.8 },
+      { from: [-120, 60], to: [-400, 420], width: 50, bow: 20, depth: 0.8 },
+      { from: [120, 60], to: [400, 420], width: 50, bow: -20, depth: 0.8 },
+      { from: [-190, 300], to: [-270, 1220], width: 60, bow: 16, depth: 0.9 },
+      { from: [-90, 420], to: [-130, 1240], width: 60, bow: -14, depth: 0.8 },
+      { from: [60, 380], to: [90, 1240], width: 60, bow: 14, depth: 0.8 },
+      { from: [180, 320], to: [260, 1220], width: 60, bow: -16, depth: 0.9 },
     ],
   });
-  drawSeam(sketch, cloth, open([-160, 350], [-60, 372], [70, 352], [160, 344]), 2);
-  drawSeam(
-    sketch,
-    cloth,
-    open([-184, 140], [-118, 82], [-52, 102], corner(0, 162), [52, 102], [118, 82], [184, 140]),
-    1.6,
-    0.7,
+  const band = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : 4), 'poplin');
+  const edge = closed(
+    corner(-84, 0),
+    [-44, 92],
+    corner(-8, 194),
+    corner(-14, 420),
+    corner(14, 420),
+    corner(8, 194),
+    [44, 92],
+    corner(84, 0),
+    corner(108, 6),
+    [66, 104],
+    corner(34, 204),
+    corner(34, 446),
+    corner(-34, 446),
+    corner(-34, 204),
+    [-66, 104],
+    corner(-108, 6),
   );
+  drawPanel(sketch, band, edge, { relief: 5, castsShadow: false });
+  drawSeam(sketch, cloth, line([0, 194], [0, 420]), 2.4);
+  for (const side of [-1, 1])
+    drawPanel(
+      sketch,
+      band,
+      closed(
+        corner(side * 436, 148),
+        corner(side * 414, 138),
+        [side * 438, 300],
+        corner(side * 404, 441),
+        corner(side * 430, 440),
+        [side * 466, 300],
+      ),
+      { relief: 5, castsShadow: false },
+    );
+}
+
+/** Strapless to the floor: a column, or a bodice over a wide skirt. */
+export function drawGown(sketch: Sketch, cloth: Cloth): void {
+  const isFull = sketch.pick('column', 'full-skirt') === 'full-skirt';
+  sketch.shows('strapless', 'full-length');
+  drawPanel(sketch, cloth, symmetric(corner(0, 140), corner(-184, 124), [-110, 108], [0, 104]), {
+    steps: -1.8,
+    relief: 10,
+    surface: false,
+  });
+  const isHeart = sketch.asks('sweetheart');
+  const top = isHeart
+    ? [corner(0, 150), [-52, 92] as const, [-118, 70] as const, corner(-186, 128)]
+    : [[0, 112] as const, [-90, 104] as const, corner(-184, 116)];
+  const skirt = isFull
+    ? ([
+        [-300, 480],
+        [-430, 800],
+        [-540, 1120],
+      ] as const)
+    : ([
+        [-214, 520],
+        [-226, 800],
+        [-244, 1120],
+      ] as const);
+  const hem = isFull ? 600 : 286;
+  const shape = symmetric(
+    ...top,
+    [-176, 230],
+    [-158, 350],
+    ...skirt,
+    corner(-hem, 1370),
+    [-hem * 0.73, 1400],
+    [-hem * 0.46, 1392],
+    [-hem * 0.22, 1412],
+    [0, 1400],
+  );
+  const draped: Fold[] = [
+    { from: [-150, 330], to: [90, 250], width: 22, bow: 8, depth: 0.9 },
+    { from: [-156, 290], to: [60, 200], width: 22, bow: 8, depth: 0.9 },
+    { from: [150, 340], to: [-20, 296], width: 22, bow: -8, depth: 0.8 },
+  ];
+  drawPanel(sketch, cloth, shape, {
+    relief: 40,
+    folds: [
+      ...flareFolds(
+        { flares: isFull ? 12 : 4, waistHalf: 150, hemHalf: hem * 0.95, length: 1400, dip: 26 },
+        isFull ? 360 : 480,
+      ),
+      ...(isFull ? [] : draped),
+    ],
+  });
+  if (isFull) {
+    drawSeam(sketch, cloth, open([-160, 350], [0, 372], [160, 350]), 2.6);
+    drawGathers(sketch, cloth, line([-158, 356], [158, 356]), line([-214, 440], [214, 440]), 30);
+    for (const x of [-64, 64])
+      drawSeam(sketch, cloth, open([x * 0.9, 110], [x * 0.74, 240], [x * 0.7, 352]), 1.8, 0.8);
+  } else drawSeam(sketch, cloth, open([-160, 350], [-60, 372], [70, 352], [160, 344]), 1.6, 0.6);
 }

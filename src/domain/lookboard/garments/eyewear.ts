@@ -4,10 +4,12 @@ import { closed, corner, mirrorShape, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 export function drawSunglasses(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('dark-lenses');
   drawEyewear(sketch, cloth, true);
 }
 
 export function drawGlasses(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('clear-lenses');
   drawEyewear(sketch, cloth, false);
 }
 

@@ -1,7 +1,7 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
-import { goldMetal } from '../cloth/metal.ts';
+import { goldMetal, metalFor, silverMetal } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, ellipse, open, type Point, type Shape, slab } from '../pen/shape.ts';
+import { closed, corner, ellipse, line, open, type Point, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { FINE } from './shoe-parts.ts';
 
@@ -23,6 +23,24 @@ const FOOT = closed(
   [-40, -20],
   [-46, -76],
   [-30, -122],
+);
+
+/** The moulded bed inside the outline. */
+const INSET = closed(
+  [5, -126],
+  [30, -112],
+  [40, -74],
+  [34, -20],
+  [27, 40],
+  [25, 92],
+  [15, 120],
+  [0, 127],
+  [-15, 120],
+  [-25, 92],
+  [-25, 40],
+  [-32, -20],
+  [-38, -76],
+  [-24, -114],
 );
 
 export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
@@ -63,6 +81,13 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
     1,
     0.6,
   );
+  const trim = sketch.pick('toe-bow', 'instep-strap', 'jewelled');
+  if (trim === 'toe-bow') drawToeBow(sketch, cloth);
+  else if (trim === 'instep-strap') drawInstepStrap(sketch, cloth);
+  else drawJewels(sketch, cloth);
+});
+
+function drawToeBow(sketch: Sketch, cloth: Cloth): void {
   for (const side of [-1, 1])
     drawPanel(
       sketch,
@@ -71,9 +96,40 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
       { ...FINE, relief: 4, castsShadow: false },
     );
   drawPanel(sketch, cloth, ellipse(1, -82, 4.4, 5), { ...FINE, relief: 2, castsShadow: false });
-});
+}
 
+function drawInstepStrap(sketch: Sketch, cloth: Cloth): void {
+  const bar = closed(corner(-38, -14), [0, -30], corner(40, -16), corner(40, 0), [0, -14], corner(-38, 2));
+  drawPanel(sketch, cloth, bar, { ...FINE, surface: true, relief: 6 });
+  sketch.paint(slab(22, -20, 13, 14, 3), { stroke: metalFor(cloth).face, width: 2.4 });
+}
+
+/** A brooch of stones at the toe. */
+function drawJewels(sketch: Sketch, cloth: Cloth): void {
+  const silver = silverMetal();
+  for (const [x, y, r] of [
+    [0, -100, 7],
+    [-12, -97, 5],
+    [13, -97, 5],
+    [-6, -110, 4.5],
+    [7, -110, 4.5],
+    [-20, -91, 4],
+    [22, -91, 4],
+    [0, -88, 4.5],
+  ] as const) {
+    sketch.paint(ellipse(x, y, r), { fill: silver.deep });
+    sketch.paint(ellipse(x - r * 0.15, y - r * 0.2, r * 0.78), { fill: silver.face });
+    sketch.paint(ellipse(x - r * 0.25, y - r * 0.3, r * 0.34), { fill: silver.light });
+  }
+  drawSeam(sketch, cloth, open([-34, -110], [0, -122], [36, -108]), 1, 0.4);
+}
+
+/** One broad band; or two with buckles over a bed of cork. */
 export const drawSlide = pairFromAbove((sketch, cloth) => {
+  if (sketch.pick('one-strap', 'two-buckles') === 'two-buckles') {
+    drawCorkSandal(sketch, cloth);
+    return;
+  }
   drawFootbed(sketch, cloth);
   const strap = closed(
     corner(-54, -74),
@@ -91,19 +147,58 @@ export const drawSlide = pairFromAbove((sketch, cloth) => {
   drawStitches(sketch, cloth, open([-44, 6], [0, -15], [48, 6]), 0.9);
 });
 
+function drawCorkSandal(sketch: Sketch, cloth: Cloth): void {
+  const cork = plainCloth(cloth, '#b58a5c', 'straw');
+  drawPanel(sketch, cork, FOOT, { ...FINE, surface: true, relief: 8 });
+  drawPanel(sketch, plainCloth(cloth, '#a98862', 'suede'), INSET, {
+    ...FINE,
+    surface: true,
+    relief: 12,
+    castsShadow: false,
+  });
+  const upper = cloth.weave === 'straw' ? plainCloth(cloth, cloth.tones.at(-3), 'suede') : cloth;
+  for (const [y, reach] of [
+    [-92, 54],
+    [-34, 52],
+  ] as const) {
+    const band = closed(
+      corner(-reach, y + 4),
+      [0, y - 16],
+      corner(reach + 2, y),
+      corner(reach, y + 34),
+      [0, y + 18],
+      corner(-reach + 2, y + 38),
+    );
+    drawPanel(sketch, upper, band, { ...FINE, surface: true, relief: 9 });
+    drawStitches(sketch, upper, open([-reach + 5, y + 9], [0, y - 10], [reach - 4, y + 5]), 0.8);
+    sketch.paint(slab(22, y - 4, 20, 24, 3), { stroke: metalFor(cloth).face, width: 3 });
+    sketch.paint(line([24, y + 8], [40, y + 8]), { stroke: metalFor(cloth).light, width: 2 });
+  }
+}
+
+/** Crossed straps; or one band and a strap about the ankle. */
 export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
   drawFootbed(sketch, cloth);
-  strap(
-    sketch,
-    cloth,
-    closed(corner(-46, -96), [0, -110], corner(50, -92), corner(50, -74), [0, -92], corner(-48, -78)),
-  );
-  strap(
-    sketch,
-    cloth,
-    closed(corner(-48, -34), [0, -56], corner(48, -34), corner(46, -16), [0, -38], corner(-45, -16)),
-  );
-  strap(sketch, cloth, closed(corner(-7, -100), corner(8, -100), corner(7, -44), corner(-6, -44)));
+  if (sketch.pick('foot-straps', 'one-strap') === 'one-strap') {
+    sketch.shows('ankle-strap');
+    strap(
+      sketch,
+      cloth,
+      closed(corner(-49, -92), [0, -108], corner(51, -88), corner(52, -56), [0, -76], corner(-50, -60)),
+    );
+  } else {
+    strap(
+      sketch,
+      cloth,
+      closed(corner(-46, -96), [0, -110], corner(50, -92), corner(50, -74), [0, -92], corner(-48, -78)),
+    );
+    strap(
+      sketch,
+      cloth,
+      closed(corner(-48, -34), [0, -56], corner(48, -34), corner(46, -16), [0, -38], corner(-45, -16)),
+    );
+    strap(sketch, cloth, closed(corner(-7, -100), corner(8, -100), corner(7, -44), corner(-6, -44)));
+  }
   strap(
     sketch,
     cloth,
@@ -134,25 +229,12 @@ function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
 
 /** A sole with its moulded bed, a shade off the straps. */
 function drawFootbed(sketch: Sketch, cloth: Cloth): void {
-  const bed = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -0.8 : -0.5), 'smooth');
+  const bed =
+    cloth.weave === 'rubber'
+      ? plainCloth(cloth, cloth.tones.at(-1), 'rubber')
+      : plainCloth(cloth, cloth.tones.lightness > 0.5 ? '#c2a07a' : '#8a6a4c', 'leather');
   drawPanel(sketch, bed, FOOT, { ...FINE, relief: 10 });
-  const inset = closed(
-    [5, -126],
-    [30, -112],
-    [40, -74],
-    [34, -20],
-    [27, 40],
-    [25, 92],
-    [15, 120],
-    [0, 127],
-    [-15, 120],
-    [-25, 92],
-    [-25, 40],
-    [-32, -20],
-    [-38, -76],
-    [-24, -114],
-  );
-  drawSeam(sketch, bed, inset, 1.2, 0.8);
+  drawSeam(sketch, bed, INSET, 1.2, 0.8);
   sketch.paint(ellipse(0, 84, 15, 22), { fill: bed.tones.at(-3), opacity: 0.18 });
 }
 

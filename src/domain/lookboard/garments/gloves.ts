@@ -1,13 +1,21 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, open } from '../pen/shape.ts';
+import { closed, corner, type Knot, ladder, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { THIN_EDGE } from './thin-edge.ts';
+import { drawRibs } from './trimmings.ts';
 
 export function drawGloves(sketch: Sketch, cloth: Cloth): void {
+  const isLong = sketch.asks('opera-length');
+  const isRibbed = sketch.asks('rib-cuff');
+  const wrist: readonly Knot[] = isLong
+    ? [corner(-56, 470), [-50, 330], [-40, 190], [-38, 110]]
+    : [corner(-36, 130), [-38, 60]];
+  const inner: readonly Knot[] = isLong
+    ? [[40, 110], [46, 190], [56, 330], corner(60, 470)]
+    : [[36, 70], corner(36, 130)];
   const hand = closed(
-    corner(-36, 130),
-    [-38, 60],
+    ...wrist,
     [-64, 10],
     [-74, -24],
     [-62, -32],
@@ -30,8 +38,7 @@ export function drawGloves(sketch: Sketch, cloth: Cloth): void {
     [46, -68],
     [52, -58],
     [44, 20],
-    [36, 70],
-    corner(36, 130),
+    ...inner,
   );
   for (const [dx, dy, flip] of [
     [46, -14, -1],
@@ -43,7 +50,23 @@ export function drawGloves(sketch: Sketch, cloth: Cloth): void {
         drawPanel(sketch, cloth, hand, { ...THIN_EDGE, relief: 16 });
         for (const x of [-16, 2, 20])
           drawSeam(sketch, cloth, open([x * 1.2, -10], [x * 0.9, 24], [x * 0.6, 50]), 1.3, 0.8);
-        drawSeam(sketch, cloth, open([-36, 108], [0, 113], [36, 108]), 1.4, 0.8);
+        if (isRibbed) {
+          const cuff = closed(
+            corner(-40, 78),
+            [0, 84],
+            corner(39, 78),
+            corner(38, 136),
+            [0, 142],
+            corner(-38, 136),
+          );
+          drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { ...THIN_EDGE, relief: 8 });
+          drawRibs(
+            sketch,
+            cloth,
+            ladder(open([-40, 78], [0, 84], [39, 78]), open([-38, 136], [0, 142], [38, 136]), 15),
+          );
+        } else if (isLong) drawSeam(sketch, cloth, open([-56, 456], [0, 462], [60, 456]), 1.4, 0.8);
+        else drawSeam(sketch, cloth, open([-36, 108], [0, 113], [36, 108]), 1.4, 0.8);
       },
     );
   }

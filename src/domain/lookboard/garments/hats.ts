@@ -1,10 +1,11 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
-import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { drawCastShade, drawPanel } from '../cloth/panel.ts';
 import { closed, corner, ellipse, ladder, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawBeanie(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('turn-up');
   const knit = cloth.weave === 'smooth' ? { ...cloth, weave: 'knit' as const } : cloth;
   const crown = symmetric([0, -150], [-66, -136], [-104, -70], corner(-108, 10), [0, 20]);
   drawPanel(sketch, knit, crown, { relief: 30 });
@@ -24,52 +25,13 @@ export function drawBeanie(sketch: Sketch, cloth: Cloth): void {
   });
 }
 
-export function drawCap(sketch: Sketch, cloth: Cloth): void {
-  const crown = closed(
-    corner(-108, 20),
-    [-108, -50],
-    [-60, -110],
-    [0, -122],
-    [62, -106],
-    [104, -48],
-    corner(108, 14),
-    [0, 34],
-  );
-  drawPanel(sketch, cloth, crown, { ...THIN_EDGE, relief: 28 });
-  for (const seam of [
-    open([0, -122], [6, -40], [4, 28]),
-    open([0, -122], [-58, -60], [-70, 26]),
-    open([0, -122], [62, -60], [76, 24]),
-  ]) {
-    drawSeam(sketch, cloth, seam, 1.3);
-  }
-  const brim = closed(
-    corner(-104, 14),
-    [0, 30],
-    corner(106, 10),
-    [120, 52],
-    [70, 84],
-    [0, 92],
-    [-72, 84],
-    [-120, 54],
-  );
-  drawCastShade(sketch, cloth, open([-104, 16], [0, 32], [106, 12]), 6);
-  drawPanel(sketch, cloth, brim, { ...THIN_EDGE, relief: 16 });
-  for (const [lift, half] of [
-    [10, 96],
-    [22, 92],
-    [34, 84],
-  ] as const)
-    drawStitches(sketch, cloth, open([-half, 30 + lift], [0, 42 + lift], [half, 28 + lift]), 0.9);
-  drawPanel(sketch, cloth, ellipse(0, -123, 8, 5), { ...THIN_EDGE, relief: 2 });
-  for (const x of [-34, 36]) sketch.paint(ellipse(x, -72, 3), { fill: cloth.tones.at(-5), opacity: 0.8 });
-}
-
 export function drawSunHat(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('wide-brim');
   drawBrimmedHat(sketch, cloth.weave === 'smooth' ? { ...cloth, weave: 'straw' } : cloth, 196, 122, 40);
 }
 
 export function drawFedora(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('pinched-crown');
   const felt = cloth.weave === 'smooth' ? { ...cloth, weave: 'wool' as const } : cloth;
   const brim = closed(
     corner(-166, 26),

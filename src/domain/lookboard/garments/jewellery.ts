@@ -4,7 +4,17 @@ import { ribbon } from '../pen/ribbon.ts';
 import { closed, corner, ellipse, line, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
+/** A chain with a pendant, a string of pearls, or a plated collar. */
 export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
+  const kind = sketch.pick('pendant', 'pearls', 'collar-plate');
+  if (kind === 'pearls') {
+    drawPearls(sketch, cloth);
+    return;
+  }
+  if (kind === 'collar-plate') {
+    drawCollar(sketch, cloth);
+    return;
+  }
   const metal = jewelMetal(cloth);
   const chain = closed(
     [0, -116],
@@ -19,6 +29,61 @@ export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
   drawChain(sketch, metal, chain, 3);
   sketch.castShadow(ellipse(0, 122, 12));
   pendant(sketch, metal, 0, 122);
+}
+
+function drawPearls(sketch: Sketch, { tones }: Cloth): void {
+  const beads = 46;
+  for (let bead = 0; bead < beads; bead += 1) {
+    const angle = (bead / beads) * Math.PI * 2;
+    const [x, y] = [Math.sin(angle) * 92, -Math.cos(angle) * 106];
+    const r = 6 - Math.cos(angle) * 1.1;
+    sketch.castShadow(ellipse(x, y, r));
+    sketch.paint(ellipse(x, y, r), { fill: tones.at(-1.6) });
+    sketch.paint(ellipse(x - r * 0.12, y - r * 0.16, r * 0.82), { fill: tones.base });
+    sketch.paint(ellipse(x - r * 0.3, y - r * 0.34, r * 0.3), { fill: tones.at(3) });
+  }
+}
+
+/** Plates that fan out from the neck. */
+function drawCollar(sketch: Sketch, cloth: Cloth): void {
+  const metal = jewelMetal(cloth);
+  drawChain(
+    sketch,
+    metal,
+    closed([0, -112], [-66, -92], [-92, -20], corner(-84, 20), [-92, -20], [-66, -92]),
+    3.4,
+  );
+  drawChain(
+    sketch,
+    metal,
+    closed([0, -112], [66, -92], [92, -20], corner(84, 20), [92, -20], [66, -92]),
+    3.4,
+  );
+  for (let plate = -6; plate <= 6; plate += 1) {
+    const angle = (plate / 6) * 1.32;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const long = 50 + cos * 22;
+    const at = (along: number, across: number) =>
+      [sin * (74 + along) + cos * across, -22 + cos * (74 + along) - sin * across] as const;
+    const shape = closed(
+      corner(...at(0, -7)),
+      corner(...at(0, 7)),
+      [...at(long * 0.7, 10)],
+      [...at(long, 0)],
+      [...at(long * 0.7, -10)],
+    );
+    sketch.castShadow(shape);
+    sketch.paint(shape, { fill: metal.deep });
+    const inner = closed(
+      corner(...at(2, -5.6)),
+      corner(...at(2, 5.2)),
+      [...at(long * 0.68, 8)],
+      [...at(long - 3, 0)],
+      [...at(long * 0.68, -8.6)],
+    );
+    sketch.paint(inner, { fill: metal.face });
+    sketch.paint(ellipse(...at(long * 0.62, -2), 3.6), { fill: metal.light });
+  }
 }
 
 function drawChain(sketch: Sketch, metal: Metal, path: Shape, width: number): void {
@@ -47,6 +112,10 @@ function pendant(sketch: Sketch, metal: Metal, x: number, y: number): void {
 
 export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
   const metal = jewelMetal(cloth);
+  if (sketch.pick('hoops', 'drops') === 'drops') {
+    drawDrops(sketch, metal);
+    return;
+  }
   for (const [x, y] of [
     [-26, 0],
     [30, 10],
@@ -65,7 +134,46 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
   }
 }
 
+/** A stud, a link, and a stone that hangs from it. */
+function drawDrops(sketch: Sketch, metal: Metal): void {
+  for (const [x, y] of [
+    [-24, 0],
+    [24, 8],
+  ] as const) {
+    const drop = closed(
+      corner(x, y + 18),
+      [x + 13, y + 46],
+      [x + 10, y + 64],
+      [x, y + 70],
+      [x - 10, y + 64],
+      [x - 13, y + 46],
+    );
+    sketch.castShadow(drop);
+    sketch.castShadow(ellipse(x, y - 8, 7));
+    sketch.paint(line([x, y - 4], [x, y + 20]), { stroke: metal.deep, width: 2.6 });
+    sketch.paint(ellipse(x, y - 8, 7), { fill: metal.deep });
+    sketch.paint(ellipse(x - 0.6, y - 8.6, 5.8), { fill: metal.face });
+    sketch.paint(ellipse(x - 2, y - 10, 2), { fill: metal.light });
+    sketch.paint(drop, { fill: metal.deep });
+    sketch.paint(
+      closed(
+        corner(x - 0.5, y + 22),
+        [x + 10, y + 46],
+        [x + 7, y + 62],
+        [x - 0.5, y + 66],
+        [x - 8, y + 62],
+        [x - 11, y + 46],
+      ),
+      { fill: metal.face },
+    );
+    sketch.paint(closed(corner(x - 1, y + 30), [x + 2, y + 46], [x - 2, y + 56], [x - 6, y + 48]), {
+      fill: metal.light,
+    });
+  }
+}
+
 export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('bangles');
   const metal = jewelMetal(cloth);
   for (const [dy, r] of [
     [0, 34],

@@ -1,12 +1,12 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel } from '../cloth/panel.ts';
-import { closed, corner, ladder, open, type Point } from '../pen/shape.ts';
+import { closed, corner, ladder, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { drawBackNeck, drawNeckBand, drawRollNeck } from './neck.ts';
 import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
 import { buildTorso, type Torso } from './torso.ts';
-import { drawButton, drawRibs } from './trimmings.ts';
+import { drawRibs } from './trimmings.ts';
 
 export const KNIT_SLEEVE: SleeveMeasures = {
   length: 490,
@@ -55,58 +55,101 @@ export function drawRibHem(sketch: Sketch, cloth: Cloth, { measures: m }: Torso,
   drawRibs(sketch, cloth, ladder(open(...knots), open(...low), 62));
 }
 
+/** What the words say of the stitch. */
+function knitted(sketch: Sketch, cloth: Cloth): Cloth {
+  if (sketch.asks('cable')) return { ...cloth, weave: 'cable' };
+  return sketch.asks('wide-gauge') ? { ...cloth, weave: 'chunky' } : cloth;
+}
+
+const SLOUCHY = {
+  shoulderHalf: 256,
+  shoulderDrop: 62,
+  chestHalf: 300,
+  waistHalf: 294,
+  hemHalf: 268,
+  underarm: 282,
+};
+
 export function drawSweater(sketch: Sketch, cloth: Cloth): void {
-  const torso = knitTorso({ neckDepth: 70, neckHalf: 92 });
-  drawBackNeck(sketch, cloth, torso);
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
-    over: torso.body,
-    stripes: 'across',
+  const isV = sketch.pick('crew-neck', 'v-neck') === 'v-neck';
+  sketch.shows('long-sleeve', 'rib-hem', 'pullover');
+  const knit = knitted(sketch, cloth);
+  const isSlouchy = sketch.asks('oversized');
+  const torso = knitTorso({
+    ...(isV ? { neck: 'v', neckDepth: 196, neckHalf: 88 } : { neckDepth: 70, neckHalf: 92 }),
+    ...(isSlouchy ? SLOUCHY : {}),
   });
-  drawRibHem(sketch, cloth, torso, 62);
-  drawNeckBand(sketch, cloth, torso, 30, true);
+  drawBackNeck(sketch, knit, torso, { dip: isV ? 26 : 20 });
+  drawPanel(sketch, knit, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
+  drawSleeves(
+    sketch,
+    knit,
+    torso.shoulder,
+    torso.underarmPoint,
+    isSlouchy ? { ...KNIT_SLEEVE, bicep: 172, elbow: 160, cuff: 112, puff: 12 } : KNIT_SLEEVE,
+    { over: torso.body, stripes: 'across' },
+  );
+  drawRibHem(sketch, knit, torso, 62);
+  drawNeckBand(sketch, knit, torso, isV ? 24 : 30, !isV);
 }
 
 export function drawTurtleneck(sketch: Sketch, cloth: Cloth): void {
-  const torso = knitTorso({ neck: 'closed', neckHalf: 78, chestHalf: 238, hemHalf: 226, waistHalf: 230 });
+  sketch.shows('roll-neck', 'long-sleeve', 'rib-hem', 'pullover');
+  const slim = sketch.asks('fitted') ? 34 : 0;
+  const torso = knitTorso({
+    neck: 'closed',
+    neckHalf: 78,
+    shoulderHalf: 222 - slim,
+    chestHalf: 238 - slim,
+    hemHalf: 226 - slim,
+    waistHalf: 230 - slim * 1.3,
+  });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 32 });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
-    { ...KNIT_SLEEVE, bicep: 128, elbow: 108 },
+    { ...KNIT_SLEEVE, bicep: 128 - slim * 0.6, elbow: 108 - slim * 0.4, cuff: 96 - slim * 0.6 },
     { over: torso.body, stripes: 'across' },
   );
   drawRibHem(sketch, cloth, torso, 56);
   drawRollNeck(sketch, cloth, 76, 78);
 }
 
-export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
-  const torso = knitTorso({ neck: 'v', neckHalf: 88, neckDepth: 268 });
-  drawBackNeck(sketch, cloth, torso, { dip: 26 });
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, KNIT_SLEEVE, {
-    over: torso.body,
-    stripes: 'across',
+/** A sleeveless pullover with ribbed armholes. */
+export function drawSweaterVest(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('v-neck', 'pullover', 'sleeveless', 'rib-hem');
+  const torso = knitTorso({
+    neck: 'v',
+    neckHalf: 86,
+    neckDepth: 212,
+    shoulderHalf: 178,
+    shoulderDrop: 26,
+    armholeCut: 8,
+    chestHalf: 236,
+    waistHalf: 232,
+    hemHalf: 220,
+    length: 600,
   });
-  drawRibHem(sketch, cloth, torso, 60);
-  drawNeckBand(sketch, cloth, torso, 32, false);
-  const bottom = torso.measures.length - 2;
-  const band = closed(
-    corner(-17, 292),
-    corner(0, 262),
-    corner(17, 292),
-    corner(17, bottom),
-    corner(-17, bottom),
-  );
-  drawPanel(sketch, cloth, band, { relief: 8, surface: false, castsShadow: false });
-  for (let y = 312; y < bottom - 20; y += 76) drawButton(sketch, cloth, [0, y], 8);
-  for (const side of [-1, 1]) {
-    const x = side * 132;
-    const pocket = closed(corner(x - 58, 446), corner(x + 58, 446), corner(x + 58, 566), corner(x - 58, 566));
-    drawPanel(sketch, cloth, pocket, { relief: 8, castsShadow: false, edge: 0.4 });
-    const top = closed(corner(x - 59, 440), corner(x + 59, 440), corner(x + 59, 464), corner(x - 59, 464));
-    drawPanel(sketch, cloth, top, { relief: 5, castsShadow: false, surface: false });
+  drawBackNeck(sketch, cloth, torso, { dip: 26 });
+  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso).slice(2), stripes: 'across', relief: 32 });
+  const armhole = (inset: number) =>
+    [
+      [-178 + inset, 26],
+      [-170 + inset, 152],
+      [-236 + inset * 0.5, 246 + inset * 0.7],
+    ] as const;
+  for (const flip of [false, true]) {
+    const mirrored = (shape: Shape) => (flip ? mirrorShape(shape) : shape);
+    const [outer, inner] = [open(...armhole(0)), open(...armhole(24))];
+    const band = closed(
+      ...armhole(0).map(([x, y]) => corner(x, y)),
+      ...[...armhole(24)].reverse().map(([x, y]) => corner(x, y)),
+    );
+    drawPanel(sketch, cloth, mirrored(band), { relief: 8, surface: false, castsShadow: false });
+    drawRibs(sketch, cloth, mirrored(ladder(outer, inner, 26)));
   }
+  drawRibHem(sketch, cloth, torso, 62);
+  drawNeckBand(sketch, cloth, torso, 26, false);
 }

@@ -11,6 +11,7 @@ import { drawSleeves } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 
 export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('asymmetric-zip', 'belted', 'notch-lapel', 'long-sleeve');
   const hide = cloth.weave === 'smooth' ? { ...cloth, weave: 'leather' as const } : cloth;
   const metal = metalFor(cloth);
   const torso = buildTorso({

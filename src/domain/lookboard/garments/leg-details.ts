@@ -1,9 +1,9 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ladder, line, mirrorShape, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawSnap } from './fastenings.ts';
+import { drawSnap, drawZip } from './fastenings.ts';
 import type { LegCut } from './leg-panels.ts';
 import { drawRibs } from './trimmings.ts';
 
@@ -15,28 +15,11 @@ export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
     draw(mirrorShape(shape));
   };
   switch (cut.details) {
-    case 'crease': {
-      both(open([-w * 0.76, 24], [-w * 0.94, 96], [-h + 3, 178]), (pocket) =>
-        drawSeam(sketch, cloth, pocket, 1.8, 0.8),
-      );
-      both(line([-w * 0.45, 24], [-w * 0.47, 110]), (dart) => drawSeam(sketch, cloth, dart, 1.4, 0.7));
-      if (length >= 620) {
-        const crease = open([-w * 0.47, 110], [-knee * 0.56, kneeY], [-gap - hem * 0.5, length]);
-        both(crease, (line_) => {
-          sketch.paint(line_, { stroke: cloth.tones.at(3.4), width: 3, opacity: 0.5 });
-          sketch.moved(
-            ([x, y]) => [x + 3, y],
-            () => sketch.paint(line_, { stroke: cloth.tones.at(-5), width: 3.4, opacity: 0.34 }),
-          );
-        });
-      }
-      both(
-        open([-gap - 2, length - 32], [-gap - hem / 2, length - 27], [-gap - hem + 4, length - 36]),
-        (edge) => drawSeam(sketch, cloth, edge, 1.1, 0.45),
-      );
+    case 'tailored':
+      drawTailored(sketch, cloth, cut, kneeY);
       return;
-    }
     case 'jeans': {
+      sketch.shows('five-pockets');
       both(
         open([-w * 0.4, 24], [-w * 0.52, 82], [-w * 0.86, 112], [-(h * 0.6 + w * 0.4) - 2, 118]),
         (pocket) => {
@@ -68,22 +51,7 @@ export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       both(open([-w * 0.72, 24], [-w * 0.92, 100], [-h + 4, 172]), (pocket) =>
         drawSeam(sketch, cloth, pocket, 2),
       );
-      for (const side of [-1, 1]) {
-        const x = side * (knee * 0.5 + 104);
-        const pocket = slab(x - 72, rise + 110, 144, 180, 6);
-        drawPanel(sketch, cloth, pocket, { relief: 12, castsShadow: true });
-        drawSeam(sketch, cloth, line([x, rise + 160], [x, rise + 288]), 2, 0.7);
-        const flap = closed(
-          corner(x - 76, rise + 102),
-          corner(x + 76, rise + 102),
-          corner(x + 76, rise + 150),
-          corner(x, rise + 166),
-          corner(x - 76, rise + 150),
-        );
-        drawCastShade(sketch, cloth, flap, 5);
-        drawPanel(sketch, cloth, flap, { relief: 9, castsShadow: false });
-        drawSnap(sketch, metalFor(cloth), x, rise + 142, 6);
-      }
+      drawSidePockets(sketch, cloth, cut);
       both(
         open([-gap - 2, length - 40], [-gap - hem / 2, length - 34], [-gap - hem + 4, length - 44]),
         (edge) => drawStitches(sketch, cloth, edge),
@@ -115,10 +83,187 @@ export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       return;
     }
     default:
+      if (sketch.asks('side-stripe')) drawSideStripe(sketch, cloth, cut);
       both(
         open([-gap - 2, length - 16], [-gap - hem / 2, length - 11], [-gap - hem + 3, length - 20]),
         (edge) => drawStitches(sketch, cloth, edge, 1),
       );
+  }
+}
+
+/** Slanted pockets, darts, and what the words add: pleats, a crease, braid, turn-ups. */
+function drawTailored(sketch: Sketch, cloth: Cloth, cut: LegCut, kneeY: number): void {
+  const { waistHalf: w, hipHalf: h, length, gap, hem, knee, rise } = cut;
+  sketch.shows('welt-pockets');
+  const hasPleats = sketch.asks('front-pleats');
+  const hasCrease = sketch.asks('crease') && length >= 400;
+  const braid = sketch.asks('satin-braid') ? [0] : sketch.asks('double-braid') ? [-9, 9] : [];
+  const isCuffed = sketch.asks('cuffed');
+  for (const isRight of [false, true]) {
+    const flip = (shape: Shape) => (isRight ? mirrorShape(shape) : shape);
+    drawSeam(sketch, cloth, flip(open([-w * 0.76, 24], [-w * 0.94, 96], [-h + 3, 178])), 1.8, 0.8);
+    if (hasPleats)
+      for (const [x, reach] of [
+        [0.32, 190],
+        [0.54, 150],
+      ] as const) {
+        const pleat = open([-w * x, 22], [-w * (x + 0.03), reach * 0.6], [-w * (x + 0.05), reach]);
+        drawCastShade(sketch, cloth, flip(pleat), 10);
+        drawSeam(sketch, cloth, flip(pleat), 3, 1);
+      }
+    else drawSeam(sketch, cloth, flip(line([-w * 0.45, 24], [-w * 0.47, 110])), 1.4, 0.7);
+    if (hasCrease) {
+      const crease = open(
+        [-w * 0.47, 110],
+        [-knee * 0.56, Math.min(kneeY, length * 0.7)],
+        [-gap - hem * 0.5, length],
+      );
+      drawCrease(sketch, cloth, flip(crease));
+    }
+    for (const shift of braid) {
+      const edge = (inset: number) =>
+        [
+          [-(w + h) / 2 + inset, 66],
+          [-h + inset + 2, rise * 0.8],
+          [-knee - gap * 0.6 + inset + 2, kneeY],
+          [-gap - hem + inset, length - 6],
+        ] as const;
+      const width = braid.length > 1 ? 9 : 22;
+      const [outer, inner] = [edge(6 + shift + 9), edge(6 + shift + 9 + width)];
+      drawPanel(
+        sketch,
+        plainCloth(cloth, cloth.tones.at(cloth.tones.lightness < 0.35 ? 0.6 : -1.6), 'satin'),
+        flip(
+          closed(
+            corner(...outer[0]),
+            outer[1],
+            outer[2],
+            corner(...outer[3]),
+            corner(...inner[3]),
+            inner[2],
+            inner[1],
+            corner(...inner[0]),
+          ),
+        ),
+        { relief: 3, surface: false, castsShadow: false },
+      );
+    }
+    if (isCuffed)
+      drawPanel(
+        sketch,
+        cloth,
+        flip(
+          closed(
+            corner(-gap - hem - 4, length - 54),
+            [-gap - hem / 2, length - 44],
+            corner(-gap + 4, length - 48),
+            corner(-gap + 3, length + 4),
+            [-gap - hem / 2, length + 8],
+            corner(-gap - hem - 3, length - 2),
+          ),
+        ),
+        { relief: 7 },
+      );
+    else {
+      const edge = open(
+        [-gap - 2, length - 32],
+        [-gap - hem / 2, length - 27],
+        [-gap - hem + 4, length - 36],
+      );
+      drawSeam(sketch, cloth, flip(edge), 1.1, 0.45);
+    }
+  }
+}
+
+/** A pale stripe along the outer seam. */
+function drawSideStripe(
+  sketch: Sketch,
+  cloth: Cloth,
+  { waistHalf: w, hipHalf: h, gap, hem, length }: LegCut,
+): void {
+  const light = plainCloth(cloth, cloth.tones.lightness > 0.75 ? '#20304e' : '#f2efe8', 'smooth');
+  const stripe = closed(
+    corner(-w + 4, 26),
+    [-h + 10, 180],
+    corner(-gap - hem + 12, length - 8),
+    corner(-gap - hem + 32, length - 6),
+    [-h + 30, 180],
+    corner(-w + 22, 28),
+  );
+  for (const side of [stripe, mirrorShape(stripe)])
+    drawPanel(sketch, light, side, { relief: 2, surface: false, castsShadow: false });
+}
+
+/** An ironed line: light on the side of the light, dark on the other. */
+function drawCrease(sketch: Sketch, cloth: Cloth, crease: Shape): void {
+  sketch.paint(crease, { stroke: cloth.tones.at(3.4), width: 3, opacity: 0.5 });
+  sketch.moved(
+    ([x, y]) => [x + 3, y],
+    () => sketch.paint(crease, { stroke: cloth.tones.at(-5), width: 3.4, opacity: 0.34 }),
+  );
+}
+
+/** What hangs at the thigh: bellows pockets, a tool loop, or zips. */
+function drawSidePockets(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
+  const kind = sketch.pick('cargo-pockets', 'hammer-loop', 'zip-pockets');
+  const { rise, knee, hipHalf: h } = cut;
+  if (kind === 'zip-pockets') {
+    for (const side of [-1, 1])
+      drawZip(
+        sketch,
+        metalFor(cloth),
+        line([side * (h - 44), rise + 50], [side * (knee + 4), rise + 200]),
+        6,
+      );
+    const kneeY = rise + 250;
+    for (const side of [-1, 1])
+      for (const y of [kneeY, kneeY + 120])
+        drawSeam(
+          sketch,
+          cloth,
+          open([side * 24, y], [side * knee * 0.6, y + 14], [side * (knee + 6), y]),
+          1.6,
+          0.7,
+        );
+    return;
+  }
+  if (kind === 'hammer-loop') {
+    const tool = slab(knee * 0.6 + 44, rise + 20, 96, 220, 4);
+    drawPanel(sketch, cloth, tool, { relief: 9, castsShadow: false });
+    drawStitches(sketch, cloth, slab(knee * 0.6 + 50, rise + 26, 84, 208, 3), 1.3);
+    const loop = closed(
+      corner(-h + 4, rise + 10),
+      corner(-h + 18, rise + 8),
+      [-h + 30, rise + 90],
+      corner(-h + 40, rise + 168),
+      corner(-h + 18, rise + 170),
+      [-h + 2, rise + 96],
+    );
+    drawPanel(sketch, cloth, loop, { relief: 6 });
+    for (const side of [-1, 1])
+      drawStitches(
+        sketch,
+        cloth,
+        open([side * 20, rise + 250], [side * knee * 0.5, rise + 262], [side * (knee + 14), rise + 250]),
+        1.4,
+      );
+    return;
+  }
+  for (const side of [-1, 1]) {
+    const x = side * (knee * 0.5 + 104);
+    const pocket = slab(x - 72, rise + 110, 144, 180, 6);
+    drawPanel(sketch, cloth, pocket, { relief: 12, castsShadow: true });
+    drawSeam(sketch, cloth, line([x, rise + 160], [x, rise + 288]), 2, 0.7);
+    const flap = closed(
+      corner(x - 76, rise + 102),
+      corner(x + 76, rise + 102),
+      corner(x + 76, rise + 150),
+      corner(x, rise + 166),
+      corner(x - 76, rise + 150),
+    );
+    drawCastShade(sketch, cloth, flap, 5);
+    drawPanel(sketch, cloth, flap, { relief: 9, castsShadow: false });
+    drawSnap(sketch, metalFor(cloth), x, rise + 142, 6);
   }
 }
 

@@ -19,7 +19,7 @@ export interface LegCut {
   /** How far apart the legs lie at the hem, from the middle to the inner edge. */
   gap: number;
   band: 'tailored' | 'denim' | 'elastic' | 'leggings';
-  details: 'crease' | 'jeans' | 'cargo' | 'joggers' | 'plain';
+  details: 'tailored' | 'jeans' | 'cargo' | 'joggers' | 'plain';
 }
 
 export function drawLegs(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
@@ -57,7 +57,7 @@ function legShape({ waistHalf, hipHalf, rise, length, knee, hem, gap }: LegCut):
 
 function legFolds({ rise, length, thigh, knee, hem, gap, details }: LegCut): Fold[] {
   const kneeY = rise + (length - rise) * 0.46;
-  const calm = details === 'crease' ? 0.45 : 0.75;
+  const calm = details === 'tailored' ? 0.45 : 0.75;
   const crotch: Fold[] = [
     { from: [-6, rise - 6], to: [-thigh * 0.6, rise - 66], width: 34, bow: 8, depth: 0.7 * calm },
     { from: [-8, rise + 16], to: [-thigh * 0.54, rise + 30], width: 30, bow: -8, depth: 0.6 * calm },

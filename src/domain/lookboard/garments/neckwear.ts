@@ -5,6 +5,7 @@ import type { Sketch } from '../pen/sketch.ts';
 import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawTie(sketch: Sketch, cloth: Cloth): void {
+  const isSquare = sketch.pick('pointed-blade', 'square-end') === 'square-end';
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
   const tail = closed(
     corner(2, 40),
@@ -16,15 +17,17 @@ export function drawTie(sketch: Sketch, cloth: Cloth): void {
     [4, 240],
   );
   drawPanel(sketch, silk, tail, { ...THIN_EDGE, relief: 10, grain: -32 });
-  const blade = closed(
-    corner(-17, 34),
-    corner(17, 34),
-    [30, 260],
-    corner(46, 470),
-    corner(0, 522),
-    corner(-46, 470),
-    [-30, 260],
-  );
+  const blade = isSquare
+    ? closed(corner(-16, 34), corner(16, 34), [24, 260], corner(30, 498), corner(-30, 498), [-24, 260])
+    : closed(
+        corner(-17, 34),
+        corner(17, 34),
+        [30, 260],
+        corner(46, 470),
+        corner(0, 522),
+        corner(-46, 470),
+        [-30, 260],
+      );
   drawCastShade(sketch, silk, blade, 7);
   drawPanel(sketch, silk, blade, {
     ...THIN_EDGE,
@@ -50,6 +53,7 @@ export function drawTie(sketch: Sketch, cloth: Cloth): void {
 }
 
 export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('bow-shape');
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
   const wing = closed(
     corner(-8, -12),
@@ -76,6 +80,7 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
 
 /** Folded in four, its rolled hems a little out of line. */
 export function drawPocketSquare(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('folded-square');
   const layers = [
     closed(corner(-66, -58), [0, -62], corner(72, -54), [70, 8], corner(68, 66), [4, 70], corner(-60, 64)),
     closed(corner(-68, -62), [0, -65], corner(66, -60), [65, 4], corner(62, 58), [0, 61], corner(-64, 56)),

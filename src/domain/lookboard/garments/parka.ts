@@ -5,12 +5,17 @@ import { closed, corner, line, mirrorShape, open, type Shape, slab, symmetric } 
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { COAT_SLEEVE, longFolds } from './coat-parts.ts';
-import { drawSnap } from './fastenings.ts';
-import { drawFlapPockets } from './pockets.ts';
+import { drawSnap, drawZip } from './fastenings.ts';
+import { drawFlapPockets, drawPatchPockets } from './pockets.ts';
 import { drawSleeves } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 
+/** Parka, rain jacket and duffle coat. */
 export function drawParka(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('hood', 'long-sleeve');
+  const isShort = sketch.pick('thigh-length', 'hip-length') === 'hip-length';
+  const hasToggles = sketch.asks('toggles');
+  const length = isShort ? 720 : hasToggles ? 960 : 880;
   const torso = buildTorso({
     neck: 'closed',
     neckHalf: 90,
@@ -20,12 +25,16 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
     chestHalf: 288,
     waist: 500,
     waistHalf: 268,
-    length: 880,
+    length,
     hemHalf: 300,
     hemDrop: 8,
   });
+  if (sketch.asks('fur-trim')) drawFur(sketch, cloth);
   drawHood(sketch, cloth);
-  drawPanel(sketch, cloth, torso.body, { folds: [...bodyFolds(torso), ...longFolds(300, 880)], relief: 38 });
+  drawPanel(sketch, cloth, torso.body, {
+    folds: [...bodyFolds(torso), ...longFolds(300, length)],
+    relief: 38,
+  });
   drawSleeves(
     sketch,
     cloth,
@@ -39,39 +48,111 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
     },
     { over: torso.body },
   );
-  const placket = slab(-34, 50, 68, 834, 4);
-  drawCastShade(sketch, cloth, line([35, 60], [35, 880]), 8);
-  drawPanel(sketch, cloth, placket, { relief: 10, castsShadow: false });
-  for (const x of [-28, 28]) drawStitches(sketch, cloth, line([x, 60], [x, 880]), 1.2);
-  const metal = metalFor(cloth);
-  for (const y of [110, 250, 390, 530, 670, 810]) drawSnap(sketch, metal, -2, y, 8);
-  drawSeam(sketch, cloth, open([-272, 500], [0, 510], [272, 500]), 2);
-  for (const y of [492, 512]) drawStitches(sketch, cloth, open([-270, y], [0, y + 10], [270, y]), 1.2);
-  for (const x of [-46, 46])
-    sketch.paint(open([x, 506], [x * 1.2, 560], [x, 620]), { stroke: cloth.tones.at(-4), width: 5 });
-  for (const side of [-1, 1]) {
-    const pocket = slab(side * 166 - 74, 590, 148, 190, 10);
-    drawPanel(sketch, cloth, pocket, { relief: 14, castsShadow: false });
-    drawStitches(sketch, cloth, slab(side * 166 - 68, 596, 136, 178, 8), 1.2);
-  }
-  drawFlapPockets(sketch, cloth, 166, 582, 156, 64);
-  for (const side of [-1, 1]) drawSnap(sketch, metal, side * 166, 628, 7);
-  for (const side of [-1, 1]) drawFlapAt(sketch, cloth, side * 150, 250);
+  if (hasToggles) drawToggledFront(sketch, cloth, length);
+  else if (sketch.asks('zip-front')) drawZippedFront(sketch, cloth, length);
+  else drawStormFront(sketch, cloth, length);
   drawHoodFront(sketch, cloth);
 }
 
-function drawFlapAt(sketch: Sketch, cloth: Cloth, x: number, y: number): void {
-  const welt = slab(x - 58, y, 116, 26, 3);
-  drawPanel(sketch, cloth, welt, { relief: 6, castsShadow: false });
+function drawStormFront(sketch: Sketch, cloth: Cloth, length: number): void {
+  const placket = slab(-34, 50, 68, length - 46, 4);
+  drawCastShade(sketch, cloth, line([35, 60], [35, length]), 8);
+  drawPanel(sketch, cloth, placket, { relief: 10, castsShadow: false });
+  for (const x of [-28, 28]) drawStitches(sketch, cloth, line([x, 60], [x, length]), 1.2);
+  const metal = metalFor(cloth);
+  for (const y of [110, 250, 390, 530, 670, 810]) drawSnap(sketch, metal, -2, y, 8);
+  if (sketch.asks('drawcord')) drawCord(sketch, cloth);
+  for (const side of [-1, 1]) {
+    drawPanel(sketch, cloth, slab(side * 166 - 74, 590, 148, 190, 10), { relief: 14, castsShadow: false });
+    drawStitches(sketch, cloth, slab(side * 166 - 68, 596, 136, 178, 8), 1.2);
+    drawPanel(sketch, cloth, slab(side * 150 - 58, 250, 116, 26, 3), { relief: 6, castsShadow: false });
+  }
+  drawFlapPockets(sketch, cloth, 166, 582, 156, 64);
+  for (const side of [-1, 1]) drawSnap(sketch, metal, side * 166, 628, 7);
 }
 
-/** A hood edged with fur. */
-function drawHood(sketch: Sketch, cloth: Cloth): void {
-  const fur = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.55 ? -1.4 : 2.2));
+/** The cord in its tunnel at the waist. */
+function drawCord(sketch: Sketch, cloth: Cloth): void {
+  drawSeam(sketch, cloth, open([-272, 500], [0, 510], [272, 500]), 2);
+  for (const y of [492, 512]) drawStitches(sketch, cloth, open([-270, y], [0, y + 10], [270, y]), 1.2);
+  for (const x of [-46, 46])
+    drawPanel(
+      sketch,
+      cloth,
+      closed(
+        corner(x - 3, 506),
+        corner(x + 3, 506),
+        [x * 1.2 + 3, 560],
+        corner(x + 3, 624),
+        corner(x - 3, 624),
+        [x * 1.2 - 3, 560],
+      ),
+      { relief: 3, surface: false },
+    );
+}
+
+/** A taped zip under a narrow flap, and welded pockets. */
+function drawZippedFront(sketch: Sketch, cloth: Cloth, length: number): void {
+  drawZip(sketch, metalFor(cloth), line([0, 70], [0, length]), 8);
+  drawPanel(sketch, cloth, slab(5, 64, 26, length - 62, 3), { relief: 6, castsShadow: false });
+  for (const side of [-1, 1]) {
+    const pocket = closed(
+      corner(side * 128, 476),
+      corner(side * 154, 470),
+      corner(side * 210, 628),
+      corner(side * 184, 638),
+    );
+    drawPanel(sketch, cloth, pocket, { relief: 6, castsShadow: false });
+    drawSeam(sketch, cloth, open([side * 104, 26], [side * 190, 120], [side * 250, 246]), 1.8, 0.7);
+  }
+  drawStitches(sketch, cloth, open([-296, length - 24], [0, length - 14], [296, length - 24]), 1.2);
+}
+
+/** Wooden toggles in loops of cord, and large patch pockets. */
+function drawToggledFront(sketch: Sketch, cloth: Cloth, length: number): void {
+  const wood = plainCloth(cloth, cloth.tones.lightness > 0.5 ? '#6b4a2f' : '#b48a58', 'smooth');
+  sketch.shows('patch-pockets');
+  const leather = plainCloth(cloth, cloth.tones.lightness > 0.3 ? '#4a3222' : '#8a6b4c', 'leather');
+  drawCastShade(sketch, cloth, line([24, 70], [26, length]), 8);
+  drawSeam(sketch, cloth, line([24, 70], [26, length]), 2.6);
+  for (const y of [170, 330, 490]) {
+    for (const side of [-1, 1]) {
+      drawPanel(
+        sketch,
+        leather,
+        closed(
+          corner(side * 66, y - 18),
+          corner(side * 104, y - 16),
+          corner(side * 104, y + 16),
+          corner(side * 66, y + 18),
+          corner(side * 54, y),
+        ),
+        { relief: 4, castsShadow: false },
+      );
+      for (const lift of [-6, 6])
+        drawPanel(sketch, wood, slab(side === 1 ? 8 : -60, y + lift - 2.5, 52, 5, 2), {
+          relief: 2,
+          surface: false,
+          castsShadow: false,
+        });
+    }
+    drawPanel(sketch, wood, slab(-38, y - 8, 76, 16, 8), { relief: 8, surface: false });
+  }
+  drawPatchPockets(sketch, cloth, { x: 160, y: 600, width: 164, height: 200 });
+  drawFlapPockets(sketch, cloth, 160, 590, 170, 54);
+}
+
+function drawFur(sketch: Sketch, cloth: Cloth): void {
+  const fur = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.55 ? -1.4 : 2.2), 'pile');
   const edge = symmetric([0, -206], [-124, -192], [-186, -108], [-178, 2], corner(-120, 66), [0, 70]);
-  drawPanel(sketch, fur, edge, { relief: 24, surface: false, edge: 0 });
+  drawPanel(sketch, fur, edge, { relief: 24, edge: 0 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(2.4), width: 2.4, opacity: 0.7 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(-3), width: 2, opacity: 0.5 });
+}
+
+function drawHood(sketch: Sketch, cloth: Cloth): void {
+  const shell = symmetric([0, -176], [-106, -164], [-158, -92], [-152, 0], corner(-108, 58), [0, 68]);
+  drawPanel(sketch, cloth, shell, { relief: 24 });
   const inner = symmetric([0, -150], [-86, -138], [-128, -80], [-122, 0], corner(-84, 52), [0, 66]);
   drawPanel(sketch, cloth, inner, { relief: 34, surface: false, steps: -1.6, castsShadow: false });
 }

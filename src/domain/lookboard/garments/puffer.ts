@@ -1,19 +1,42 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
-import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
-import type { Ink, Sketch } from '../pen/sketch.ts';
-import { COAT_SLEEVE } from './coat-parts.ts';
-import { drawZip } from './fastenings.ts';
-import { drawSleeves } from './sleeve.ts';
-import { buildTorso } from './torso.ts';
+import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, line, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { CASUAL_SLEEVE } from './casual-sleeve.ts';
+import { drawSnap, drawZip } from './fastenings.ts';
+import { drawHem } from './hem.ts';
+import { drawShirtCollar } from './neck.ts';
+import { drawPatchPockets } from './pockets.ts';
+import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
+import { buildTorso, type Torso } from './torso.ts';
 
+const FILLED: SleeveMeasures = {
+  length: 470,
+  upperAngle: 14,
+  lowerAngle: 4,
+  bicep: 168,
+  elbow: 160,
+  cuff: 112,
+  puff: 6,
+  finish: 'plain',
+};
+
+/** Filled jackets: chambers across, or diamonds. */
 export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
+  if (sketch.pick('horizontal-quilting', 'diamond-quilting') === 'diamond-quilting') {
+    drawQuilted(sketch, cloth);
+    return;
+  }
+
+  const isGilet = sketch.asks('sleeveless');
+  sketch.shows('stand-collar', 'zip-front');
+  const down: Cloth = { ...cloth, weave: 'down' };
   const torso = buildTorso({
     neck: 'closed',
     neckHalf: 92,
-    shoulderHalf: 232,
-    shoulderDrop: 50,
+    shoulderHalf: isGilet ? 196 : 232,
+    shoulderDrop: isGilet ? 34 : 50,
     underarm: 258,
     chestHalf: 270,
     waist: 450,
@@ -22,42 +45,12 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
     hemHalf: 254,
     hemDrop: 4,
   });
-  drawPanel(sketch, cloth, torso.body);
-  sketch.within(torso.body, () => {
-    for (let y = 118; y < 640; y += 86)
-      quilt(sketch, cloth, [
-        [-290, y - 8],
-        [-140, y + 5],
-        [0, y + 1],
-        [140, y + 5],
-        [290, y - 8],
-      ]);
-  });
-  const measures = {
-    ...COAT_SLEEVE,
-    length: 470,
-    bicep: 166,
-    elbow: 160,
-    cuff: 112,
-    puff: 6,
-    upperAngle: 14,
-  };
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, measures, {
-    over: torso.body,
-    extra: ({ shape }, side) => {
-      const flipped = side === -1 ? shape : mirrorShape(shape);
-      sketch.within(flipped, () => {
-        for (let y = 160; y < 780; y += 82) {
-          const lean = Math.max(0, 330 - y) * 0.28;
-          quilt(sketch, cloth, [
-            [side * 470, y - lean - 4],
-            [side * 330, y + 6],
-            [side * 180, y + lean * 0.6],
-          ]);
-        }
-      });
-    },
-  });
+  drawChambers(sketch, down, torso.body, { top: 20, bottom: 650, half: 300 });
+  if (!isGilet)
+    drawSleeves(sketch, down, torso.shoulder, torso.underarmPoint, FILLED, {
+      over: torso.body,
+      cut: (sleeve, side) => drawSleeveChambers(sketch, down, sleeve.shape, side),
+    });
   drawZip(sketch, metalFor(cloth), line([0, 20], [0, 646]), 9);
   const collar = symmetric(
     [0, -62],
@@ -68,34 +61,134 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
     [-60, 58],
     [0, 62],
   );
-  drawPanel(sketch, cloth, collar, { relief: 16, surface: false });
-  sketch.within(collar, () =>
-    quilt(sketch, cloth, [
-      [-122, -8],
-      [-60, 6],
-      [0, 10],
-      [60, 6],
-      [122, -8],
-    ]),
-  );
-  drawZip(sketch, metalFor(cloth), line([0, 4], [0, 64]), 8);
+  drawChambers(sketch, down, collar, { top: -66, bottom: 62, half: 120 });
+  drawZip(sketch, metalFor(cloth), line([0, -56], [0, 64]), 8);
   for (const side of [-1, 1]) drawSeam(sketch, cloth, line([side * 190, 430], [side * 160, 545]), 4);
 }
 
 /** Height of a filled chamber, millimetres. */
 const CHAMBER = 84;
 
-/** A quilting seam: the filling sinks into it from above and swells again below. */
-function quilt(sketch: Sketch, cloth: Cloth, points: [number, number][]): void {
-  const seam = open(...points);
-  const dark = cloth.tones.at(-5);
-  const light = cloth.tones.at(4);
-  sketch.paint(
-    seam,
-    ...[0.42, 0.3, 0.18].flatMap((width): Ink[] => [
-      { stroke: dark, width: CHAMBER * width, opacity: 0.1, cap: 'butt', shift: [0, -CHAMBER * 0.13] },
-      { stroke: light, width: CHAMBER * width, opacity: 0.13, cap: 'butt', shift: [0, CHAMBER * 0.27] },
-    ]),
-    { stroke: dark, width: 2.4, opacity: 0.6, cap: 'butt' },
+/** The shape in bands, each a piece of its own: the filling swells between the seams. */
+function drawChambers(
+  sketch: Sketch,
+  cloth: Cloth,
+  shape: Shape,
+  { top, bottom, half }: { top: number; bottom: number; half: number },
+): void {
+  sketch.castShadow(shape);
+  const count = Math.max(2, Math.round((bottom - top) / CHAMBER));
+  const step = (bottom - top) / count;
+  sketch.within(shape, () => {
+    for (let index = 0; index <= count; index += 1) {
+      const y = top + index * step;
+      const band = closed(
+        corner(-half, y - step - 8),
+        [0, y - step + 4],
+        corner(half, y - step - 8),
+        corner(half, y - 8),
+        [0, y + 4],
+        corner(-half, y - 8),
+      );
+      drawPanel(sketch, cloth, band, {
+        relief: 30,
+        castsShadow: false,
+        folds: puckers(half, y, step, index),
+      });
+    }
+  });
+}
+
+/** Short creases that the seams draw into the filling. */
+function puckers(half: number, y: number, step: number, row: number) {
+  return Array.from({ length: 9 }, (_, index) => {
+    const x = (index / 8 - 0.5) * 2 * half + Math.sin(index * 5.1 + row * 2.3) * 18;
+    const isUp = (index + row) % 2 === 0;
+    const from: readonly [number, number] = [x, isUp ? y - 6 : y - step - 2];
+    const to: readonly [number, number] = [
+      x + Math.sin(index * 3.7 + row) * 14,
+      y - step * (isUp ? 0.45 : 0.55),
+    ];
+    return { from, to, width: 15, depth: 0.6 };
+  });
+}
+
+function drawSleeveChambers(sketch: Sketch, cloth: Cloth, sleeve: Shape, side: -1 | 1): void {
+  sketch.castShadow(sleeve);
+  sketch.within(sleeve, () => {
+    for (let y = 20; y < 860; y += CHAMBER - 2) {
+      const lean = Math.max(0, 330 - y) * 0.28;
+      const at = (drop: number) =>
+        [
+          [side * 480, y + drop - lean - 4],
+          [side * 330, y + drop + 6],
+          [side * 170, y + drop + lean * 0.6],
+        ] as const;
+      const [high, low] = [at(0), at(CHAMBER)];
+      const band = closed(
+        corner(...high[0]),
+        high[1],
+        corner(...high[2]),
+        corner(...low[2]),
+        low[1],
+        corner(...low[0]),
+      );
+      drawPanel(sketch, cloth, band, { relief: 26, castsShadow: false });
+    }
+  });
+}
+
+/** A thin filling held by a net of diamonds; collar of cord, snaps, patch pockets. */
+function drawQuilted(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('point-collar', 'snaps', 'patch-pockets', 'long-sleeve');
+  const torso = buildTorso({
+    neck: 'closed',
+    neckHalf: 82,
+    shoulderHalf: 226,
+    shoulderDrop: 46,
+    chestHalf: 264,
+    waistHalf: 254,
+    hemHalf: 262,
+    length: 720,
+    underarm: 246,
+  });
+  drawPanel(sketch, cloth, torso.body, { relief: 26 });
+  drawDiamonds(sketch, cloth, torso);
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { ...CASUAL_SLEEVE, bicep: 150, elbow: 136, cuff: 112 },
+    {
+      over: torso.body,
+      extra: ({ shape }, side) =>
+        sketch.within(side === -1 ? shape : mirrorShape(shape), () => net(sketch, cloth, -480, 480, 0, 820)),
+    },
   );
+  const placket = slab(-22, 60, 44, 658, 2);
+  drawPanel(sketch, cloth, placket, { relief: 6, castsShadow: false });
+  for (let y = 120; y < 700; y += 116) drawSnap(sketch, metalFor(cloth), 0, y, 8);
+  drawPatchPockets(sketch, cloth, { x: 142, y: 470, width: 150, height: 180 });
+  drawHem(sketch, cloth, torso, 18);
+  drawShirtCollar(
+    sketch,
+    { ...cloth, weave: 'corduroy' },
+    { neckHalf: 80, depth: 42, spread: 78, point: 72 },
+  );
+}
+
+function drawDiamonds(sketch: Sketch, cloth: Cloth, { body }: Torso): void {
+  sketch.within(body, () => net(sketch, cloth, -300, 300, 0, 730));
+}
+
+function net(sketch: Sketch, cloth: Cloth, left: number, right: number, top: number, bottom: number): void {
+  const reach = bottom - top;
+  for (let x = left - reach; x < right + reach; x += 62) {
+    for (const lean of [reach * 0.8, -reach * 0.8]) {
+      const seam = open([x, top], [x + lean, bottom]);
+      drawSeam(sketch, cloth, seam, 2.6, 0.9);
+      drawStitches(sketch, cloth, seam, 0.9);
+    }
+  }
 }

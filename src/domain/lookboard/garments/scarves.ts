@@ -1,10 +1,11 @@
-import type { Cloth } from '../cloth/cloth.ts';
-import { drawCastShade, drawPanel } from '../cloth/panel.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawScarf(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('fringe');
   const back = closed(
     corner(-118, 0),
     [-40, -14],
@@ -56,7 +57,17 @@ function fringe(sketch: Sketch, cloth: Cloth, from: number, to: number, y: numbe
   sketch.paint(threads, { stroke: cloth.tones.at(0.6), width: 2.8 });
 }
 
+/** A square with a border; folded to a triangle; or wound for the head, with a knot. */
 export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
+  const form = sketch.pick('square-cut', 'folded-square', 'head-tie');
+  if (form === 'folded-square') {
+    drawBandana(sketch, cloth);
+    return;
+  }
+  if (form === 'head-tie') {
+    drawHeadTie(sketch, cloth);
+    return;
+  }
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
   const square = closed(
     corner(0, -150),
@@ -92,4 +103,92 @@ export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
   const turn = closed(corner(4, 148), [-40, 112], [-76, 74], corner(-20, 40), [30, 70], corner(70, 78));
   drawCastShade(sketch, silk, open([-76, 74], [-20, 42], [70, 78]), 7);
   drawPanel(sketch, silk, turn, { ...THIN_EDGE, relief: 12, castsShadow: false, steps: -0.8 });
+}
+
+/** Folded to a triangle, its long edge rolled. */
+function drawBandana(sketch: Sketch, cloth: Cloth): void {
+  const under = closed(corner(-206, -64), [0, -78], corner(204, -70), [110, 40], corner(12, 158), [-100, 50]);
+  drawPanel(sketch, cloth, under, { ...THIN_EDGE, relief: 10, steps: -0.8 });
+  const top = closed(corner(-210, -68), [0, -80], corner(208, -66), [100, 40], corner(-4, 146), [-108, 44]);
+  drawPanel(sketch, cloth, top, {
+    ...THIN_EDGE,
+    relief: 16,
+    folds: [
+      { from: [-120, -60], to: [-20, 90], width: 30, bow: 8, depth: 0.7 },
+      { from: [110, -60], to: [10, 110], width: 30, bow: -8, depth: 0.7 },
+      { from: [-30, -70], to: [-2, 60], width: 24, bow: 6, depth: 0.6 },
+    ],
+  });
+  const white = plainCloth(cloth, cloth.accent, 'poplin');
+  for (const inset of [14, 24]) {
+    const border = open(
+      corner(-210 + inset * 2.4, -62 + inset * 0.3),
+      [-100, 44 - inset * 0.9],
+      corner(-4, 146 - inset * 1.4),
+      [96, 40 - inset * 0.9],
+      corner(208 - inset * 2.4, -60 + inset * 0.3),
+    );
+    drawSeam(sketch, white, border, 2.2, 0.7);
+  }
+  const roll = closed(
+    corner(-214, -72),
+    [0, -92],
+    corner(212, -72),
+    [216, -62],
+    corner(208, -54),
+    [0, -66],
+    corner(-210, -56),
+  );
+  drawPanel(sketch, cloth, roll, { ...THIN_EDGE, relief: 9 });
+}
+
+/** Wound round as for the head: overlapping turns, a knot to the side, two ends. */
+function drawHeadTie(sketch: Sketch, cloth: Cloth): void {
+  for (const tail of [
+    closed(corner(96, 26), [150, 70], corner(196, 150), corner(150, 168), [110, 110], corner(78, 50)),
+    closed(corner(88, 30), [112, 96], corner(118, 190), corner(72, 184), [70, 110], corner(66, 50)),
+  ])
+    drawPanel(sketch, cloth, tail, {
+      ...THIN_EDGE,
+      relief: 12,
+      folds: [{ from: [96, 50], to: [120, 150], width: 20, bow: 6, depth: 0.9 }],
+    });
+  const turns = [
+    closed(
+      [-140, 20],
+      [-128, -60],
+      [-60, -116],
+      [30, -116],
+      [96, -70],
+      [112, 0],
+      [60, 44],
+      [-40, 60],
+      [-110, 56],
+    ),
+    closed(
+      corner(-144, 24),
+      [-130, -30],
+      [-50, -76],
+      [50, -72],
+      corner(112, -10),
+      [98, 30],
+      [30, -8],
+      [-60, 2],
+      corner(-120, 58),
+    ),
+    closed(corner(-130, 52), [-60, 4], [30, -4], corner(104, 26), [70, 54], [-20, 46], corner(-104, 76)),
+  ];
+  for (const turn of turns)
+    drawPanel(sketch, cloth, turn, {
+      ...THIN_EDGE,
+      relief: 20,
+      folds: [
+        { from: [-110, 30], to: [60, -40], width: 26, bow: 24, depth: 0.9 },
+        { from: [-80, 50], to: [90, 0], width: 22, bow: 16, depth: 0.8 },
+      ],
+    });
+  drawPanel(sketch, cloth, closed([70, 8], [98, 2], [116, 22], [104, 46], [76, 46], [62, 28]), {
+    ...THIN_EDGE,
+    relief: 12,
+  });
 }

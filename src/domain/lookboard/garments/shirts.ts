@@ -1,10 +1,13 @@
 import type { Cloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, ladder, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
+import { drawSnap } from './fastenings.ts';
 import { drawHem } from './hem.ts';
-import { drawBackNeck, drawShirtCollar, verticalPlacket } from './neck.ts';
+import { verticalPlacket } from './neck.ts';
+import { drawCollarAsked } from './shirt-collars.ts';
 import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
 import { SHORT } from './tees.ts';
 import { buildTorso } from './torso.ts';
@@ -20,121 +23,125 @@ export const LONG: SleeveMeasures = {
   finish: 'shirt-cuff',
 };
 
+const WIDE = {
+  shoulderHalf: 244,
+  shoulderDrop: 56,
+  chestHalf: 292,
+  waistHalf: 288,
+  hemHalf: 290,
+  length: 790,
+};
+
 export function drawShirt(sketch: Sketch, cloth: Cloth): void {
+  const isShort = sketch.pick('long-sleeve', 'short-sleeve') === 'short-sleeve';
+  const isStraight = sketch.asks('straight-hem');
   const torso = buildTorso({
     neck: 'closed',
     neckHalf: 72,
-    length: 730,
+    length: isStraight ? 680 : 730,
     hemHalf: 240,
-    hemDrop: 56,
+    hemDrop: isStraight ? 6 : 56,
     waistHalf: 234,
+    ...(isStraight ? { chestHalf: 256, waistHalf: 252, hemHalf: 254 } : {}),
+    ...(sketch.asks('oversized') ? WIDE : {}),
   });
+  const bottom = torso.measures.length;
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso) });
   drawSleeves(
     sketch,
     cloth,
     torso.shoulder,
     torso.underarmPoint,
-    { ...LONG, cuff: 94 },
+    isShort ? { ...SHORT, length: 176, bicep: 180, cuff: 178, elbow: 180 } : { ...LONG, cuff: 94 },
     { over: torso.body },
   );
-  drawYoke(sketch, cloth, torso.measures.shoulderHalf);
-  verticalPlacket(sketch, cloth, 66, 729, 34);
-  for (let y = 128; y < 690; y += 92) drawButton(sketch, cloth, [0, y], 5);
-  const pocket = symmetric(corner(0, 0), corner(-46, 0), corner(-46, 92), corner(0, 110));
-  sketch.moved(
-    ([x, y]) => [x + 128, y + 196],
-    () => {
-      drawPanel(sketch, cloth, pocket, { relief: 6, castsShadow: false, edge: 0.45 });
-      drawStitches(sketch, cloth, line([-46, 17], [46, 17]), 1);
-    },
-  );
-  drawStitches(
-    sketch,
-    cloth,
-    open(corner(-248, 664), [-112, 722], [0, 723], [112, 722], corner(248, 664)),
-    1.1,
-  );
-  drawShirtCollar(sketch, cloth, { neckHalf: 70, depth: 44 });
+  if (sketch.asks('western-yoke')) drawWesternYoke(sketch, cloth);
+  else drawYoke(sketch, cloth, torso.measures.shoulderHalf);
+  if (sketch.asks('pleated-bib')) drawBib(sketch, cloth);
+  verticalPlacket(sketch, cloth, 66, bottom - 1, 34);
+  drawClosure(sketch, cloth, bottom);
+  drawPockets(sketch, cloth);
+  if (isStraight) drawHem(sketch, cloth, torso, 20);
+  else
+    drawStitches(
+      sketch,
+      cloth,
+      open(
+        corner(-torso.measures.hemHalf - 8, bottom - 66),
+        [-112, bottom - 8],
+        [0, bottom - 7],
+        [112, bottom - 8],
+        corner(torso.measures.hemHalf + 8, bottom - 66),
+      ),
+      1.1,
+    );
+  drawCollarAsked(sketch, cloth);
 }
 
-export function drawBlouse(sketch: Sketch, cloth: Cloth): void {
-  const torso = buildTorso({
-    neck: 'v',
-    neckHalf: 84,
-    neckDepth: 176,
-    shoulderHalf: 206,
-    length: 660,
-    waistHalf: 236,
-    hemHalf: 250,
-    hemDrop: 16,
-  });
-  drawBackNeck(sketch, cloth, torso, { dip: 18 });
-  drawPanel(sketch, cloth, torso.body, {
-    folds: [
-      ...bodyFolds(torso),
-      { from: [-120, 60], to: [-80, 420], width: 34, bow: 14, depth: 0.7 },
-      { from: [120, 60], to: [92, 460], width: 34, bow: -14, depth: 0.7 },
-      { from: [30, 240], to: [40, 640], width: 28, bow: -10, depth: 0.6 },
-    ],
-  });
-  drawSleeves(
-    sketch,
-    cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    {
-      length: 480,
-      upperAngle: 15,
-      lowerAngle: 4,
-      bicep: 150,
-      elbow: 156,
-      cuff: 84,
-      puff: 30,
-      finish: 'gathered',
-    },
-    { over: torso.body },
-  );
-  for (const side of [-1, 1]) {
-    sketch.paint(
-      ladder(line([side * 100, 8], [side * 190, 38]), line([side * 96, 80], [side * 168, 96]), 9),
-      { stroke: cloth.tones.at(-4), width: 1.5, opacity: 0.26 },
+function drawClosure(sketch: Sketch, cloth: Cloth, bottom: number): void {
+  const hasSnaps = sketch.pick('buttoned', 'snaps') === 'snaps';
+  const first = sketch.asks('camp-collar') ? 196 : 128;
+  for (let y = first; y < bottom - 50; y += 92) {
+    if (hasSnaps) drawSnap(sketch, metalFor(cloth), 0, y, 6);
+    else drawButton(sketch, cloth, [0, y], 5);
+  }
+}
+
+function drawPockets(sketch: Sketch, cloth: Cloth): void {
+  const both = sketch.asks('flap-pockets') || sketch.asks('western-yoke');
+  if (!both && !sketch.asks('chest-pockets')) return;
+  const pocket = symmetric(corner(0, 0), corner(-46, 0), corner(-46, 92), corner(0, 110));
+  for (const x of both ? [-128, 128] : [128]) {
+    sketch.moved(
+      ([px, py]) => [px + x, py + 196],
+      () => {
+        drawPanel(sketch, cloth, pocket, { relief: 6, castsShadow: false, edge: 0.45 });
+        if (!both) {
+          drawStitches(sketch, cloth, line([-46, 17], [46, 17]), 1);
+          return;
+        }
+        const flap = symmetric(corner(0, -8), corner(-50, -8), corner(-50, 24), corner(0, 40));
+        drawPanel(sketch, cloth, flap, { relief: 6, castsShadow: false, edge: 0.6 });
+        drawStitches(sketch, cloth, open(corner(-46, 20), corner(0, 34), corner(46, 20)), 1);
+        drawButton(sketch, cloth, [0, 22], 4.6);
+      },
     );
   }
-  drawSeam(sketch, cloth, line([0, 178], [0, 658]), 1.4, 0.8);
-  for (let y = 226; y < 620; y += 74) drawButton(sketch, cloth, [8, y], 4);
-  const lapel = closed(
-    corner(-86, -12),
-    [-104, 6],
-    corner(-118, 46),
-    [-70, 118],
-    corner(-2, 190),
-    corner(0, 176),
-    [-52, 84],
-    [-78, 12],
-  );
-  for (const side of [lapel, mirrorShape(lapel)])
-    drawPanel(sketch, cloth, side, { relief: 12, surface: false, edge: 0.5 });
-  drawHem(sketch, cloth, torso, 12);
 }
 
-export function drawPolo(sketch: Sketch, cloth: Cloth): void {
-  const torso = buildTorso({ neck: 'closed', neckHalf: 76, length: 680, chestHalf: 252 });
-  drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });
-  drawSleeves(
-    sketch,
-    cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    { ...SHORT, cuff: 156, finish: 'rib', length: 190 },
-    { over: torso.body, stripes: 'across' },
+/** Shoulders cut to two points over the chest. */
+function drawWesternYoke(sketch: Sketch, cloth: Cloth): void {
+  const point = closed(
+    corner(-204, 40),
+    corner(-74, 8),
+    corner(-17, 70),
+    corner(-17, 128),
+    [-60, 136],
+    corner(-122, 184),
+    [-160, 146],
+    corner(-206, 138),
   );
-  const placket = closed(corner(-17, 40), corner(17, 40), corner(17, 212), corner(-17, 212));
-  drawPanel(sketch, cloth, placket, { relief: 5, castsShadow: false, surface: false });
-  drawStitches(sketch, cloth, line([-17, 196], [17, 196]), 1);
-  for (const y of [84, 128, 172]) drawButton(sketch, cloth, [0, y], 5);
-  drawShirtCollar(sketch, cloth, { neckHalf: 74, depth: 40, spread: 70, point: 62 });
-  drawHem(sketch, cloth, torso, 24);
+  for (const side of [point, mirrorShape(point)]) {
+    drawPanel(sketch, cloth, side, { relief: 5, castsShadow: false, edge: 0.5 });
+    const stitched = open(corner(-20, 122), [-62, 130], corner(-122, 176), [-158, 140], corner(-200, 132));
+    drawStitches(sketch, cloth, side === point ? stitched : mirrorShape(stitched), 1.2);
+  }
+}
+
+/** The pleated front of a dress shirt. */
+function drawBib(sketch: Sketch, cloth: Cloth): void {
+  for (const side of [-1, 1]) {
+    for (let x = 24; x < 132; x += 14) {
+      const pleat = slab(
+        side === 1 ? x : -x - 12,
+        70 + Math.max(0, x - 60) * 0.5,
+        12,
+        400 - Math.max(0, x - 100) * 2,
+        1,
+      );
+      drawPanel(sketch, cloth, pleat, { relief: 3, castsShadow: false, edge: 0.4 });
+    }
+  }
 }
 
 function drawYoke(sketch: Sketch, cloth: Cloth, shoulderHalf: number): void {

@@ -3,6 +3,7 @@ import type { Fold } from '../cloth/folds.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { corner, line, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawBias, drawGathers, drawJeansTop, drawOverlap, drawTiers } from './skirt-details.ts';
 
 /** Millimetres from the waist's middle down. */
 interface SkirtCut {
@@ -20,7 +21,7 @@ interface SkirtCut {
   band: boolean;
 }
 
-export const drawMiniSkirt = skirt({
+const MINI: SkirtCut = {
   waistHalf: 184,
   hipHalf: 236,
   hipY: 180,
@@ -29,86 +30,116 @@ export const drawMiniSkirt = skirt({
   dip: 16,
   flares: 3,
   band: true,
-});
-export const drawPencilSkirt = skirt({
-  waistHalf: 176,
-  hipHalf: 238,
-  hipY: 196,
-  hemHalf: 212,
-  length: 640,
-  dip: 4,
-  flares: 0,
-  slit: 150,
-  band: true,
-});
-export const drawALineSkirt = skirt({
-  waistHalf: 174,
-  hipHalf: 244,
-  hipY: 190,
-  hemHalf: 350,
-  length: 640,
-  dip: 34,
-  flares: 7,
-  band: true,
-});
-export const drawPleatedSkirt = skirt({
-  waistHalf: 174,
-  hipHalf: 236,
-  hipY: 190,
-  hemHalf: 348,
-  length: 740,
-  dip: 30,
-  flares: 0,
-  pleats: 20,
-  band: true,
-});
-export const drawMaxiSkirt = skirt({
-  waistHalf: 174,
-  hipHalf: 240,
-  hipY: 200,
-  hemHalf: 370,
-  length: 960,
-  dip: 34,
-  flares: 8,
-  band: true,
-});
+};
 
-function skirt(cut: SkirtCut): (sketch: Sketch, cloth: Cloth) => void {
-  return (sketch, cloth) => {
-    const shape = symmetric(
-      [0, 12],
-      corner(-cut.waistHalf, 0),
-      [-cut.hipHalf, cut.hipY],
-      ...(cut.length > 500 ? [[-(cut.hipHalf * 0.42 + cut.hemHalf * 0.58), cut.length * 0.62] as const] : []),
-      corner(-cut.hemHalf, cut.length - cut.dip),
-      ...hemWave(cut),
-      [0, cut.length],
+export function drawMiniSkirt(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('mini');
+  drawSkirt(sketch, cloth, MINI);
+  if (sketch.asks('five-pockets')) drawJeansTop(sketch, cloth, MINI);
+}
+
+export function drawPencilSkirt(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('fitted', 'back-slit', 'knee-length');
+  drawSkirt(sketch, cloth, {
+    waistHalf: 176,
+    hipHalf: 238,
+    hipY: 196,
+    hemHalf: 212,
+    length: 640,
+    dip: 4,
+    flares: 0,
+    slit: 150,
+    band: true,
+  });
+}
+
+export function drawALineSkirt(sketch: Sketch, cloth: Cloth): void {
+  const isMini = sketch.pick('midi', 'mini') === 'mini';
+  sketch.shows('flared-skirt');
+  const cut: SkirtCut = {
+    waistHalf: 174,
+    hipHalf: 244,
+    hipY: isMini ? 160 : 190,
+    hemHalf: isMini ? 322 : 350,
+    length: isMini ? 430 : 700,
+    dip: 34,
+    flares: isMini ? 5 : 7,
+    band: true,
+  };
+  drawSkirt(sketch, cloth, cut);
+  if (sketch.asks('overlap')) drawOverlap(sketch, cloth, cut);
+}
+
+export function drawPleatedSkirt(sketch: Sketch, cloth: Cloth): void {
+  const isMini = sketch.pick('midi', 'mini') === 'mini';
+  sketch.shows('knife-pleats');
+  drawSkirt(sketch, cloth, {
+    waistHalf: 174,
+    hipHalf: 236,
+    hipY: isMini ? 150 : 190,
+    hemHalf: isMini ? 300 : 348,
+    length: isMini ? 400 : 740,
+    dip: isMini ? 20 : 30,
+    flares: 0,
+    pleats: isMini ? 16 : 20,
+    band: true,
+  });
+}
+
+export function drawMaxiSkirt(sketch: Sketch, cloth: Cloth): void {
+  const isSlip = sketch.pick('full-length', 'midi') === 'midi';
+  const isFull = sketch.asks('full-skirt');
+  const cut: SkirtCut = {
+    waistHalf: 174,
+    hipHalf: isSlip ? 226 : isFull ? 290 : 240,
+    hipY: 200,
+    hemHalf: isSlip ? 266 : isFull ? 480 : 370,
+    length: isSlip ? 780 : 960,
+    dip: isFull ? 44 : 34,
+    flares: isSlip ? 3 : isFull ? 11 : 8,
+    band: !isSlip,
+  };
+  drawSkirt(sketch, cloth, cut);
+  if (sketch.asks('bias')) drawBias(sketch, cloth, cut);
+  if (sketch.asks('tiers')) drawTiers(sketch, cloth, cut);
+  if (sketch.asks('gathers'))
+    drawGathers(sketch, cloth, line([-174, 14], [174, 14]), line([-210, 92], [210, 92]), 36);
+}
+
+function drawSkirt(sketch: Sketch, cloth: Cloth, cut: SkirtCut): void {
+  const shape = symmetric(
+    [0, 12],
+    corner(-cut.waistHalf, 0),
+    [-cut.hipHalf, cut.hipY],
+    ...(cut.length > 500 ? [[-(cut.hipHalf * 0.42 + cut.hemHalf * 0.58), cut.length * 0.62] as const] : []),
+    corner(-cut.hemHalf, cut.length - cut.dip),
+    ...hemWave(cut),
+    [0, cut.length],
+  );
+  drawPanel(sketch, cloth, shape, {
+    relief: 36,
+    folds: [...flareFolds(cut), ...pleatFolds(cut), ...dragFolds(cut)],
+  });
+  sketch.within(shape, () => drawPleats(sketch, cloth, cut));
+  drawHem(sketch, cloth, cut);
+  if (cut.slit)
+    drawSeam(
+      sketch,
+      cloth,
+      line([cut.hipHalf * 0.42, cut.length - cut.slit], [cut.hipHalf * 0.4, cut.length]),
+      3,
+      1,
     );
-    drawPanel(sketch, cloth, shape, {
-      relief: 36,
-      folds: [...flareFolds(cut), ...pleatFolds(cut), ...dragFolds(cut)],
-    });
-    sketch.within(shape, () => drawPleats(sketch, cloth, cut));
-    drawHem(sketch, cloth, cut);
-    if (cut.slit)
+  if (!cut.pleats)
+    for (const side of [-1, 1])
       drawSeam(
         sketch,
         cloth,
-        line([cut.hipHalf * 0.42, cut.length - cut.slit], [cut.hipHalf * 0.4, cut.length]),
-        3,
-        1,
+        line([side * cut.waistHalf * 0.5, 14], [side * cut.waistHalf * 0.56, 118]),
+        1.4,
+        0.6,
       );
-    if (!cut.pleats)
-      for (const side of [-1, 1])
-        drawSeam(
-          sketch,
-          cloth,
-          line([side * cut.waistHalf * 0.5, 14], [side * cut.waistHalf * 0.56, 118]),
-          1.4,
-          0.6,
-        );
-    if (cut.band) drawWaistband(sketch, cloth, cut.waistHalf);
-  };
+  if (cut.band) drawWaistband(sketch, cloth, cut.waistHalf);
 }
 
 /** The hem swings with the folds that reach it, never quite evenly. */

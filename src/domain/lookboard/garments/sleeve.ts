@@ -90,7 +90,13 @@ export function drawSleeves(
   shoulder: Point,
   underarm: Point,
   measures: SleeveMeasures,
-  look: { over?: Shape; stripes?: 'across' | 'along'; extra?: (sleeve: Sleeve, side: -1 | 1) => void } = {},
+  look: {
+    over?: Shape;
+    stripes?: 'across' | 'along';
+    extra?: (sleeve: Sleeve, side: -1 | 1) => void;
+    /** Draws the sleeve's cloth in place of one panel; the shape is already on its side. */
+    cut?: (sleeve: Sleeve, side: -1 | 1) => void;
+  } = {},
 ): void {
   const sleeve = buildSleeve(shoulder, underarm, measures);
   for (const side of [-1, 1] as const) {
@@ -101,6 +107,10 @@ export function drawSleeves(
     if (over) {
       const inner = flip(open(between(underarm, shoulder, 0.25), sleeve.elbowIn, sleeve.cuffIn));
       sketch.within(over, () => drawCastShade(sketch, cloth, inner, 12));
+    }
+    if (look.cut) {
+      look.cut({ ...sleeve, shape }, side);
+      continue;
     }
     drawPanel(sketch, cloth, shape, {
       grain: side * sleeve.angle * -1,

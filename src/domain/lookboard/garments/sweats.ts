@@ -1,14 +1,16 @@
 import type { Cloth } from '../cloth/cloth.ts';
-import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { drawPanel, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { drawRibHem, KNIT_SLEEVE, knitTorso } from './knitwear.ts';
 import { drawBackNeck, drawNeckBand } from './neck.ts';
+import { drawRaglan } from './raglan.ts';
 import { drawSleeves } from './sleeve.ts';
 import type { Torso } from './torso.ts';
 
 export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('crew-neck', 'long-sleeve', 'rib-hem', 'raglan', 'pullover');
   const torso = knitTorso({ neckDepth: 70, neckHalf: 88 });
   drawBackNeck(sketch, cloth, torso);
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
@@ -24,6 +26,7 @@ export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
 }
 
 export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('hood', 'long-sleeve', 'rib-hem', 'patch-pockets', 'pullover');
   const torso = knitTorso({ neckDepth: 96, neckHalf: 96 });
   const hoodBack = symmetric(
     [0, -168],
@@ -79,11 +82,6 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
       width: 7,
     });
   }
-}
-
-function drawRaglan(sketch: Sketch, cloth: Cloth): void {
-  const seam = open([-96, 60], [-190, 150], [-262, 244]);
-  for (const side of [seam, mirrorShape(seam)]) drawSeam(sketch, cloth, side, 1.4, 0.35);
 }
 
 function drawPocketPouch(sketch: Sketch, cloth: Cloth, { measures: m }: Torso): void {

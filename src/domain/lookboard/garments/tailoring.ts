@@ -1,11 +1,14 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, type Shape, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
+import { facingOf } from './facing.ts';
+import { drawLapels } from './lapels.ts';
 import { drawLining } from './lining.ts';
-import { drawFlapPockets } from './pockets.ts';
+import { drawFlapPockets, drawPatchPockets } from './pockets.ts';
 import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
+import { type TailoredCut, tailoredFront } from './tailored-front.ts';
 import { buildTorso } from './torso.ts';
 import { drawButton } from './trimmings.ts';
 
@@ -19,52 +22,39 @@ const TAILORED_SLEEVE: SleeveMeasures = {
   finish: 'coat-cuff',
 };
 
-interface TailoredCut {
-  length: number;
-  /** Where the lapels meet. */
-  roll: number;
-  lapel: number;
-  buttons: number;
-  doubleBreasted: boolean;
-  chestHalf: number;
-  waistHalf: number;
-  hemHalf: number;
-  peak: boolean;
-  /** How far the fronts curve apart at the hem. */
-  cutaway: number;
-}
+const BLAZER: TailoredCut = {
+  length: 740,
+  roll: 346,
+  lapel: 92,
+  chestHalf: 262,
+  waistHalf: 234,
+  hemHalf: 266,
+  cutaway: 46,
+  overlap: 16,
+};
 
 export function drawBlazer(sketch: Sketch, cloth: Cloth): void {
-  drawTailored(sketch, cloth, {
-    length: 740,
-    roll: 372,
-    lapel: 92,
-    buttons: 1,
-    doubleBreasted: false,
-    chestHalf: 262,
-    waistHalf: 232,
-    hemHalf: 266,
-    peak: false,
-    cutaway: 46,
-  });
+  drawTailored(sketch, cloth, BLAZER);
 }
 
 export function drawSuitJacket(sketch: Sketch, cloth: Cloth): void {
-  drawTailored(sketch, cloth, {
-    length: 750,
-    roll: 338,
-    lapel: 98,
-    buttons: 2,
-    doubleBreasted: false,
-    chestHalf: 262,
-    waistHalf: 236,
-    hemHalf: 262,
-    peak: true,
-    cutaway: 38,
-  });
+  drawTailored(sketch, cloth, { ...BLAZER, length: 750, roll: 338, lapel: 98, hemHalf: 262, cutaway: 38 });
 }
 
-function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): void {
+/** A dress cut like a jacket, to the thigh. */
+export function drawBlazerDress(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('mini', 'long-sleeve');
+  drawTailored(sketch, cloth, { ...BLAZER, length: 860, waistHalf: 208, hemHalf: 262, cutaway: 8 });
+}
+
+function drawTailored(sketch: Sketch, cloth: Cloth, usual: TailoredCut): void {
+  const isDouble = sketch.pick('single-breasted', 'double-breasted') === 'double-breasted';
+  const hasTails = sketch.asks('tails');
+  const cut: TailoredCut = {
+    ...usual,
+    ...(isDouble ? { overlap: 96, cutaway: 4, roll: 352, lapel: usual.lapel + 16 } : {}),
+    ...(hasTails ? { length: 520, cutaway: 120, roll: 380, hemHalf: 236 } : {}),
+  };
   const torso = buildTorso({
     neck: 'v',
     neckHalf: 84,
@@ -78,134 +68,95 @@ function drawTailored(sketch: Sketch, cloth: Cloth, cut: TailoredCut): void {
     hemHalf: cut.hemHalf,
     length: cut.length,
   });
+  if (hasTails) drawTails(sketch, cloth);
   drawLining(sketch, cloth, cut.roll);
-  const m = torso.measures;
-  const overlap = 16;
-  const edgeX = overlap;
-  const rightFront = front(m, cut, -edgeX);
-  const leftFront = mirrorShape(front(m, cut, -edgeX));
+  const front = tailoredFront(torso.measures, cut);
   const folds = bodyFolds(torso);
-  drawPanel(sketch, cloth, rightFront, { folds: folds.slice(0, 1), relief: 24 });
-  drawPanel(sketch, cloth, leftFront, { folds: folds.filter((fold) => fold.from[0] > 0), relief: 24 });
-  drawPanel(sketch, cloth, rightFront, {
-    folds: folds.filter((fold) => fold.from[0] < 0),
+  drawPanel(sketch, cloth, mirrorShape(front), {
+    folds: folds.filter((fold) => fold.from[0] > 0),
     relief: 24,
-    castsShadow: false,
   });
-  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE, { over: torso.body });
+  drawPanel(sketch, cloth, front, { folds: folds.filter((fold) => fold.from[0] < 0), relief: 24 });
+  drawSleeves(sketch, cloth, torso.shoulder, torso.underarmPoint, TAILORED_SLEEVE, {
+    over: torso.body,
+    ...(sketch.asks('elbow-patches') ? { extra: elbowPatch(sketch, cloth) } : {}),
+  });
+  const edge = [cut.overlap, cut.roll] as const;
   drawCastShade(
     sketch,
     cloth,
-    open([edgeX, cut.roll], [edgeX + 1, cut.roll + 150], [edgeX + 2 - cut.cutaway * 0.3, cut.length - 120]),
+    open(edge, [edge[0] + 1, cut.roll + 150], [edge[0] + 2 - cut.cutaway * 0.3, cut.length - 120]),
     9,
   );
-  const dart = open([-118, 250], [-112, 360], [-120, 520]);
+  const dart = open([-118, 250], [-112, 360], [-120, Math.min(520, cut.length - 20)]);
   for (const side of [dart, mirrorShape(dart)]) drawSeam(sketch, cloth, side, 1.5, 0.6);
-  drawFlapPockets(sketch, cloth, 138, 500, 132);
+  if (!hasTails) drawLowerPockets(sketch, cloth, cut.length);
   const welt = closed(corner(96, 244), corner(186, 232), corner(188, 252), corner(98, 264));
   drawPanel(sketch, cloth, welt, { relief: 4, castsShadow: false });
-  drawLapels(sketch, cloth, m.neckHalf, cut);
-  for (let button = 0; button < cut.buttons; button += 1)
-    drawButton(sketch, cloth, [0, cut.roll + 22 + button * 98], 9.5);
+  drawLapels(sketch, cloth, facingOf(sketch, cloth), { neckHalf: torso.measures.neckHalf, ...cut });
+  drawButtons(sketch, cloth, cut, isDouble || hasTails);
 }
 
-function front(
-  m: {
-    neckHalf: number;
-    shoulderHalf: number;
-    shoulderDrop: number;
-    underarm: number;
-    chestHalf: number;
-    waist: number;
-    waistHalf: number;
-    hemHalf: number;
-    armholeCut: number;
-  },
-  cut: TailoredCut,
-  inner: number,
-): Shape {
-  return closed(
-    corner(-m.neckHalf + 14, -6),
-    corner(-m.shoulderHalf, m.shoulderDrop),
-    [-m.shoulderHalf + 20, 150],
-    corner(-m.chestHalf, m.underarm),
-    [-m.waistHalf, m.waist],
-    corner(-m.hemHalf, cut.length - 16),
-    [-m.hemHalf * 0.5, cut.length + 4],
-    [-cut.cutaway - 40, cut.length - 2],
-    [-cut.cutaway * 0.4 - inner * 0.2, cut.length - 60],
-    [-inner * 0.9, cut.length - 190],
-    corner(-inner, cut.roll + 20),
-    corner(-inner, cut.roll),
-  );
+function drawButtons(sketch: Sketch, cloth: Cloth, { roll, overlap }: TailoredCut, inTwoRows: boolean): void {
+  if (!inTwoRows) {
+    for (const y of [roll + 22, roll + 124]) drawButton(sketch, cloth, [0, y], 9.5);
+    return;
+  }
+  for (const [row, y] of [roll - 60, roll + 34, roll + 128].entries())
+    for (const side of [-1, 1])
+      drawButton(sketch, cloth, [side * (overlap * 0.62 + (row === 0 ? 26 : 0)), y], 9.5);
 }
 
-function drawLapels(
-  sketch: Sketch,
-  cloth: Cloth,
-  neckHalf: number,
-  { roll, lapel, peak }: TailoredCut,
-): void {
-  const n = neckHalf;
-  const gorge = 118;
-  const notch = peak
-    ? [corner(-n - lapel * 0.4, gorge + 4), corner(-n - lapel * 1.02, gorge - 16)]
-    : [corner(-n - lapel * 0.3, gorge + 6), corner(-n - lapel * 0.86, gorge + 12)];
-  const lapelShape = closed(
-    corner(-n + 10, 44),
-    ...notch,
-    [-n - lapel * 0.4, gorge + 92],
-    [-n * 0.72, roll - 90],
-    corner(14, roll + 8),
-    corner(8, roll - 6),
-    [-n * 0.36, roll * 0.5],
-    corner(-n + 18, 56),
-  );
-  const collar = closed(
-    corner(-n * 0.56, -26),
-    [-n - 8, 2],
-    corner(-n - lapel * 0.44, 92),
-    corner(-n - lapel * 0.3, gorge + 8),
-    corner(-n + 22, 64),
-    [-n * 0.72, 20],
-    corner(-n * 0.42, -4),
-  );
-  const backCollar = symmetric(
-    [0, -30],
-    corner(-n * 0.62, -28),
-    [-n - 4, 4],
-    corner(-n + 2, 30),
-    [-n * 0.5, 14],
-    [0, 10],
-  );
-  drawPanel(sketch, cloth, backCollar, { relief: 16, surface: false });
-  for (const side of [false, true]) {
-    const flip = (shape: Shape) => (side ? mirrorShape(shape) : shape);
-    drawCastShade(
-      sketch,
-      cloth,
-      flip(
-        open(
-          [-n - lapel * 0.86, gorge + 16],
-          [-n - lapel * 0.36, gorge + 100],
-          [-n * 0.66, roll - 88],
-          [14, roll + 10],
-        ),
-      ),
-      8,
+function drawLowerPockets(sketch: Sketch, cloth: Cloth, length: number): void {
+  const pockets = sketch.pick('flap-pockets', 'patch-pockets', 'jetted-pockets');
+  const y = length > 800 ? 520 : 500;
+  if (pockets === 'patch-pockets') {
+    drawPatchPockets(sketch, cloth, { x: 144, y, width: 136, height: 160 });
+    return;
+  }
+  if (pockets === 'flap-pockets') {
+    drawFlapPockets(sketch, cloth, 138, y, 132);
+    return;
+  }
+  for (const side of [-1, 1])
+    drawPanel(sketch, cloth, slab(side * 138 - 66, y, 132, 10, 2), { relief: 3, castsShadow: false });
+}
+
+/** The long back of a tailcoat, seen below its cut-off fronts. */
+function drawTails(sketch: Sketch, cloth: Cloth): void {
+  for (const side of [-1, 1]) {
+    const tail = closed(
+      corner(side * 6, 420),
+      corner(side * 226, 430),
+      [side * 214, 700],
+      [side * 170, 960],
+      corner(side * 128, 1080),
+      corner(side * 40, 1084),
+      [side * 16, 760],
     );
-    drawPanel(sketch, cloth, flip(lapelShape), {
-      relief: 18,
-      grain: side ? -14 : 14,
-      castsShadow: false,
-      edge: 0.75,
-    });
-    drawPanel(sketch, cloth, flip(collar), {
-      relief: 14,
-      grain: side ? -30 : 30,
-      castsShadow: false,
-      edge: 0.75,
+    drawPanel(sketch, cloth, tail, {
+      relief: 22,
+      folds: [
+        { from: [side * 150, 470], to: [side * 100, 1040], width: 40, bow: side * 10, depth: 0.6 },
+        { from: [side * 60, 520], to: [side * 66, 1060], width: 30, depth: 0.5 },
+      ],
     });
   }
-  drawSeam(sketch, cloth, line([n + lapel * 0.5, gorge + 24], [n + lapel * 0.72, gorge + 26]), 1.8, 0.7);
+}
+
+function elbowPatch(sketch: Sketch, cloth: Cloth) {
+  const suede = plainCloth(cloth, cloth.second.base, 'suede');
+  return ({ elbowOut }: { elbowOut: readonly [number, number] }, side: -1 | 1) => {
+    const [x, y] = [side === -1 ? elbowOut[0] + 26 : -elbowOut[0] - 26, elbowOut[1] + 6];
+    const patch = closed(
+      [x, y - 62],
+      [x + 32, y - 30],
+      [x + 34, y + 30],
+      [x, y + 64],
+      [x - 32, y + 30],
+      [x - 32, y - 30],
+    );
+    drawPanel(sketch, suede, patch, { relief: 6, castsShadow: false });
+    drawSeam(sketch, suede, line([x, y - 62], [x, y - 62.1]), 1);
+  };
 }

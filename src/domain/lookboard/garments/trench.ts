@@ -9,6 +9,7 @@ import { buildTorso } from './torso.ts';
 import { drawButton } from './trimmings.ts';
 
 export function drawTrench(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('double-breasted', 'belted', 'epaulettes', 'storm-flap', 'knee-length');
   const torso = buildTorso({
     neck: 'v',
     neckHalf: 88,
@@ -77,7 +78,7 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
   drawCastShade(sketch, cloth, storm, 7);
   drawPanel(sketch, cloth, storm, { relief: 14, castsShadow: false });
   drawStitches(sketch, cloth, open([226, 176], [150, 254], [96, 268]), 1.2);
-  drawNotchLapels(sketch, cloth, 88, 270, 102);
+  drawNotchLapels(sketch, cloth, { neckHalf: 88, roll: 270, lapel: 102 });
   for (const y of [330, 420, 640]) for (const x of [-78, 56]) drawButton(sketch, cloth, [x, y], 11);
   for (const side of [-1, 1]) {
     const tab = closed(

@@ -1,10 +1,12 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, line, open, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawButton } from './trimmings.ts';
 
 export function drawVest(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('buttoned', 'welt-pockets', 'sleeveless');
+  const hasShawl = sketch.pick('v-neck', 'shawl-lapel') === 'shawl-lapel';
   const body = symmetric(
     corner(0, 296),
     [-54, 170],
@@ -50,6 +52,24 @@ export function drawVest(sketch: Sketch, cloth: Cloth): void {
     }
     drawSeam(sketch, cloth, open([side * 100, 290], [side * 92, 430], [side * 96, 570]), 1.4, 0.6);
   }
+  if (hasShawl) {
+    drawShawl(sketch, cloth);
+    return;
+  }
   drawStitches(sketch, cloth, open(corner(-90, 10), [-48, 176], corner(-6, 300)), 1);
   drawStitches(sketch, cloth, open(corner(90, 10), [48, 176], corner(6, 300)), 1);
+}
+
+/** The low rolled collar of evening dress. */
+function drawShawl(sketch: Sketch, cloth: Cloth): void {
+  const roll = closed(
+    corner(-98, 2),
+    [-124, 70],
+    [-112, 180],
+    corner(-2, 306),
+    corner(2, 288),
+    [-50, 168],
+    corner(-88, 2),
+  );
+  for (const side of [roll, mirrorShape(roll)]) drawPanel(sketch, cloth, side, { relief: 12 });
 }

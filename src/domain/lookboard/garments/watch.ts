@@ -5,7 +5,12 @@ import { closed, corner, ellipse, line, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle } from './fastenings.ts';
 
+/** A slim watch with hands, or a sports watch with a dark screen. */
 export function drawWatch(sketch: Sketch, cloth: Cloth): void {
+  if (sketch.pick('round-dial', 'rubber-strap') === 'rubber-strap') {
+    drawSportsWatch(sketch, cloth);
+    return;
+  }
   const metal = metalFor(cloth);
   const upper = closed(
     corner(-11, -20),
@@ -49,4 +54,34 @@ export function drawWatch(sketch: Sketch, cloth: Cloth): void {
   sketch.paint(marks, { stroke: '#3a342d', width: 1 });
   sketch.paint(line([0, 0], [-6.5, -6]), { stroke: '#2b2621', width: 1.6 });
   sketch.paint(line([0, 0], [8, -9]), { stroke: '#2b2621', width: 1.1 });
+}
+
+function drawSportsWatch(sketch: Sketch, given: Cloth): void {
+  const cloth: Cloth = { ...given, weave: 'rubber' };
+  for (const [from, to, taper] of [
+    [-20, -112, 14],
+    [20, 136, 13],
+  ] as const) {
+    const half = closed(
+      corner(-19, from),
+      corner(19, from),
+      [17, (from + to) / 2],
+      corner(taper, to),
+      [0, to * 1.05],
+      corner(-taper, to),
+      [-17, (from + to) / 2],
+    );
+    drawPanel(sketch, cloth, half, { edgeWidth: 0.6, relief: 8, surface: false });
+  }
+  for (let y = 60; y < 128; y += 11)
+    for (const x of [-5, 5]) sketch.paint(ellipse(x, y, 2.2), { fill: cloth.tones.at(-7) });
+  drawPanel(sketch, cloth, slab(-17, -98, 34, 9, 3), { edgeWidth: 0.6, relief: 4, surface: false });
+  const metal = metalFor(given);
+  sketch.castShadow(slab(-29, -32, 58, 64, 15));
+  sketch.paint(slab(28, -10, 5, 20, 2), { fill: metal.deep });
+  sketch.paint(slab(-29, -32, 58, 64, 15), { fill: '#2a2b2d' });
+  sketch.paint(slab(-25, -28, 50, 56, 12), { fill: '#0d0f11' });
+  sketch.paint(ellipse(0, 0, 18), { stroke: '#3f6f57', width: 3 });
+  sketch.paint(ellipse(0, 0, 12.5), { stroke: '#8c5a34', width: 2.6 });
+  sketch.paint(line([-5, 0], [5, 0]), { stroke: '#dfe3e2', width: 2 });
 }

@@ -7,6 +7,7 @@ import { drawBackNeck } from './neck.ts';
 import { drawSleeves } from './sleeve.ts';
 
 export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('wrapped', 'v-neck', 'long-sleeve', 'midi');
   const dress = buildDress({
     torso: { ...FITTED, neck: 'v', neckHalf: 84, neckDepth: 260 },
     waist: 400,
@@ -49,6 +50,7 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
   const skirtEdge = open([176, 412], [110, 620], [96, 1000]);
   drawCastShade(sketch, cloth, skirtEdge, 11);
   drawSeam(sketch, cloth, skirtEdge, 2);
+  if (sketch.asks('ruffle')) drawFlounce(sketch, cloth);
   const band = closed(
     corner(-191, 384),
     [0, 396],
@@ -73,5 +75,33 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, closed([148, 392], [164, 386], [176, 398], [172, 418], [154, 420]), {
     relief: 6,
     castsShadow: false,
+  });
+}
+
+/** A flounce that falls along the edge of the wrap, from the waist to the hem. */
+function drawFlounce(sketch: Sketch, cloth: Cloth): void {
+  const flounce = closed(
+    corner(176, 412),
+    [120, 560],
+    [92, 760],
+    corner(92, 1004),
+    [150, 1030],
+    [196, 980],
+    [160, 900],
+    [206, 820],
+    [164, 740],
+    [212, 650],
+    [178, 570],
+    [216, 500],
+  );
+  drawPanel(sketch, cloth, flounce, {
+    relief: 16,
+    folds: [520, 610, 700, 790, 880, 960].map((y) => ({
+      from: [118, y + 26] as const,
+      to: [196, y - 10] as const,
+      width: 26,
+      bow: 6,
+      depth: 1,
+    })),
   });
 }

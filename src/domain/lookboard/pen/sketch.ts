@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import { type Bounds, boundsOf, mergeBounds } from './bounds.ts';
 import { pathData } from './path-data.ts';
 import { mapShape, type Point, type Shape, shifted } from './shape.ts';
@@ -8,6 +9,8 @@ export interface Drawing {
   /** Everything that casts a shadow. */
   outline: Shape;
   markup: string;
+  /** What of the garment's words can be seen. */
+  shows: ReadonlySet<Feature>;
 }
 
 /** Colours come from `Tones` only, so no text from outside can enter the markup. */
@@ -36,6 +39,12 @@ interface Fade {
 }
 
 export interface Sketch {
+  /** Whether the garment asks for the feature; what asks also draws it, so that it counts as shown. */
+  asks(feature: Feature): boolean;
+  /** The first of these that the garment asks for, else the usual one; it counts as shown. */
+  pick<Choice extends Feature>(usual: Choice, ...others: Choice[]): Choice;
+  /** Says what the drawing shows without being asked. */
+  shows(...features: Feature[]): void;
   /** One shape, one or several layers of ink, lowest first. */
   paint(shape: Shape, ...inks: Ink[]): void;
   /** The name of a gradient to fill with. */
@@ -53,7 +62,12 @@ export interface Sketch {
  * Collects a drawing. `warp` moves every point a little, so that both halves of a garment differ as
  * they do when a hand has laid it down.
  */
-export function startSketch(idPrefix: string, warp: (point: Point) => Point): Sketch {
+export function startSketch(
+  idPrefix: string,
+  warp: (point: Point) => Point,
+  asked: readonly Feature[] = [],
+): Sketch {
+  const shown = new Set<Feature>();
   const parts: string[] = [];
   const outlines: Shape[] = [];
   /** Shapes that have been written once are referred to afterwards; that halves the document. */
@@ -80,6 +94,19 @@ export function startSketch(idPrefix: string, warp: (point: Point) => Point): Sk
   }
 
   return {
+    asks(feature) {
+      const isAsked = asked.includes(feature);
+      if (isAsked) shown.add(feature);
+      return isAsked;
+    },
+    pick(usual, ...others) {
+      const picked = others.find((other) => asked.includes(other)) ?? usual;
+      shown.add(picked);
+      return picked;
+    },
+    shows(...features) {
+      for (const feature of features) shown.add(feature);
+    },
     paint(shape, ...inks) {
       const known = written.get(shape) ?? (inks.length > 1 ? define(shape) : null);
       for (const ink of inks) {
@@ -133,6 +160,7 @@ export function startSketch(idPrefix: string, warp: (point: Point) => Point): Sk
         bounds: bounds ?? { x: 0, y: 0, width: 1, height: 1 },
         outline: outlines.flat(),
         markup: parts.join(''),
+        shows: shown,
       };
     },
   };

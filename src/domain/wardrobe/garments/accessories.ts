@@ -28,7 +28,13 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     words: 'western belt|statement belt|studded belt|buckle belt|concho belt',
   },
   {
-    is: { key: 'silk-scarf', name: 'square scarf', category: 'Scarf', silhouette: 'scarf', worn: 'everyone' },
+    is: {
+      key: 'silk-scarf',
+      name: 'square scarf',
+      category: 'Scarf',
+      silhouette: 'headscarf',
+      worn: 'everyone',
+    },
     when: {
       formality: [1, 7],
       warmth: 1,
@@ -122,7 +128,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     words: 'baseball cap|ball cap|visor|trucker hat',
   },
   {
-    is: { key: 'flat-cap', name: 'flat cap', category: 'Hat', silhouette: 'cap', worn: 'everyone' },
+    is: { key: 'flat-cap', name: 'flat cap', category: 'Hat', silhouette: 'flat-cap', worn: 'everyone' },
     when: { formality: [1, 3], warmth: 2, styles: ['Vintage', 'Old Money', 'Eclectic', 'Parisian'] },
     made: {
       fabrics: ['tweed', 'wool'],

@@ -58,7 +58,7 @@ export const BAGS: readonly GarmentEntry[] = [
     words: 'cross body|cross body bag|saddle bag|camera bag|shoulder bag|sling bag',
   },
   {
-    is: { key: 'belt-bag', name: 'belt bag', category: 'Bag', silhouette: 'crossbody', worn: 'everyone' },
+    is: { key: 'belt-bag', name: 'belt bag', category: 'Bag', silhouette: 'belt-bag', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 1, styles: ['Streetwear', 'Sporty', 'Athleisure', 'Utility'] },
     made: { fabrics: ['nylon', 'canvas'], colours: 'sport', dollars: [4, 28, 95] },
     shape: { kinds: ['crossbody'] },
@@ -82,7 +82,13 @@ export const BAGS: readonly GarmentEntry[] = [
     words: 'handbag|purse|lady bag|top handle|satchel bag',
   },
   {
-    is: { key: 'bucket-bag', name: 'bucket bag', category: 'Bag', silhouette: 'handbag', worn: 'womenswear' },
+    is: {
+      key: 'bucket-bag',
+      name: 'bucket bag',
+      category: 'Bag',
+      silhouette: 'bucket-bag',
+      worn: 'womenswear',
+    },
     when: {
       formality: [1, 4],
       warmth: 1,
@@ -108,7 +114,7 @@ export const BAGS: readonly GarmentEntry[] = [
       key: 'beaded-pouch',
       name: 'evening pouch',
       category: 'Bag',
-      silhouette: 'clutch',
+      silhouette: 'frame-pouch',
       worn: 'womenswear',
     },
     when: {
@@ -136,7 +142,7 @@ export const BAGS: readonly GarmentEntry[] = [
       key: 'gym-bag',
       name: 'duffle bag',
       category: 'Bag',
-      silhouette: 'messenger-bag',
+      silhouette: 'duffle-bag',
       worn: 'everyone',
     },
     when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Casual'] },
@@ -166,7 +172,7 @@ export const BAGS: readonly GarmentEntry[] = [
       key: 'briefcase',
       name: 'slim briefcase',
       category: 'Bag',
-      silhouette: 'messenger-bag',
+      silhouette: 'briefcase',
       worn: 'everyone',
     },
     when: { formality: [3, 5], warmth: 1, styles: ['Tailored', 'Classic', 'Minimalist', 'Old Money'] },

@@ -24,7 +24,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       key: 'slim-jeans',
       name: 'slim jeans',
       category: 'Jeans',
-      silhouette: 'slim-trousers',
+      silhouette: 'jeans',
       worn: 'everyone',
     },
     when: {

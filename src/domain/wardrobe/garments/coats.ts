@@ -95,7 +95,7 @@ export const COATS: readonly GarmentEntry[] = [
       key: 'shearling-jacket',
       name: 'aviator jacket',
       category: 'Jacket',
-      silhouette: 'leather-jacket',
+      silhouette: 'bomber',
       worn: 'everyone',
     },
     when: { formality: [1, 2], warmth: 4, styles: ['Edgy', 'Vintage', 'Western', 'Utility'] },
@@ -148,7 +148,7 @@ export const COATS: readonly GarmentEntry[] = [
     words: 'barbour|wax jacket|waxed jacket|country jacket',
   },
   {
-    is: { key: 'gilet', name: 'padded gilet', category: 'Jacket', silhouette: 'vest', worn: 'everyone' },
+    is: { key: 'gilet', name: 'padded gilet', category: 'Jacket', silhouette: 'puffer', worn: 'everyone' },
     when: {
       formality: [0, 2],
       warmth: 2,
@@ -182,7 +182,7 @@ export const COATS: readonly GarmentEntry[] = [
       key: 'field-jacket',
       name: 'field jacket',
       category: 'Jacket',
-      silhouette: 'denim-jacket',
+      silhouette: 'field-jacket',
       worn: 'everyone',
     },
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Grunge', 'Vintage', 'Casual'] },

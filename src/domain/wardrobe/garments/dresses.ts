@@ -222,7 +222,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     words: 'maxi dress|boho dress|long dress|prairie dress|smock dress|peasant dress',
   },
   {
-    is: { key: 'kaftan', name: 'kaftan', category: 'Dress', silhouette: 'maxi-dress', worn: 'womenswear' },
+    is: { key: 'kaftan', name: 'kaftan', category: 'Dress', silhouette: 'kaftan', worn: 'womenswear' },
     when: {
       formality: [1, 6],
       warmth: 1,
@@ -287,7 +287,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       key: 'pinafore',
       name: 'pinafore dress',
       category: 'Dress',
-      silhouette: 'a-line-dress',
+      silhouette: 'pinafore',
       worn: 'womenswear',
     },
     when: { formality: [1, 3], warmth: 2, styles: ['Preppy', 'Vintage', 'Cottagecore', 'Eclectic'] },
@@ -305,7 +305,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       key: 'blazer-dress',
       name: 'blazer dress',
       category: 'Dress',
-      silhouette: 'shirt-dress',
+      silhouette: 'blazer-dress',
       worn: 'womenswear',
     },
     when: { formality: [3, 6], warmth: 2, styles: ['Edgy', 'Tailored', 'Contemporary', 'Glamorous'] },

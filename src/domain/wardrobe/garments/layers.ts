@@ -170,7 +170,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       key: 'tweed-jacket',
       name: 'collarless jacket',
       category: 'Jacket',
-      silhouette: 'cardigan',
+      silhouette: 'collarless-jacket',
       worn: 'womenswear',
     },
     when: {
@@ -223,7 +223,13 @@ export const LAYERS: readonly GarmentEntry[] = [
     words: 'marcella waistcoat',
   },
   {
-    is: { key: 'knit-vest', name: 'knitted vest', category: 'Tops', silhouette: 'vest', worn: 'everyone' },
+    is: {
+      key: 'knit-vest',
+      name: 'knitted vest',
+      category: 'Tops',
+      silhouette: 'sweater-vest',
+      worn: 'everyone',
+    },
     when: { formality: [1, 3], warmth: 2, styles: ['Preppy', 'Vintage', 'Scandinavian', 'Eclectic'] },
     made: {
       fabrics: ['lambswool', 'cotton knit', 'merino'],
@@ -291,7 +297,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       key: 'kimono-jacket',
       name: 'kimono jacket',
       category: 'Jacket',
-      silhouette: 'cardigan',
+      silhouette: 'kimono',
       worn: 'everyone',
     },
     when: { formality: [1, 3], warmth: 1, styles: ['Japanese Minimal', 'Bohemian', 'Artsy', 'Eclectic'] },
@@ -309,7 +315,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       key: 'chore-jacket',
       name: 'chore jacket',
       category: 'Jacket',
-      silhouette: 'denim-jacket',
+      silhouette: 'chore-jacket',
       worn: 'everyone',
     },
     when: {

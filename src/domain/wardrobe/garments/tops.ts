@@ -28,7 +28,7 @@ export const TOPS: readonly GarmentEntry[] = [
       key: 'long-sleeve-tee',
       name: 'long-sleeve tee',
       category: 'Tops',
-      silhouette: 'sweatshirt',
+      silhouette: 'tshirt',
       worn: 'everyone',
     },
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Scandinavian', 'Utility', 'Minimalist'] },

@@ -2,6 +2,7 @@ import { fileUrl } from '#contract/files.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
+import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -73,9 +74,11 @@ export function withPictures(items: OutfitItem[], urls: (string | null)[]): Outf
 }
 
 function toBoardItem(item: OutfitItem): BoardItem {
+  const garment = garmentOf(item.garment);
   return {
     slot: item.slot,
-    silhouette: garmentOf(item.garment)?.silhouette ?? null,
+    silhouette: garment?.silhouette ?? null,
+    features: garment ? (featuresOf(garment.key) ?? []) : [],
     colorHex: item.colorHex,
     pattern: item.pattern,
     fabric: item.fabric,

@@ -1,0 +1,49 @@
+import type { Cloth } from '../cloth/cloth.ts';
+import { drawPanel, drawSeam } from '../cloth/panel.ts';
+import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+
+/** Laid flat with feet, as they come out of the packet. */
+export function drawTights(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('sheer-leg');
+  const leg = closed(
+    corner(2, 20),
+    corner(-120, 12),
+    [-132, 110],
+    [-124, 250],
+    [-104, 470],
+    [-88, 640],
+    [-80, 760],
+    [-66, 880],
+    corner(-66, 930),
+    [-92, 986],
+    [-118, 1012],
+    [-112, 1034],
+    [-74, 1026],
+    [-30, 972],
+    corner(-24, 920),
+    [-22, 760],
+    [-16, 560],
+    [-8, 380],
+    corner(2, 260),
+  );
+  for (const shape of [mirrorShape(leg), leg]) {
+    const side = shape === leg ? -1 : 1;
+    drawPanel(sketch, cloth, shape, {
+      relief: 22,
+      folds: [
+        { from: [side * 20, 300], to: [side * 90, 350], width: 20, bow: 4, depth: 0.5 },
+        { from: [side * 24, 620], to: [side * 78, 650], width: 16, bow: 4, depth: 0.5 },
+        { from: [side * 30, 880], to: [side * 62, 900], width: 12, depth: 0.6 },
+      ],
+    });
+    const heel = open([side * 26, 936], [side * 48, 950], [side * 64, 932]);
+    drawSeam(sketch, cloth, heel, 1.2, 0.5);
+    drawSeam(sketch, cloth, open([side * 84, 996], [side * 96, 1010], [side * 92, 1028]), 1.4, 0.7);
+  }
+  drawSeam(sketch, cloth, line([0, 24], [0, 262]), 1.6, 0.8);
+  const panty = symmetric([0, 196], [-60, 206], corner(-128, 180));
+  drawSeam(sketch, cloth, panty, 1, 0.4);
+  const band = symmetric([0, -18], [-60, -20], corner(-112, -24), corner(-122, 22), [-60, 28], [0, 30]);
+  drawPanel(sketch, { ...cloth, weave: 'rib' }, band, { relief: 7 });
+}

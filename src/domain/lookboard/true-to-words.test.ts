@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Feature } from '#domain/wardrobe/features/feature.ts';
+import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import type { BoardItem } from './board-item.ts';
+import { drawSilhouette } from './draw-silhouette.ts';
+
+const SEED = 5;
+
+function drawn(garment: Garment, features: readonly Feature[] | null = featuresOf(garment.key)) {
+  const item: BoardItem = {
+    slot: garment.slot,
+    silhouette: garment.silhouette,
+    features: features ?? [],
+    colorHex: '#4a6a93',
+    pattern: garment.patterns[0],
+    fabric: garment.fabrics[0],
+  };
+  return drawSilhouette(item, 'i', SEED);
+}
+
+describe('a garment is drawn as its words promise', () => {
+  test('every garment says what its picture must show', () => {
+    expect(GARMENTS.filter(({ key }) => featuresOf(key) === null).map(({ key }) => key)).toEqual([]);
+  });
+
+  test.each(GARMENTS.map((garment) => [garment.key, garment] as const))(
+    '%s shows what it promises',
+    (key, garment) => {
+      const { shows } = drawn(garment);
+
+      expect((featuresOf(key) ?? []).filter((feature) => !shows.has(feature))).toEqual([]);
+    },
+  );
+
+  test.each(GARMENTS.map((garment) => [garment.key, garment] as const))(
+    '%s looks different without what only asking draws',
+    (key, garment) => {
+      const asked = featuresOf(key) ?? [];
+      const picture = drawn(garment).markup;
+      const idle = asked.filter((feature) => {
+        const without = drawn(
+          garment,
+          asked.filter((other) => other !== feature),
+        );
+        return !without.shows.has(feature) && without.markup === picture;
+      });
+
+      expect(idle).toEqual([]);
+    },
+  );
+
+  test.each(promises())('%s promises %s', (word, features) => {
+    const named = GARMENTS.filter(({ name }) => word.test(name));
+
+    expect(named.length).toBeGreaterThan(0);
+    for (const { key, name } of named) {
+      const promised = new Set<Feature>(featuresOf(key) ?? []);
+      expect([name, features.some((feature) => promised.has(feature))]).toEqual([name, true]);
+    }
+  });
+
+  test('no two garments share a drawing, save those that their cloth or colour tells apart', () => {
+    const byDrawing = new Map<string, string[]>();
+    for (const { key, silhouette } of GARMENTS) {
+      const drawing = `${silhouette}: ${[...(featuresOf(key) ?? [])].sort().join(' ')}`;
+      byDrawing.set(drawing, [...(byDrawing.get(drawing) ?? []), key]);
+    }
+    const shared = [...byDrawing.values()].filter((keys) => keys.length > 1).map((keys) => keys.join(' = '));
+
+    expect(shared.sort()).toEqual([...SAME_CUT].sort());
+  });
+});
+
+/** Words of names, and what a picture of them must show at least one of. */
+function promises(): [RegExp, Feature[]][] {
+  return [
+    [/double-breasted/, ['double-breasted']],
+    [/single-breasted/, ['single-breasted']],
+    [/collarless/, ['collarless']],
+    [/camp-collar/, ['camp-collar']],
+    [/band-collar/, ['band-collar']],
+    [/button-down/, ['button-down-collar']],
+    [/shawl-collar/, ['shawl-collar']],
+    [/tie-neck/, ['tie-neck']],
+    [/V-neck/, ['v-neck']],
+    [/roll-neck/, ['roll-neck']],
+    [/crew-neck/, ['crew-neck']],
+    [/puff-sleeve/, ['puff-sleeve']],
+    [/long-sleeve/, ['long-sleeve']],
+    [/wrap /, ['wrapped', 'overlap']],
+    [/ruffled/, ['ruffle']],
+    [/lace-trimmed/, ['lace-trim']],
+    [/cable-knit/, ['cable']],
+    [/hood/, ['hood']],
+    [/tuxedo/, ['satin-facing', 'satin-braid']],
+    [/belted/, ['belted']],
+    [/duster/, ['knee-length', 'full-length']],
+    [/quilted|padded/, ['horizontal-quilting', 'diamond-quilting']],
+    [/zip /, ['zip-front']],
+    [/cargo/, ['cargo-pockets']],
+    [/pleated (?:trousers)/, ['front-pleats']],
+    [/pleated dress shirt/, ['pleated-bib']],
+    [/pleated .*skirt|tennis skirt/, ['knife-pleats']],
+    [/tiered/, ['tiers']],
+    [/bias-cut/, ['bias']],
+    [/drawstring/, ['drawstring']],
+    [/wide-leg/, ['wide-leg']],
+    [/flared/, ['flared-leg']],
+    [/high-rise/, ['high-rise']],
+    [/low-slung/, ['low-rise']],
+    [/cap-toe/, ['cap-toe']],
+    [/brogues/, ['broguing']],
+    [/penny/, ['penny-strap']],
+    [/lug-sole/, ['lug-sole']],
+    [/slingbacks/, ['slingback']],
+    [/block-heel/, ['block-heel']],
+    [/espadrille/, ['rope-sole']],
+    [/wedges/, ['wedge-heel']],
+    [/Mary Janes/, ['instep-strap']],
+    [/runners|running shoes/, ['runner-sole', 'gum-sole']],
+    [/Chelsea/, ['elastic-gusset']],
+    [/Western boots/, ['western-shaft']],
+    [/belt bag/, ['waist-belt']],
+    [/bucket/, ['drawstring-top']],
+    [/top-handle/, ['top-handle']],
+    [/drop earrings/, ['drops']],
+    [/hoops/, ['hoops']],
+    [/pearl necklace/, ['pearls']],
+  ];
+}
+
+/** The same cut in other cloth or colours, which is all that tells them apart in life. */
+const SAME_CUT = [
+  'bow-tie = white-bow-tie',
+  'chinos = corduroys',
+  'pencil-skirt = suit-skirt',
+  'poplin-shirt = linen-shirt',
+  'soft-blazer = linen-suit-jacket',
+  'tailored-trousers = suit-trousers = linen-suit-trousers',
+];
