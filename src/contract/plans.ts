@@ -42,6 +42,15 @@ export const planUsage = z.object({
 });
 export type PlanUsage = z.infer<typeof planUsage>;
 
+/** What counts against a limit, as {@link planUsage} names it. */
+export const PLAN_USES = [
+  'photos',
+  'inspirations',
+  'outfits',
+  'generationsToday',
+  'modificationsToday',
+] as const;
+
 export const planStatus = z.object({
   plan: z.nullable(z.object({ packageId: z.enum(PACKAGE_IDS), name: z.string() })),
   limits: planLimits,
@@ -53,6 +62,8 @@ export const planStatus = z.object({
     generationsToday: limit,
     modificationsToday: limit,
   }),
+  /** Of which a plan above allows more. */
+  raisedByUpgrade: z.array(z.enum(PLAN_USES)),
 });
 export type PlanStatus = z.infer<typeof planStatus>;
 

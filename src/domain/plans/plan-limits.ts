@@ -1,4 +1,12 @@
-import type { PackageId, PlanLimits, PlanStatus, PlanUsage, StylePackage } from '#contract/plans.ts';
+import {
+  PACKAGE_IDS,
+  type PackageId,
+  PLAN_USES,
+  type PlanLimits,
+  type PlanStatus,
+  type PlanUsage,
+  type StylePackage,
+} from '#contract/plans.ts';
 import { featuresOf } from './package-features.ts';
 
 /** What is on offer and what each package allows. Data: an operator may replace any of it. */
@@ -93,6 +101,26 @@ export function packageOf(table: PackageTable, packageId: PackageId): StylePacka
   const found = table.packages.find((entry) => entry.id === packageId);
   if (!found) throw new Error(`no package ${packageId}`);
   return found;
+}
+
+const LIMIT_OF: Record<keyof PlanUsage, Exclude<keyof PlanLimits, 'styleQuiz'>> = {
+  photos: 'outfitUploads',
+  inspirations: 'inspirationUploads',
+  outfits: 'outfitStorage',
+  generationsToday: 'generationsPerDay',
+  modificationsToday: 'modificationsPerDay',
+};
+
+/** Of what some plan above this one allows more; no plan counts as Basic. */
+export function raisedByUpgrade(table: PackageTable, packageId: PackageId | null): (keyof PlanUsage)[] {
+  const limits = limitsOf(table, packageId);
+  const above = PACKAGE_IDS.slice(PACKAGE_IDS.indexOf(packageId ?? 'basic') + 1);
+
+  return PLAN_USES.filter((use) => {
+    const limit = limits[LIMIT_OF[use]];
+    if (limit === null) return false;
+    return above.some((id) => (table.limits[id][LIMIT_OF[use]] ?? Number.POSITIVE_INFINITY) > limit);
+  });
 }
 
 /** What is left of each limit, never below zero. */

@@ -5,7 +5,11 @@ import { PackagesPage } from '#web/features/plans/packages-page.tsx';
 /** The packages with the checkout in their place, and below them how the paid plan goes on. */
 export function PackagesScreen() {
   return (
-    <PackagesPage checkout={(offered) => <CheckoutView key={offered.id} offered={offered} />}>
+    <PackagesPage
+      checkout={(offered, isTheirs) => (
+        <CheckoutView key={offered.id} offered={offered} isTheirs={isTheirs} />
+      )}
+    >
       <ManagePlan />
     </PackagesPage>
   );

@@ -14,6 +14,6 @@ const DEPENDENT = [
 ];
 
 /** Everything that a change of plan changes is read again. */
-export function refreshPlan(queryClient: QueryClient): void {
-  for (const route of DEPENDENT) void queryClient.invalidateQueries({ queryKey: [route.path] });
+export async function refreshPlan(queryClient: QueryClient): Promise<void> {
+  await Promise.all(DEPENDENT.map((route) => queryClient.invalidateQueries({ queryKey: [route.path] })));
 }

@@ -34,6 +34,7 @@ export function aPlanStatus(about: Partial<PlanStatus> = {}): PlanStatus {
     },
     usage: { photos: 4, inspirations: 0, outfits: 2, generationsToday: 1, modificationsToday: 0 },
     remaining: { photos: 8, inspirations: 10, outfits: 8, generationsToday: 2, modificationsToday: 1 },
+    raisedByUpgrade: ['inspirations', 'outfits', 'generationsToday', 'modificationsToday'],
     ...about,
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listDevices } from '#contract/devices.ts';
+import { getOnboarding } from '#contract/onboarding.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fail } from './answers.ts';
 import type { Place } from './place.ts';
@@ -8,6 +9,31 @@ const HOME = '/home?tab=style';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 export const ACCOUNT_PLACES: Place[] = [
+  {
+    name: 'account/about-you',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'About you'),
+    shows: (page) => dialog(page).getByLabel('Location'),
+  },
+  {
+    name: 'account/about-you-failed',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    stub: (page) => fail(page, getOnboarding.path),
+    open: (page) => choose(page, 'About you'),
+    shows: (page) => dialog(page).getByText('Not loaded'),
+  },
+  {
+    name: 'account/status-paid',
+    as: 'subscriber',
+    at: HOME,
+    view: 'window',
+    open: (page) => page.getByRole('button', { name: 'All Features Free' }).click(),
+    shows: (page) => dialog(page).getByText('Your Advanced plan'),
+  },
   {
     name: 'account/picture',
     as: 'regular',

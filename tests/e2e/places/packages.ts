@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaymentIntent } from '#contract/billing.ts';
+import { confirmPayment, createPaymentIntent } from '#contract/billing.ts';
 import { listPackages } from '#contract/plans.ts';
 import { fail, hold, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
@@ -99,6 +99,24 @@ export const PACKAGES_PLACES: Place[] = [
       await keepNotices(page);
     },
     shows: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }),
+  },
+  {
+    name: 'checkout/unconfirmed',
+    as: 'newcomer',
+    at: '/packages',
+    stub: (page) => fail(page, confirmPayment.path),
+    async open(page) {
+      await pay(page, '4242 4242 4242 4242');
+      await page.getByText('Payment Confirmation Error').first().waitFor();
+      await keepNotices(page);
+    },
+    shows: (page) => page.getByRole('button', { name: 'Check again' }),
+  },
+  {
+    name: 'checkout/already-yours',
+    as: 'subscriber',
+    at: '/packages?checkout=advanced',
+    shows: (page) => page.getByRole('heading', { name: 'Advanced is your plan' }),
   },
   {
     name: 'checkout/preparing',

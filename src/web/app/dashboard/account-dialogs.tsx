@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { User } from '#contract/auth.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-export type AccountDialog = 'picture' | 'password' | 'devices' | 'deletion';
+export type AccountDialog = 'about' | 'picture' | 'password' | 'devices' | 'deletion';
 
 interface AccountDialogsProps {
   user: User;
@@ -10,6 +10,9 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
+const PersonalInfoDialog = lazyPart(
+  async () => (await import('#web/features/onboarding/personal-info-dialog.tsx')).PersonalInfoDialog,
+);
 const ProfilePictureDialog = lazyPart(
   async () => (await import('#web/features/profile-picture/profile-picture-dialog.tsx')).ProfilePictureDialog,
 );
@@ -27,6 +30,7 @@ const DeleteAccountDialog = lazyPart(
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
   return (
     <Suspense>
+      {open === 'about' && <PersonalInfoDialog user={user} onClose={onClose} />}
       {open === 'picture' && <ProfilePictureDialog user={user} onClose={onClose} />}
       {open === 'password' && <ChangePasswordDialog email={user.email} onClose={onClose} />}
       {open === 'devices' && <DevicesDialog onClose={onClose} />}

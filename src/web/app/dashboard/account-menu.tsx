@@ -49,6 +49,9 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
         <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
           {COPY.fitting}
         </DropdownMenu.Item>
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('about')}>
+          {COPY.aboutYou}
+        </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('picture')}>
           {COPY.changePicture}
         </DropdownMenu.Item>

@@ -23,6 +23,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   menu: {
     open: 'Dein Konto',
     fitting: 'Deine Anprobe und dein Tarif',
+    aboutYou: 'Über dich',
     changePicture: 'Profilbild ändern',
     changePassword: 'Passwort ändern',
     devices: 'Angemeldete Geräte',

@@ -21,6 +21,7 @@ export const DASHBOARD_COPY = {
   menu: {
     open: 'Your account',
     fitting: 'Your fitting and plan',
+    aboutYou: 'About you',
     changePicture: 'Change Profile Picture',
     changePassword: 'Change Password',
     devices: 'Signed-in devices',

@@ -52,7 +52,11 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
         </div>
         <AccountButton user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
       </div>
-      <AccountStatusDialog open={isStatusOpen} onOpenChange={setStatusOpen} />
+      <AccountStatusDialog
+        open={isStatusOpen}
+        onOpenChange={setStatusOpen}
+        subscription={user.subscriptionDetails}
+      />
       <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
     </header>
   );

@@ -8,6 +8,7 @@ import {
 } from '#contract/billing.ts';
 import type { PackageId } from '#contract/plans.ts';
 import { type CallOutput, call } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 
@@ -16,9 +17,18 @@ export type Checkout = CallOutput<typeof createPaymentIntent>;
 
 /** Begins the purchase when the form opens. Asked again, the server goes on with the same one. */
 export function useCheckout(packageId: PackageId) {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: [createPaymentIntent.path, packageId],
-    queryFn: ({ signal }) => call(createPaymentIntent, { body: { packageId }, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(createPaymentIntent, { body: { packageId }, signal });
+      } catch (error) {
+        // Perhaps because it has been paid meanwhile, in another tab or just before a reload.
+        if (error instanceof ApiError && error.status === 409) await refreshPlan(queryClient);
+        throw error;
+      }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     // The next visit may replace another plan, with another credit.
     gcTime: 0,
@@ -40,7 +50,7 @@ export function usePlanChange(route: typeof cancelPlan | typeof resumePlan) {
     mutationFn: () => call(route),
     onSuccess: (plan) => {
       queryClient.setQueryData([getPaidPlan.path], plan);
-      refreshPlan(queryClient);
+      void refreshPlan(queryClient);
     },
   });
 }

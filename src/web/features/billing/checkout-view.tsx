@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -9,8 +8,10 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { AlreadyYours } from './already-yours.tsx';
 import { type Checkout, useCheckout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
+import { leaveCheckout } from './leave-checkout.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -19,9 +20,8 @@ const COPY = BILLING_COPY.checkout;
 /** The provider's library comes with the form that needs it, and not before. */
 const StripeForm = lazyPart(async () => (await import('./stripe-form.tsx')).StripeForm);
 
-/** One package, what it costs today, and the card form. */
-export function CheckoutView({ offered }: { offered: StylePackage }) {
-  const [, navigate] = useLocation();
+/** One package, what it costs today, and the card form. @param isTheirs whether it is the plan that the person has */
+export function CheckoutView({ offered, isTheirs }: { offered: StylePackage; isTheirs: boolean }) {
   const checkout = useCheckout(offered.id);
   usePageArrival(COPY.title(offered.name));
 
@@ -33,21 +33,29 @@ export function CheckoutView({ offered }: { offered: StylePackage }) {
       <h1 tabIndex={-1} className="hero mt-4 text-4xl">
         {COPY.title(offered.name)}
       </h1>
-      <p className="mt-3 text-lg text-ink-2">{COPY.complete(moneyText(offered.price, offered.currency))}</p>
-      <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
-        <Summary offered={offered} checkout={checkout.data} />
-        <div>
-          {checkout.data ? (
-            <Form checkout={checkout.data} onDone={() => navigate('/home')} />
-          ) : checkout.isError ? (
-            <SetupError error={checkout.error} />
-          ) : (
-            <div role="status">
-              <FormSkeleton>{COPY.preparing}</FormSkeleton>
+      {checkout.isError && isTheirs ? (
+        <AlreadyYours offered={offered} />
+      ) : (
+        <>
+          <p className="mt-3 text-lg text-ink-2">
+            {COPY.complete(moneyText(offered.price, offered.currency))}
+          </p>
+          <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
+            <Summary offered={offered} checkout={checkout.data} />
+            <div>
+              {checkout.data ? (
+                <Form checkout={checkout.data} onDone={leaveCheckout} />
+              ) : checkout.isError ? (
+                <SetupError error={checkout.error} />
+              ) : (
+                <div role="status">
+                  <FormSkeleton>{COPY.preparing}</FormSkeleton>
+                </div>
+              )}
             </div>
-          )}
-        </div>
-      </div>
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmPayment, createPaymentIntent, getPaidPlan, listReceipts } from '#contract/billing.ts';
 import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
@@ -6,8 +6,9 @@ import { type SandboxResult, sandboxAuthenticate, sandboxConfirm } from '#contra
 import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { stubRoute, stubRouteError, stubRouteText } from '#web/testing/stub-route.ts';
+import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
 import type { Checkout } from './billing.queries.ts';
+import { notePaid } from './leave-checkout.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -159,6 +160,71 @@ describe('the checkout', () => {
       screen.getByText('Payment succeeded but activation failed. Please contact support.'),
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Your bank is still working on this payment.');
+  });
+
+  it('gives way, once paid and not confirmed, to another check and a contact', async () => {
+    stubRouteOffline(confirmPayment);
+    const { actor, paid } = await payWith(PAID);
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+
+    await actor.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment succeeded but activation failed.');
+    const confirmed = stubRoute(confirmPayment, {
+      success: true,
+      package: threePackages()[2] ?? expect.unreachable(),
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Check again' }));
+
+    expect(await screen.findByText('Payment Successful')).toBeVisible();
+    expect(confirmed.map(({ body }) => body)).toEqual([{ paymentIntentId: 'pi_1', subscriptionId: 'sub_1' }]);
+    expect(paid).toHaveLength(1);
+  });
+
+  it('leads home after a payment, by Back as well: to neither the form nor the packages', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    window.history.pushState(null, '', '/home?tab=quiz');
+    window.history.pushState(null, '', '/packages');
+    stubRoute(createPaymentIntent, CHECKOUT);
+    stubRoute(sandboxConfirm, PAID);
+    stubRoute(confirmPayment, { success: true, package: threePackages()[2] ?? expect.unreachable() });
+    const { actor } = openPackages('/packages');
+    await actor.click(await screen.findByRole('button', { name: 'Choose Pro' }));
+    await screen.findByLabelText('Card number');
+    await fillIn(actor);
+    await actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
+    await screen.findByText('Payment Successful');
+    await act(() => vi.advanceTimersByTimeAsync(3_200));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/home'));
+
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?tab=quiz'));
+  });
+
+  it('says of a plan that is theirs that it is', async () => {
+    stubRouteError(createPaymentIntent, 'conflict', 'You have the Pro plan already.');
+    openPackages('/packages?checkout=pro');
+    stubRoute(getActivePackage, threePackages()[2] ?? null);
+
+    expect(await screen.findByText('Pro is your plan')).toBeVisible();
+    expect(screen.queryByText('Failed to create payment intent')).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to home' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  });
+
+  it('leads home when it is reloaded just after the payment', async () => {
+    stubRouteError(createPaymentIntent, 'conflict', 'You have the Pro plan already.');
+    openPackages('/packages?checkout=pro');
+    stubRoute(getActivePackage, threePackages()[2] ?? null);
+    notePaid();
+
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
   });
 
   it('asks for the bank, and takes closing the question for a no', async () => {

@@ -56,6 +56,11 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
     live: 'Deine Karte wurde abgelehnt. Bitte prüf die Angaben und versuch es noch einmal.',
     test: 'Deine Karte wurde abgelehnt. Das ist der Testmodus: Nimm die Testkarte 4242\u00a04242\u00a04242\u00a04242.',
   },
+  alreadyYours: {
+    title: (name) => `${name} ist dein Tarif`,
+    explanation: 'Er ist bezahlt und aktiv. Es ist nichts mehr zu zahlen.',
+    home: 'Zur Übersicht',
+  },
   failed: {
     title: 'Zahlung fehlgeschlagen',
     fallback: 'Bei der Zahlung ist ein Fehler aufgetreten.',
@@ -68,6 +73,7 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
     title: 'Bestätigung fehlgeschlagen',
     description: 'Die Zahlung war erfolgreich, die Freischaltung nicht. Bitte schreib uns.',
     noAnswer: 'Keine Antwort.',
+    checkAgain: 'Erneut prüfen',
   },
   succeeded: {
     title: 'Zahlung erfolgreich',

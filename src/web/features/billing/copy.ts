@@ -53,6 +53,11 @@ export const BILLING_COPY = {
     live: 'Your card was declined. Please check your card details and try again.',
     test: 'Your card was declined. This is test mode: use the test card 4242 4242 4242 4242.',
   },
+  alreadyYours: {
+    title: (name: string) => `${name} is your plan`,
+    explanation: 'It is paid and active. There is nothing more to pay.',
+    home: 'Back to home',
+  },
   failed: {
     title: 'Payment Failed',
     fallback: 'An error occurred during payment processing.',
@@ -65,6 +70,7 @@ export const BILLING_COPY = {
     title: 'Payment Confirmation Error',
     description: 'Payment succeeded but activation failed. Please contact support.',
     noAnswer: 'No answer.',
+    checkAgain: 'Check again',
   },
   succeeded: {
     title: 'Payment Successful',

@@ -9,6 +9,7 @@ import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
 import { PurchaseButton } from './purchase-button.tsx';
 import { TestCardHint } from './test-card-hint.tsx';
+import { UnconfirmedPayment } from './unconfirmed-payment.tsx';
 import { type PayResult, usePurchase } from './use-purchase.ts';
 
 const COPY = BILLING_COPY.card;
@@ -35,6 +36,7 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
     return call(sandboxAuthenticate, { body: { clientSecret, outcome } });
   }
 
+  if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <>
       <form {...form.formProps} method="post" className="space-y-5">

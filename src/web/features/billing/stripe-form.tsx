@@ -9,6 +9,7 @@ import { BILLING_COPY } from './copy.ts';
 import { PurchaseButton } from './purchase-button.tsx';
 import { TestCardHint } from './test-card-hint.tsx';
 import { TryAgain } from './try-again.tsx';
+import { UnconfirmedPayment } from './unconfirmed-payment.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 interface Loaded {
@@ -71,6 +72,7 @@ export function StripeForm({ checkout, onDone }: { checkout: Checkout; onDone: (
       </ErrorBox>
     );
   }
+  if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <form onSubmit={submit} className="space-y-5">
       {checkout.testMode && <TestCardHint />}

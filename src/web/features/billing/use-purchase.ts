@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { serverWords } from '#web/words/server-words.ts';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
+import { notePaid } from './leave-checkout.ts';
 
 const COPY = BILLING_COPY;
 const SUCCESS_DELAY_MS = 1_000;
@@ -25,6 +26,8 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const [isPaid, setPaid] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Paid, and not yet confirmed: the id of the payment. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(
@@ -45,6 +48,14 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     } finally {
       setPending(false);
     }
+  }
+
+  /** Asks once more for the confirmation of what has been paid. */
+  async function checkAgain(): Promise<void> {
+    if (isPending || isPaid || unconfirmed === null) return;
+    setPending(true);
+    await confirm(unconfirmed);
+    setPending(false);
   }
 
   async function handle({ paymentIntent, error: refused }: PayResult): Promise<void> {
@@ -70,6 +81,7 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     try {
       await call(confirmPayment, { body: { paymentIntentId, subscriptionId: checkout.subscriptionId } });
     } catch (failure) {
+      setUnconfirmed(paymentIntentId);
       const { title, description } = COPY.confirmationFailed;
       fail(
         title,
@@ -79,9 +91,10 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
       return;
     }
     setPaid(true);
+    notePaid();
     showToast(COPY.succeeded);
     after(SUCCESS_DELAY_MS, () => {
-      refreshPlan(queryClient);
+      void refreshPlan(queryClient);
       after(REDIRECT_DELAY_MS, onDone);
     });
   }
@@ -95,5 +108,5 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     timers.current.push(setTimeout(work, milliseconds));
   }
 
-  return { purchase, isPending, isPaid, error };
+  return { purchase, checkAgain, isPending, isPaid, isUnconfirmed: unconfirmed !== null, error };
 }

@@ -56,6 +56,15 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     },
     finish: 'Zur Übersicht',
   },
+  edit: {
+    title: 'Über dich',
+    cancel: 'Abbrechen',
+    save: 'Speichern',
+    saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge gehen davon aus.' },
+    loadFailed: 'Nicht geladen',
+    loadFailedWhy: 'Deine Antworten konnten nicht geladen werden. Bitte versuch es noch einmal.',
+    tryAgain: 'Erneut versuchen',
+  },
   failed: {
     title: 'Nicht gespeichert',
     fallback: 'Deine Antworten konnten nicht gespeichert werden. Bitte versuch es noch einmal.',

@@ -57,6 +57,15 @@ export const ONBOARDING_COPY = {
     },
     finish: 'Go to Dashboard',
   },
+  edit: {
+    title: 'About you',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: { title: 'Saved', description: 'The next suggestions start from it.' },
+    loadFailed: 'Not loaded',
+    loadFailedWhy: 'Your answers could not be loaded. Please try again.',
+    tryAgain: 'Try Again',
+  },
   failed: { title: 'Update Failed', fallback: 'Your answers could not be saved. Please try again.' },
   loadFailed: 'Your earlier answers could not be loaded. What you choose here replaces them.',
 } as const;

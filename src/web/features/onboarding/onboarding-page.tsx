@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts';
-import type { Onboarding } from '#contract/onboarding.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ONBOARDING_COPY } from './copy.ts';
+import { noAnswers } from './no-answers.ts';
 import { useOnboarding } from './onboarding.queries.ts';
 import { OnboardingWizard } from './onboarding-wizard.tsx';
 
@@ -24,18 +24,4 @@ export function OnboardingPage({ user }: { user: User }) {
       couldNotLoad={earlier.isError}
     />
   );
-}
-
-/** Before anything was asked. */
-export function noAnswers(name: string): Onboarding {
-  return {
-    styles: [],
-    palettes: [],
-    wardrobe: null,
-    displayName: name,
-    location: '',
-    ageRange: null,
-    occasion: null,
-    goals: '',
-  };
 }

@@ -13,6 +13,7 @@ import { StepHeader } from '#web/ui/step-header.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AllSetStep } from './all-set-step.tsx';
 import { ONBOARDING_COPY as COPY } from './copy.ts';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { useSaveOnboarding } from './onboarding.queries.ts';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
@@ -138,8 +139,4 @@ function useFocusOnChange(step: number) {
   }, [step]);
 
   return title;
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
 }

@@ -1,10 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 import type { Onboarding } from '#contract/onboarding.ts';
+import { isStep, STEP } from '#web/lib/history-step.ts';
 import { LAST_QUESTIONS, missingAt } from './step-rules.ts';
 
 const PATH = '/onboarding';
-/** Marks the entries of the history that `goTo` has made: the way to the step before leads back from them. */
-const MARK = 'wizardStep';
 
 /**
  * The step of the wizard (from 0) stands in the address, each with an entry of the history. An address leads no further
@@ -18,11 +17,10 @@ export function useWizardStep(answers: Onboarding, areSaved: boolean) {
   return {
     step,
     goTo(next: number) {
-      navigate(addressOf(next), { state: { [MARK]: true } });
+      navigate(addressOf(next), { state: STEP });
     },
     goBack() {
-      const state: unknown = window.history.state;
-      if (typeof state === 'object' && state !== null && MARK in state) window.history.back();
+      if (isStep()) window.history.back();
       else navigate(addressOf(step - 1), { replace: true });
     },
   };

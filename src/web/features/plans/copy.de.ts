@@ -14,6 +14,13 @@ export const PLANS_COPY: Translated<typeof English.PLANS_COPY> = {
       '3 Outfits am Tag, 1 Änderung',
       'Platz für 10 Outfits',
     ],
+    yourPlan: (name) => `Dein Tarif ${name}`,
+    perMonth: (price) => `${price}/Monat`,
+    renews: (day) => `Er verlängert sich am ${day}.`,
+    ends: (day) => `Er endet am ${day} und verlängert sich nicht.`,
+    pastDue: 'Die letzte Zahlung ist fehlgeschlagen. Der Kartenanbieter versucht es noch einmal.',
+    manage: 'Tarif und Zahlungen',
+    untilChosen: (name) => `Bis du ein Paket wählst, hast du, was ${name} bietet.`,
   },
   panel: {
     title: 'Dein Tarif',

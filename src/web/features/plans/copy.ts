@@ -13,6 +13,13 @@ export const PLANS_COPY = {
       '3 outfits daily with 1 modification',
       'Store 10 design',
     ],
+    yourPlan: (name: string) => `Your ${name} plan`,
+    perMonth: (price: string) => `${price}/month`,
+    renews: (day: string) => `It renews on ${day}.`,
+    ends: (day: string) => `It ends on ${day}, and does not renew.`,
+    pastDue: 'The last payment failed. The card provider tries again.',
+    manage: 'Plan and payments',
+    untilChosen: (name: string) => `Until you choose a package, you have what ${name} has.`,
   },
   panel: {
     title: 'Your Plan',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { STEP } from '#web/lib/history-step.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -99,7 +100,10 @@ function PackageButton({ offered, current, activation }: PackageCardProps) {
   }
 
   return (
-    <Button className="w-full" onClick={() => navigate(`/packages?${CHECKOUT}=${offered.id}`)}>
+    <Button
+      className="w-full"
+      onClick={() => navigate(`/packages?${CHECKOUT}=${offered.id}`, { state: STEP })}
+    >
       {isUpgrade(offered, current) ? COPY.upgradeTo(offered.name) : COPY.chooseName(offered.name)}
     </Button>
   );

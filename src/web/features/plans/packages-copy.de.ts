@@ -1,8 +1,11 @@
+import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#web/words/translated.ts';
 import type * as English from './packages-copy.ts';
 
 export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
+  home: `${PRODUCT.name}, zur Übersicht`,
   backHome: 'Zur Übersicht',
+  decideLater: 'Später entscheiden',
   logout: 'Abmelden',
   packages: 'Pakete',
   choose: 'Wähl dein Stilpaket',

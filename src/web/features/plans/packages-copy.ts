@@ -1,5 +1,10 @@
+import { PRODUCT } from '#contract/product.ts';
+
 export const PACKAGES_COPY = {
+  home: `${PRODUCT.name}, home`,
   backHome: 'Back to home',
+  /** Without a package everybody has what Basic has. */
+  decideLater: 'Decide later',
   logout: 'Logout',
   packages: 'Packages',
   choose: 'Choose Your Style Package',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import type { StylePackage } from '#contract/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -15,7 +15,7 @@ import { useActivePackage, usePackages } from './plans.queries.ts';
 
 interface PackagesPageProps {
   /** What is shown in place of the packages, when one with a price was chosen. */
-  checkout: (offered: StylePackage) => ReactNode;
+  checkout: (offered: StylePackage, isTheirs: boolean) => ReactNode;
   /** What is shown below the packages. */
   children: ReactNode;
 }
@@ -24,18 +24,21 @@ interface PackagesPageProps {
 export function PackagesPage({ checkout, children }: PackagesPageProps) {
   const chosen = new URLSearchParams(useSearch()).get(CHECKOUT);
   const packages = usePackages();
-  const current = useActivePackage().data ?? null;
+  const active = useActivePackage();
+  const current = active.data ?? null;
   const bought = packages.data?.find(({ id, price }) => id === chosen && price > 0);
 
   return (
     <div className="mx-auto max-w-page px-5 pb-20 sm:px-8 md:px-12">
       <SkipLink />
       <header className="flex flex-wrap items-center gap-x-4 border-b border-line py-3">
-        <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
+        <Link to="/home" aria-label={COPY.home} className="flex min-h-11 items-center">
+          <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
+        </Link>
         <div className="ml-auto flex flex-wrap items-center">
-          {current !== null && (
+          {!active.isPending && (
             <LinkButton to="/home" look="quiet" size="small">
-              {COPY.backHome}
+              {current === null ? COPY.decideLater : COPY.backHome}
             </LinkButton>
           )}
           <a
@@ -49,7 +52,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
       </header>
       <main id="content" tabIndex={-1} className="pt-10 md:pt-16">
         {bought ? (
-          checkout(bought)
+          checkout(bought, bought.id === current?.id)
         ) : (
           <>
             <PackageChoice />

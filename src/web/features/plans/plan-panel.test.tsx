@@ -12,11 +12,17 @@ interface About {
   usage?: Partial<PlanStatus['usage']>;
   limits?: Partial<PlanStatus['limits']>;
   plan?: PlanStatus['plan'];
+  raised?: readonly PlanStatus['raisedByUpgrade'][number][];
 }
 
-function statusWith({ usage, limits, plan }: About): PlanStatus {
+function statusWith({ usage, limits, plan, raised }: About): PlanStatus {
   const status = aPlanStatus(plan === undefined ? {} : { plan });
-  return { ...status, usage: { ...status.usage, ...usage }, limits: { ...status.limits, ...limits } };
+  return {
+    ...status,
+    usage: { ...status.usage, ...usage },
+    limits: { ...status.limits, ...limits },
+    raisedByUpgrade: raised === undefined ? status.raisedByUpgrade : [...raised],
+  };
 }
 
 describe("the panel 'Your Plan'", () => {
@@ -74,12 +80,17 @@ describe("the panel 'Your Plan'", () => {
 describe('the upgrade notice', () => {
   it.each([
     ['9 of 12 photos', { usage: { photos: 9 } }, false],
-    ['10 of 12 photos', { usage: { photos: 10 } }, true],
+    ['12 of 12 photos, of which no plan allows more', { usage: { photos: 12 } }, false],
+    ['10 of 12 photos, of which one does', { usage: { photos: 10 }, raised: ['photos'] }, true],
     ['2 of 3 outfits today', { usage: { generationsToday: 2 } }, false],
     ['3 of 3 outfits today', { usage: { generationsToday: 3 } }, true],
     ['10 of 10 stored outfits', { usage: { outfits: 10 } }, false],
     ['no limit a day', { usage: { generationsToday: 90 }, limits: { generationsPerDay: null } }, false],
-    ['the highest plan', { usage: { photos: 12 }, plan: { packageId: 'pro', name: 'Pro' } }, false],
+    [
+      'the highest plan',
+      { usage: { generationsToday: 3 }, plan: { packageId: 'pro', name: 'Pro' }, raised: [] },
+      false,
+    ],
   ] as const)('at %s', (_what, about, isDue) => {
     expect(isUpgradeDue(statusWith(about))).toBe(isDue);
   });

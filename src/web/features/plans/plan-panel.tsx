@@ -120,13 +120,12 @@ function PlanUsage({ status }: { status: PlanStatus }) {
   );
 }
 
-/** At 80 % of the day's generations or of the photos, while there is a plan above. */
-export function isUpgradeDue({ plan, limits, usage }: PlanStatus): boolean {
-  if (plan?.packageId === 'pro') return false;
-
+/** At 80 % of the day's generations or of the photos, where a plan above allows more of them. */
+export function isUpgradeDue({ limits, usage, raisedByUpgrade }: PlanStatus): boolean {
   return (
-    isNearLimit(usage.generationsToday, limits.generationsPerDay) ||
-    isNearLimit(usage.photos, limits.outfitUploads)
+    (raisedByUpgrade.includes('generationsToday') &&
+      isNearLimit(usage.generationsToday, limits.generationsPerDay)) ||
+    (raisedByUpgrade.includes('photos') && isNearLimit(usage.photos, limits.outfitUploads))
   );
 }
 

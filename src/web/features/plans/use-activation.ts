@@ -23,7 +23,7 @@ export function useActivation({ onDone }: { onDone: () => void }) {
       const later = startsAt === null ? undefined : COPY.startsLater(formatDay(startsAt));
       showToast(later === undefined ? COPY.activated : { ...COPY.activated, description: later });
       setLeaving(true);
-      refreshPlan(queryClient);
+      void refreshPlan(queryClient);
     },
     onError: (error) => showFailure(COPY.activationFailed, error),
   });
