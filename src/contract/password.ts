@@ -51,8 +51,12 @@ export const forgotPassword = defineRoute({
   summary: 'Send a reset code; the answer is the same whether or not the address has an account',
   access: 'visitor-or-user',
   body: z.strictObject(forgotForm.shape),
-  /** `resetCode`: in local mode, where the screen shows it instead of a mail. */
-  response: z.object({ email: z.string(), resetCode: z.optional(z.string()) }),
+  response: z.object({
+    email: z.string(),
+    /** `screen`: it is shown to whoever sits at this machine, in local mode. `operator`: no mail is sent from here. */
+    codeFrom: z.enum(['screen', 'mail', 'operator']),
+    resetCode: z.optional(z.string()),
+  }),
 });
 
 export const resetPassword = defineRoute({

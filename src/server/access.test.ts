@@ -48,7 +48,7 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
   const owned: Record<string, string> = {};
 
   beforeAll(async () => {
-    app = await buildTestApp({ engine });
+    app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
     routes = app.routes.map(({ route }) => route);
     owner = await app.signedIn();
     stranger = await app.signedIn();

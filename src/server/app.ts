@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -30,6 +30,7 @@ import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
+import { hideDoors, openDoors } from './open-doors.ts';
 import { createServices, type ServiceDependencies, type Services } from './services.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 
@@ -63,7 +64,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   server.addHook('preClose', () => work.close());
   server.addHook('onClose', () => outbox.close());
 
-  const routes = await routesOf(services, config);
+  const isOpenFor = openDoors(config);
+  const doors = config.mode === 'local' ? await debugDoors(services) : [];
+  hideDoors(
+    server,
+    doors.map(({ route }) => route.path),
+    isOpenFor,
+  );
+  const routes = await routesOf(services, config, { doors, isOpenFor });
   mountRoutes(server, routes, {
     temporaryFolder: temporaryFolder.path,
     async authenticate(request, reply) {
@@ -80,7 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     storage: () => storage.check(),
   });
   await serveWeb(server, webFolder, {
-    withDebugPages: config.mode === 'local',
+    hasDebugPagesFor: isOpenFor,
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
     async stateOf(frame, request, reply) {
       const { value: user, cookies } = await auth.authenticate(headersOf(request));
@@ -99,13 +107,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 }
 
 /** Every call that is served. A slice that the settings leave out has no routes at all. */
-async function routesOf(services: Services, { mode, provider }: Config): Promise<ServedRoute[]> {
+async function routesOf(
+  services: Services,
+  { mode, provider }: Config,
+  { doors, isOpenFor }: { doors: ServedRoute[]; isOpenFor: (request: FastifyRequest) => boolean },
+): Promise<ServedRoute[]> {
   const withPassword = !provider?.only;
   const routes: ServedRoute[] = [
     ...authRoutes(services.auth, { withPassword }),
     ...signInOptionsRoutes(services.provider),
     ...accountRoutes(services.account),
-    ...passwordRoutes(services.passwords, { withPassword }),
+    ...passwordRoutes(services.passwords, { withPassword, showsCodeTo: isOpenFor }),
     ...devicesRoutes(services.devices),
     ...profilePictureRoutes(services.pictures),
     ...onboardingRoutes(services.onboarding),
@@ -119,12 +131,13 @@ async function routesOf(services: Services, { mode, provider }: Config): Promise
     ...inspirationsRoutes(services.inspirations),
     ...outfitsRoutes(services),
   ];
-  if (mode === 'local') routes.push(...(await openDebugDoors(services)));
-  return [...routes, ...apiReferenceRoutes(routes, { cookieName: SESSION_COOKIE[mode] })];
+  routes.push(...doors);
+  const cookieName = SESSION_COOKIE[mode === 'production' ? 'production' : 'local'];
+  return [...routes, ...apiReferenceRoutes(routes, { cookieName })];
 }
 
-/** Imported here and in local mode only: a production process has no code that signs in without a proof. */
-async function openDebugDoors(services: Services): Promise<ServedRoute[]> {
+/** Imported here and in local mode only: no other process has code that signs in without a proof. */
+async function debugDoors(services: Services): Promise<ServedRoute[]> {
   const { createUnprovedSignIn } = await import('./features/auth/unproved-sign-in.ts');
   const { createDebugService } = await import('./features/debug/debug.service.ts');
   const { debugRoutes } = await import('./features/debug/debug.routes.ts');

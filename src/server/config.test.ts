@@ -22,6 +22,24 @@ describe('configuration', () => {
     });
   });
 
+  test('household mode is open to the network and has no debug pages', () => {
+    expect(readConfig({ MODE: 'household' })).toMatchObject({
+      mode: 'household',
+      host: '0.0.0.0',
+      mail: null,
+    });
+    expect(readConfig({ MODE: 'household', HOST: '192.168.1.5' }).host).toBe('192.168.1.5');
+    expect(problemsOf({ MODE: 'household', DEBUG_PAGES_FOR: 'anybody' })).toEqual([
+      'DEBUG_PAGES_FOR=anybody is for local mode: there are no debug pages in household mode',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, MODE: 'household' })).toEqual([
+      'MODE=household is not production: leave out MODE, or NODE_ENV=production',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, DEBUG_PAGES_FOR: 'anybody' })).toEqual([
+      'DEBUG_PAGES_FOR=anybody is for local mode: there are no debug pages in production mode',
+    ]);
+  });
+
   test('an empty line means not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({
       port: 3000,

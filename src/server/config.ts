@@ -8,19 +8,24 @@ import { readStorage, type StorageSettings, storageEnvironment } from './storage
 
 /** How this process is set up. Made once at start; nothing else reads the environment. */
 export interface Config {
-  /** `local`: for oneself, on loopback, with helpers. `production`: for others, with every secret given. */
-  mode: 'local' | 'production';
+  /**
+   * `local`: for oneself, on loopback, with helpers. `household`: for the people of one's own network, with passwords that
+   * protect. `production`: for others, with every secret given.
+   */
+  mode: 'local' | 'household' | 'production';
+  /** Who may use the debug pages and see reset codes, in local mode. */
+  debugPagesFor: 'this-machine' | 'anybody';
   host: string;
   port: number;
   /** Absolute path: database, files, secrets. */
   dataDir: string;
-  /** Where people reach the app, without a trailing slash; null in local mode when not given. */
+  /** Where people reach the app, without a trailing slash; null where it was not given (never in production). */
   publicUrl: string | null;
   /** `yes`: an empty data folder stops the start. `no`: also pictures that the database knows may be missing. */
   expectData: 'auto' | 'yes' | 'no';
-  /** Null: made and kept in the data folder (local mode only). */
+  /** Null: made and kept in the data folder (not in production). */
   sessionSecret: string | null;
-  /** Host names (with port where it is not the default) that requests may name; empty: any, in local mode. */
+  /** Host names (with port where it is not the default) that requests may name; empty: any (not in production). */
   allowedHosts: string[];
   /** Addresses or ranges of the proxies whose forwarded headers count. */
   trustedProxies: string[];
@@ -31,7 +36,7 @@ export interface Config {
   /** A JSON file with the operator's own prices, texts and limits; null: ours. */
   packages: string | null;
   payments: PaymentSettings;
-  /** The mail server and who writes; null: mails are kept to be read here (local mode only). */
+  /** The mail server and who writes; null: mails are kept and not sent (not in production). */
   mail: { url: string; from: Sender } | null;
   /** The OpenID Connect provider to sign in through; null: none. */
   provider: ProviderSettings | null;
@@ -116,7 +121,9 @@ function keepsCookies(url: string): boolean {
 
 const environment = z.object({
   NODE_ENV: z.optional(z.enum(['production', 'development', 'test'])),
-  HOST: z._default(z.string(), '127.0.0.1'),
+  MODE: z.optional(z.enum(['local', 'household'])),
+  DEBUG_PAGES_FOR: z._default(z.enum(['this-machine', 'anybody']), 'this-machine'),
+  HOST: z.optional(z.string()),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   DATA_DIR: z._default(z.string(), './data'),
   EXPECT_DATA: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
@@ -180,6 +187,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (!parsed.success) throw new ConfigError(problems);
 
   const settings = parsed.data;
+  if (production && settings.MODE !== undefined)
+    problems.push(`MODE=${settings.MODE} is not production: leave out MODE, or NODE_ENV=production`);
+  const mode = production ? 'production' : (settings.MODE ?? 'local');
+  if (mode !== 'local' && settings.DEBUG_PAGES_FOR === 'anybody')
+    problems.push(`DEBUG_PAGES_FOR=anybody is for local mode: there are no debug pages in ${mode} mode`);
   const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
   const allowedHosts =
     settings.ALLOWED_HOSTS.length > 0 || publicUrl === null
@@ -192,8 +204,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (problems.length > 0) throw new ConfigError(problems);
 
   return {
-    mode: production ? 'production' : 'local',
-    host: settings.HOST,
+    mode,
+    debugPagesFor: settings.DEBUG_PAGES_FOR,
+    host: settings.HOST ?? (mode === 'household' ? '0.0.0.0' : '127.0.0.1'),
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     expectData: settings.EXPECT_DATA,

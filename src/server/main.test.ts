@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
@@ -6,11 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listPhotos } from '#contract/photos.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+const RESET_CODE = join(import.meta.dirname, '../../scripts/reset-code.ts');
+const execute = promisify(execFile);
 /** Makes Node fail where it would load sharp. */
 const WITHOUT_SHARP = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
@@ -44,11 +47,26 @@ describe('the server as a process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  test('local mode that is open to the network says who can sign in as whom', async () => {
-    const server = run({ HOST: '0.0.0.0' });
+  test('local mode whose debug pages are open to everybody says who can sign in as whom', async () => {
+    const server = run({ DEBUG_PAGES_FOR: 'anybody' });
 
     await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
-    expect(server.output()).toMatch(/\nEverybody who can reach this machine can sign in as anybody: HOST /);
+    expect(server.output()).toMatch(/\nEverybody who can reach this machine can sign in as anybody: DEBUG_/);
+  });
+
+  test('in a household a forgotten password is replaced with a code of the operator', async () => {
+    const environment = { MODE: 'household', HOST: '127.0.0.1' };
+    const { address } = await start(environment);
+    await register(address);
+    const code = await resetCodeOf('Ada@Example.com ', environment);
+
+    const newPassword = 'quite another password';
+    const form = { email: 'ada@example.com', token: code, newPassword, confirmPassword: newPassword };
+    expect((await post(`${address}/api/auth/reset-password`, form)).status).toBe(200);
+    expect((await post(`${address}/api/auth/reset-password`, form)).status).toBe(400);
+    const login = { email: form.email, password: newPassword };
+    expect((await post(`${address}/api/auth/login`, login)).status).toBe(200);
+    await expect(resetCodeOf('nobody@example.com', environment)).rejects.toThrow('Nobody has the address');
   });
 
   test('an upload that stalls does not keep it from closing cleanly', { timeout: 30_000 }, async () => {
@@ -218,20 +236,30 @@ describe('the server as a process', () => {
     return server;
   }
 
-  async function start(): Promise<Started & { address: string }> {
-    const server = run();
+  async function resetCodeOf(email: string, environment: Record<string, string>): Promise<string> {
+    const { stdout } = await execute(process.execPath, [RESET_CODE, email], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    });
+    return stdout.split('\n')[0] ?? '';
+  }
+
+  async function start(environment: Record<string, string> = {}): Promise<Started & { address: string }> {
+    const server = run(environment);
     await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
     const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
     return { ...server, address: address.replace('localhost', '127.0.0.1') };
   }
 });
 
+function post(url: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
 async function register(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse' }),
-  });
+  const form = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' };
+  const answer = await post(`${address}/api/auth/register`, form);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])

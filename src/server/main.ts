@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
@@ -21,7 +22,7 @@ const CLOSE_LIMIT_MS = 10_000;
 /** Of V8, for the work that comes. */
 const USUAL_GROWTH = 2;
 const OPEN_WARNING =
-  'Everybody who can reach this machine can sign in as anybody: HOST opens local mode to the network. For others than your household set NODE_ENV=production.';
+  'Everybody who can reach this machine can sign in as anybody: DEBUG_PAGES_FOR=anybody opens the debug pages to them.';
 const TOLD_IN_THEIR_OWN_WORDS = [FolderInUseError, DataMissingError, FilesMissingError, ImagesMissingError];
 
 /** `node src/server/main.ts [web]`: a folder given is a build that is not published, e.g. of the pseudo-language. */
@@ -33,9 +34,9 @@ async function main(): Promise<void> {
     const config = readConfig(process.env);
     const running = await startServer(config, process.argv[2] ?? PUBLISHED_WEB);
     setFlagsFromString(`--semi-space-growth-factor=${USUAL_GROWTH}`);
-    console.log(`Hemline is at ${config.publicUrl ?? running.address.replace('127.0.0.1', 'localhost')}`);
-    if (config.mode === 'local') {
-      if (!isLoopback(config.host)) console.log(OPEN_WARNING);
+    console.log(`Hemline is at ${config.publicUrl ?? nameOf(running.address)}`);
+    if (config.mode !== 'production') {
+      if (config.debugPagesFor === 'anybody') console.log(OPEN_WARNING);
       console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
     }
     closeOnSignal(running.close);
@@ -47,8 +48,12 @@ async function main(): Promise<void> {
   }
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+/** As a person would type it; where everything is listened on, with the address that other devices of the network use. */
+function nameOf(address: string): string {
+  const ofNetwork = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  return address.replace('127.0.0.1', 'localhost').replace('0.0.0.0', ofNetwork ?? 'localhost');
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

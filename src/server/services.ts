@@ -120,7 +120,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     rateLimits,
     clock,
     newId,
-    showsCodes: config.mode === 'local',
+    sendsMail: dependencies.mailer !== null,
   });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;

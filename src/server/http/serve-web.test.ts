@@ -35,7 +35,7 @@ const DRAWING = `export async function drawScreen(address, { user }) {
 
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
   return {
-    withDebugPages,
+    hasDebugPagesFor: () => withDebugPages,
     origin: 'https://hemline.example',
     async stateOf(_frame, { headers: { cookie } }) {
       if (cookie?.includes('session=outage')) throw new Error('the database is away');

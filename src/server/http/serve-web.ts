@@ -22,7 +22,8 @@ const INDEXED: ReadonlySet<string> = new Set(['registration', 'login', 'landing'
 const FORMS = ['/', '/register', '/login', '/signin'];
 
 export interface WebOptions {
-  withDebugPages: boolean;
+  /** Who is shown the debug tools; for others they do not exist. */
+  hasDebugPagesFor(request: FastifyRequest): boolean;
   /** How the outside names this server. */
   origin: string;
   /**
@@ -34,7 +35,7 @@ export interface WebOptions {
 
 /** Serves the built web app: hashed assets for ever; to a visitor the page itself, to anybody signed in the app. */
 export async function serveWeb(app: FastifyInstance, folder: string, options: WebOptions): Promise<void> {
-  const { withDebugPages } = options;
+  const { hasDebugPagesFor } = options;
   const pagesIn = readAllPages(folder, options.origin);
   const debugPages = { en: readPage('debug.html'), de: readPage('pages/de/debug.html') };
 
@@ -47,7 +48,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       globIgnore: ['**/*.{br,gz}', 'pages/**'],
       cacheControl: false,
       preCompressed: true,
-      allowedPath: (path) => !PAGE_FILES.test(path) && (withDebugPages || !DEBUG_FILES.test(path)),
+      allowedPath: (path, _root, request) =>
+        !PAGE_FILES.test(path) && (!DEBUG_FILES.test(path) || hasDebugPagesFor(request)),
       setHeaders(reply, path) {
         const hashed = path.includes(`${folder}/assets/`);
         reply.header('cache-control', hashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
@@ -78,7 +80,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const pages = pagesIn(languageOf(request));
 
     const debugPage = debugPages[languageOf(request)] ?? debugPages.en;
-    if (withDebugPages && debugPage !== null && DEBUG_PAGES.has(address)) {
+    if (DEBUG_PAGES.has(address) && debugPage !== null && hasDebugPagesFor(request)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);
     }
 

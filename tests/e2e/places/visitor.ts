@@ -148,7 +148,7 @@ async function openForgot(page: Page, email: string): Promise<void> {
 
 async function sendCode(page: Page): Promise<void> {
   const email = 'ada@example.com';
-  await answer(page, forgotPassword.path, { body: { email, resetCode: '12345678' } });
+  await answer(page, forgotPassword.path, { body: { email, codeFrom: 'screen', resetCode: '12345678' } });
   await openForgot(page, email);
   await page.getByRole('button', { name: 'Send Reset Code' }).click();
   await page.getByText('Reset Code Sent').first().waitFor();

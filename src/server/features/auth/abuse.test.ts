@@ -149,7 +149,7 @@ describe.each(testEngines())('a crowd at the doors, on %s', (engine) => {
   });
 
   async function open(): Promise<TestApp> {
-    const app = await buildTestApp({ engine });
+    const app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
     onTestFinished(() => app.close());
     return app;
   }
@@ -183,7 +183,7 @@ test('in production the machine itself is no exception', async () => {
 
 describe('leaving', () => {
   test('goes to the landing page, tells the browser to forget, and ends the session', async () => {
-    const app = await buildTestApp();
+    const app = await buildTestApp({ environment: { DEBUG_PAGES_FOR: 'anybody' } });
     onTestFinished(() => app.close());
     const user = await app.signedIn();
 
@@ -195,7 +195,7 @@ describe('leaving', () => {
   });
 
   test('is not for other sites to ask for', async () => {
-    const app = await buildTestApp();
+    const app = await buildTestApp({ environment: { DEBUG_PAGES_FOR: 'anybody' } });
     onTestFinished(() => app.close());
     const user = await app.signedIn();
 
@@ -209,7 +209,7 @@ describe('leaving', () => {
   });
 
   test('works for who is not signed in, and from the address bar', async () => {
-    const app = await buildTestApp();
+    const app = await buildTestApp({ environment: { DEBUG_PAGES_FOR: 'anybody' } });
     onTestFinished(() => app.close());
 
     expect((await app.visitor().get('/api/logout')).headers.location).toBe('/landing');

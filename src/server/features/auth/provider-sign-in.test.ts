@@ -44,6 +44,7 @@ function settings(more: Record<string, string> = {}) {
     OIDC_CLIENT_ID: 'hemline',
     OIDC_CLIENT_SECRET: 'a client secret',
     OIDC_NAME: 'Atelier',
+    DEBUG_PAGES_FOR: 'anybody',
     ...more,
   };
 }

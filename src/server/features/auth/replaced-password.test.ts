@@ -25,7 +25,7 @@ describe.each(testEngines())('a login whose password is replaced while it is und
   let app: TestApp;
   let owner: SignedInClient;
   beforeAll(async () => {
-    app = await buildTestApp({ engine });
+    app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
   });
   beforeEach(async () => {
     owner = await app.signedIn();

@@ -7,7 +7,7 @@ import { testEngines } from '#server/testing/test-database.ts';
 describe.each(testEngines())('the debug doors of local mode on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ engine });
+    app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
   });
   afterAll(() => app.close());
 

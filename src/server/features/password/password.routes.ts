@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { changePassword, forgotPassword, resetPassword } from '#contract/password.ts';
 import { passwordOff } from '#server/features/auth/password-off.ts';
 import { visitOf } from '#server/features/auth/visit.ts';
@@ -5,12 +6,21 @@ import { serve } from '#server/http/serve.ts';
 import { setCookies } from '#server/http/session-cookies.ts';
 import type { PasswordService } from './password.service.ts';
 
-/** @param withPassword false where the provider is the only way in. */
-export function passwordRoutes(passwords: PasswordService, { withPassword }: { withPassword: boolean }) {
+interface PasswordRouteOptions {
+  /** False where the provider is the only way in. */
+  withPassword: boolean;
+  /** Who may see a reset code in the answer, because there may be no mail server. */
+  showsCodeTo(request: FastifyRequest): boolean;
+}
+
+export function passwordRoutes(
+  passwords: PasswordService,
+  { withPassword, showsCodeTo }: PasswordRouteOptions,
+) {
   return [
     serve(forgotPassword, ({ body, request }) => {
       if (!withPassword) throw passwordOff();
-      return passwords.forgot(body.email, visitOf(request));
+      return passwords.forgot(body.email, visitOf(request), { isShown: showsCodeTo(request) });
     }),
 
     serve(resetPassword, async ({ body, request }) => {

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import { AppError } from '#contract/error.ts';
+import type { forgotPassword } from '#contract/password.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
@@ -23,31 +25,34 @@ export function createPasswordService(dependencies: {
   rateLimits: RateLimits;
   clock: Clock;
   newId: () => string;
-  /** Local mode: the code is in the answer, because there may be no mail server. */
-  showsCodes: boolean;
+  /** False: whoever runs the server gives out codes (`npm run reset-code`). */
+  sendsMail: boolean;
 }) {
-  const { db, auth, outbox, resetCodes, rateLimits, clock, newId, showsCodes } = dependencies;
+  const { db, auth, outbox, resetCodes, rateLimits, clock, newId, sendsMail } = dependencies;
   const repository = createPasswordRepository(db);
 
   return {
     /**
      * Puts a mail with a reset code into the outbox. Nothing here looks the address up: that is done when the mail is
      * sent, so that neither the answer nor its time tells whether it has an account.
+     * @param isShown the code is in the answer as well, for whoever sits at this machine
      * @throws {AppError} `too_many_requests`
      */
     async forgot(
       email: string,
       { address, language }: Visit,
-    ): Promise<{ email: string; resetCode?: string }> {
+      { isShown }: { isShown: boolean },
+    ): Promise<z.infer<typeof forgotPassword.response>> {
       await rateLimits.consume([
         ['forgotByAddress', address],
         ['forgotByEmail', email],
       ]);
-      const code = showsCodes ? await resetCodes.issue(email) : null;
+      const code = isShown ? await resetCodes.issue(email) : null;
       const details = code === null ? { language } : { language, code };
       await outbox.add({ kind: 'reset-code', recipient: email, details });
       outbox.wake();
-      return code === null ? { email } : { email, resetCode: code };
+      const codeFrom = isShown ? 'screen' : sendsMail ? 'mail' : 'operator';
+      return { email, codeFrom, ...(code !== null && { resetCode: code }) };
     },
 
     /**

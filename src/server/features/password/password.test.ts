@@ -16,7 +16,7 @@ const BAD_CODE = 'That code is wrong or has expired. Please ask for a new one.';
 describe.each(testEngines())('a lost password on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ engine });
+    app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
   });
   afterAll(() => app.close());
 
@@ -29,7 +29,11 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
     });
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ email: user.email, resetCode: expect.stringMatching(/^\d{8}$/) });
+    expect(answer.json()).toEqual({
+      email: user.email,
+      codeFrom: 'screen',
+      resetCode: expect.stringMatching(/^\d{8}$/),
+    });
     await app.outbox.deliverDue();
     const [email] = await app.outbox.listKept();
     expect(email).toMatchObject({ recipient: user.email, subject: 'Your Hemline reset code' });
@@ -217,7 +221,11 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
       if (isDown) throw new Error('down');
       sent.push(text);
     };
-    const held = await buildTestApp({ engine, overrides: { mailer: { send } } });
+    const held = await buildTestApp({
+      engine,
+      environment: { DEBUG_PAGES_FOR: 'anybody' },
+      overrides: { mailer: { send } },
+    });
     onTestFinished(() => held.close());
     const user = await held.signedIn();
     const begun = Date.now();
@@ -279,7 +287,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     const user = await app.signedIn();
 
     const answer = await app.visitor().post('/api/auth/forgot-password', { email: user.email });
-    expect(answer.json()).toEqual({ email: user.email });
+    expect(answer.json()).toEqual({ email: user.email, codeFrom: 'mail' });
     await expect.poll(() => server.received.length).toBe(1);
     await app.outbox.deliverDue();
 
@@ -343,7 +351,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
       const answer = await client.post('/api/auth/forgot-password', { email });
       into.push(performance.now() - started);
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ email });
+      expect(answer.json()).toEqual({ email, codeFrom: 'mail' });
       return answer;
     };
 
@@ -407,7 +415,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     const started = performance.now();
     const answer = await app.visitor().post('/api/auth/forgot-password', { email });
     expect(performance.now() - started).toBeLessThan(500);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { email, codeFrom: 'mail' }]);
   }
 
   async function production(mailer: Mailer) {
@@ -421,7 +429,7 @@ describe.each(testEngines())('changing a password on %s', (engine) => {
   let app: TestApp;
   let user: SignedInClient;
   beforeAll(async () => {
-    app = await buildTestApp({ engine });
+    app = await buildTestApp({ engine, environment: { DEBUG_PAGES_FOR: 'anybody' } });
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,13 @@
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import type { DailyGeneration, PackageId, PlanStatus, StylePackage } from '#contract/plans.ts';
-import { limitsOf, type PackageTable, packageOf, raisedByUpgrade, remainingOf } from '#domain/plans/plan-limits.ts';
+import {
+  limitsOf,
+  type PackageTable,
+  packageOf,
+  raisedByUpgrade,
+  remainingOf,
+} from '#domain/plans/plan-limits.ts';
 import { endOfUtcDay, utcDay } from '#domain/plans/utc-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';

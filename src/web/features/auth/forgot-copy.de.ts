@@ -15,8 +15,10 @@ export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
     title: 'Passwort zurücksetzen',
     lead: (email) =>
       `Wenn es zu ${email} ein Konto gibt, ist ein Code unterwegs. Er gilt einmal und 10\u00a0Minuten lang.`,
+    leadOperator: () =>
+      'Von hier gehen keine Mails hinaus. Frag, wer diesen Server betreibt, nach einem Code: Er gilt einmal und 10\u00a0Minuten lang.',
     shownCode: 'Dein Code',
-    whyShown: 'Hier zu sehen, weil dieser Server im lokalen Modus läuft.',
+    whyShown: 'Hier zu sehen, weil du an dem Rechner sitzt, auf dem dieser Server läuft.',
     copied: { title: 'Kopiert!', description: 'Der Code ist in der Zwischenablage.' },
     token: 'Code',
     newPassword: 'Neues Passwort',

@@ -30,7 +30,7 @@ export function ForgotEmailStep({ email, fieldRef, onSent }: ForgotEmailStepProp
 
     forgot.mutate(address, {
       onSuccess: (sent) => {
-        showToast({ ...COPY.sent, durationMs: CODE_TOAST_MS });
+        if (sent.codeFrom !== 'operator') showToast({ ...COPY.sent, durationMs: CODE_TOAST_MS });
         onSent(sent);
       },
       onError: (error) => showFailure(COPY.failed, error),

@@ -5,6 +5,7 @@ import { forgotPassword, resetPassword } from '#contract/password.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
 import { currentToasts } from '#web/ui/toast/toast-store.ts';
+import type { SentCode } from './forgotten-password.ts';
 
 const EMAIL = 'ada@example.com';
 
@@ -17,7 +18,7 @@ async function openForgot(typed = '') {
   return { actor, page, dialog };
 }
 
-async function askForCode(answer = { email: EMAIL }) {
+async function askForCode(answer: SentCode = { email: EMAIL, codeFrom: 'mail' }) {
   const calls = stubRoute(forgotPassword, answer);
   const opened = await openForgot(EMAIL);
   await opened.actor.click(screen.getByRole('button', { name: 'Send Reset Code' }));
@@ -63,7 +64,7 @@ describe('a forgotten password', () => {
   });
 
   it('in local mode shows the code, and copies it', async () => {
-    const { actor } = await askForCode({ email: EMAIL, resetCode: '00420042' } as { email: string });
+    const { actor } = await askForCode({ email: EMAIL, codeFrom: 'screen', resetCode: '00420042' });
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
 
     expect(screen.getByLabelText('Your reset code')).toHaveValue('00420042');
@@ -72,6 +73,16 @@ describe('a forgotten password', () => {
     expect(writeText).toHaveBeenCalledWith('00420042');
     expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(currentToasts()[0]).toMatchObject({ title: 'Copied!', durationMs: 2_000 });
+  });
+
+  it('sends to whoever runs the server where no mail is sent, and promises none', async () => {
+    const { token } = await askForCode({ email: EMAIL, codeFrom: 'operator' });
+
+    expect(screen.getByRole('dialog', { name: 'Reset Password' })).toHaveAccessibleDescription(
+      /^No mail is sent from here\. Ask whoever runs this server for a code/,
+    );
+    expect(token).toHaveFocus();
+    expect(currentToasts()).toEqual([]);
   });
 
   it('asks for what is missing, by name', async () => {
@@ -118,7 +129,7 @@ describe('a forgotten password', () => {
     await actor.type(screen.getByLabelText('Password'), 'the old one');
     await actor.click(screen.getByRole('button', { name: 'Sign In to Hemline' }));
     await screen.findByText('Login Failed');
-    stubRoute(forgotPassword, { email: EMAIL });
+    stubRoute(forgotPassword, { email: EMAIL, codeFrom: 'mail' });
     stubRoute(resetPassword, { success: true });
 
     await actor.click(screen.getByRole('button', { name: 'Forgot password?' }));

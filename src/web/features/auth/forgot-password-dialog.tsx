@@ -17,7 +17,7 @@ interface ForgotPasswordDialogProps {
 type Step =
   | { at: 'email'; email: string }
   /** `code`: only in local mode, where it is shown. */
-  | { at: 'token'; email: string; code: string | undefined }
+  | { at: 'token'; email: string; code: string | undefined; isMailed: boolean }
   | { at: 'success'; email: string };
 
 /** A forgotten password in three steps. Mounted while it is open, so that closing brings it back to the first. */
@@ -30,7 +30,9 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
     <Dialog
       onClose={close}
       title={COPY[step.at].title}
-      description={COPY[step.at].lead(step.email)}
+      description={
+        step.at === 'token' && !step.isMailed ? COPY.token.leadOperator() : COPY[step.at].lead(step.email)
+      }
       width="narrow"
       initialFocus={firstField}
     >
@@ -38,7 +40,9 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
         <ForgotEmailStep
           email={step.email}
           fieldRef={firstField}
-          onSent={(sent) => setStep({ at: 'token', email: sent.email, code: sent.resetCode })}
+          onSent={({ email: sentTo, resetCode, codeFrom }) =>
+            setStep({ at: 'token', email: sentTo, code: resetCode, isMailed: codeFrom !== 'operator' })
+          }
         />
       )}
       {step.at === 'token' && (
