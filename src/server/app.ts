@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
+import { damagedRows } from './db/stored-json.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -98,12 +99,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
   });
 
+  logDamagedRows(server);
+
   return {
     server,
     routes,
     outbox,
     sweep: createSweep({ services, temporaryFolder, exclusive: database.exclusive, clock, log: server.log }),
   };
+}
+
+function logDamagedRows(server: FastifyInstance): void {
+  const log = (damaged: unknown) => server.log.error({ damaged }, 'a stored row does not read as it should');
+  damagedRows.subscribe(log);
+  server.addHook('onClose', async () => {
+    damagedRows.unsubscribe(log);
+  });
 }
 
 /** Every call that is served. A slice that the settings leave out has no routes at all. */

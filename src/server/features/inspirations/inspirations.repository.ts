@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import { INSPIRATION_CATEGORIES, type InspirationCategory, isWebAddress } from '#contract/inspirations.ts';
 import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { photoFeatures } from '#server/db/stored-features.ts';
+import { storedJson } from '#server/db/stored-json.ts';
 
 /** Our own copy of a picture: its files and the size of the full one, in pixels. */
 export interface StoredPicture {
@@ -39,6 +42,20 @@ type Row = Schema['inspirations'];
 export type Written = Partial<
   Pick<StoredInspiration, 'title' | 'description' | 'category' | 'tags' | 'sourceUrl'>
 >;
+
+const storedTags = storedJson<string[]>({ shape: z.array(z.string()) });
+const storedPicture = storedJson<StoredPicture>({
+  shape: z.object({
+    fileId: z.string(),
+    thumbnailId: z.string(),
+    thumbnailAvifId: z.string(),
+    width: z.number(),
+    height: z.number(),
+  }),
+});
+const storedFeatures = storedJson<MeasuredFeatures>({
+  shape: z.extend(photoFeatures, { of: z.enum(['clothes', 'everything']) }),
+});
 
 /** @param db the database, or the transaction in which everything is to happen */
 export function createInspirationsRepository(db: Db | Transaction<Schema>) {
@@ -81,7 +98,7 @@ export function createInspirationsRepository(db: Db | Transaction<Schema>) {
     },
 
     async edit(userId: string, id: string, { tags, ...texts }: Written): Promise<void> {
-      const changes = { ...texts, ...(tags === undefined ? {} : { tags: JSON.stringify(tags) }) };
+      const changes = { ...texts, ...(tags === undefined ? {} : { tags: storedTags.write(tags) }) };
       if (Object.keys(changes).length === 0) return;
       await db
         .updateTable('inspirations')
@@ -103,7 +120,7 @@ export function createInspirationsRepository(db: Db | Transaction<Schema>) {
     async saveFeatures(userId: string, id: string, features: MeasuredFeatures): Promise<void> {
       await db
         .updateTable('inspirations')
-        .set({ features: JSON.stringify(features) })
+        .set({ features: storedFeatures.write(features) })
         .where('id', '=', id)
         .where('userId', '=', userId)
         .execute();
@@ -134,15 +151,16 @@ export function createInspirationsRepository(db: Db | Transaction<Schema>) {
 }
 
 function fromRow(row: Row): StoredInspiration {
+  const at = (column: string) => ({ table: 'inspirations', column, row: row.id });
   return {
     ...row,
     category: INSPIRATION_CATEGORIES.find((category) => category === row.category) ?? 'outfit',
-    tags: JSON.parse(row.tags),
+    tags: storedTags.read(row.tags, at('tags')) ?? [],
     // Checked on the way in, and again here: whatever stands in the database, it becomes a link only if it may be one.
     sourceUrl: row.sourceUrl !== null && isWebAddress(row.sourceUrl) ? row.sourceUrl : null,
     linkUrl: row.linkUrl !== null && isWebAddress(row.linkUrl) ? row.linkUrl : null,
-    picture: row.picture === null ? null : JSON.parse(row.picture),
-    features: row.features === null ? null : JSON.parse(row.features),
+    picture: row.picture === null ? null : storedPicture.read(row.picture, at('picture')),
+    features: row.features === null ? null : storedFeatures.read(row.features, at('features')),
   };
 }
 
@@ -150,8 +168,8 @@ function toRow(inspiration: StoredInspiration): Row {
   const { tags, picture, features } = inspiration;
   return {
     ...inspiration,
-    tags: JSON.stringify(tags),
-    picture: picture === null ? null : JSON.stringify(picture),
-    features: features === null ? null : JSON.stringify(features),
+    tags: storedTags.write(tags),
+    picture: picture === null ? null : storedPicture.write(picture),
+    features: features === null ? null : storedFeatures.write(features),
   };
 }

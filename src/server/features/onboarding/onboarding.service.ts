@@ -1,8 +1,23 @@
 import { type Onboarding, onboarding } from '#contract/onboarding.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { storedJson } from '#server/db/stored-json.ts';
 
 export type OnboardingService = ReturnType<typeof createOnboardingService>;
+
+const storedAnswers = storedJson<Onboarding>({
+  shape: onboarding,
+  blank: {
+    styles: [],
+    palettes: [],
+    wardrobe: null,
+    displayName: '',
+    location: '',
+    ageRange: null,
+    occasion: null,
+    goals: '',
+  } satisfies Onboarding,
+});
 
 /** The answers of the wizard, kept to fill it in again and to brief the stylist. The display name is the user's. */
 export function createOnboardingService({ db, clock }: { db: Db; clock: Clock }) {
@@ -13,11 +28,12 @@ export function createOnboardingService({ db, clock }: { db: Db; clock: Clock })
         .select('answers')
         .where('userId', '=', userId)
         .executeTakeFirst();
-      return row ? onboarding.parse(JSON.parse(row.answers)) : null;
+      const place = { table: 'onboardings', column: 'answers', row: userId };
+      return row ? storedAnswers.read(row.answers, place) : null;
     },
 
     async save(userId: string, answers: Onboarding): Promise<Onboarding> {
-      const row = { answers: JSON.stringify(answers), updatedAt: clock.now().toISOString() };
+      const row = { answers: storedAnswers.write(answers), updatedAt: clock.now().toISOString() };
       await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('onboardings')

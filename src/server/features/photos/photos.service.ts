@@ -7,6 +7,7 @@ import type { Images, IngestedPhoto } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { storedFeatures } from '#server/db/stored-features.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { ReceivedFile } from '#server/http/receive-files.ts';
@@ -133,18 +134,19 @@ export function createPhotosService(dependencies: {
       fileId,
       thumbnailId,
       thumbnailAvifId,
-      features: JSON.stringify(photo.features),
+      features: storedFeatures.write(photo.features),
       createdAt: clock.now().toISOString(),
       deletedAt: null,
     };
   }
 
   async function currentFeatures(row: PhotoRow, signal: AbortSignal): Promise<PhotoFeatures | null> {
-    const stored: PhotoFeatures | null = row.features === null ? null : JSON.parse(row.features);
+    const place = { table: 'photos', column: 'features', row: row.id };
+    const stored = row.features === null ? null : storedFeatures.read(row.features, place);
     if (stored?.version === EYE_VERSION) return stored;
     try {
       const measured = await images.measure(await files.readBytes(row.userId, row.fileId), signal);
-      await repository.saveFeatures(row.userId, row.id, JSON.stringify(measured));
+      await repository.saveFeatures(row.userId, row.id, storedFeatures.write(measured));
       return measured;
     } catch {
       signal.throwIfAborted();

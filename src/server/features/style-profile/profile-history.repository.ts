@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { PROFILE_CAUSES, type ProfileCause } from '#contract/profile-history.ts';
-import { type Profile, profile as profileShape } from '#contract/style-profile.ts';
+import type { Profile } from '#contract/style-profile.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { storedProfile } from './stored-profile.ts';
 
 export interface StoredVersion {
   id: string;
@@ -15,7 +16,7 @@ export interface StoredVersion {
 
 export function createProfileHistoryRepository(db: Db | Transaction<Schema>) {
   return {
-    /** Newest first. */
+    /** Newest first, without those that cannot be read. */
     async list(userId: string): Promise<StoredVersion[]> {
       const rows = await db
         .selectFrom('styleProfileVersions')
@@ -23,7 +24,7 @@ export function createProfileHistoryRepository(db: Db | Transaction<Schema>) {
         .where('userId', '=', userId)
         .orderBy('version', 'desc')
         .execute();
-      return rows.map(toVersion);
+      return rows.flatMap((row) => toVersion(row) ?? []);
     },
 
     async find(userId: string, id: string): Promise<StoredVersion | null> {
@@ -49,7 +50,7 @@ export function createProfileHistoryRepository(db: Db | Transaction<Schema>) {
     async insert(userId: string, { profile, ...version }: StoredVersion): Promise<void> {
       await db
         .insertInto('styleProfileVersions')
-        .values({ userId, ...version, content: JSON.stringify(profile) })
+        .values({ userId, ...version, content: storedProfile.write(profile) })
         .execute();
     },
 
@@ -63,8 +64,9 @@ export function createProfileHistoryRepository(db: Db | Transaction<Schema>) {
   };
 }
 
-function toVersion(row: Schema['styleProfileVersions']): StoredVersion {
+function toVersion(row: Schema['styleProfileVersions']): StoredVersion | null {
   const { id, version, detail, content, createdAt } = row;
   const cause = PROFILE_CAUSES.find((known) => known === row.cause) ?? 'edit';
-  return { id, version, cause, detail, profile: profileShape.parse(JSON.parse(content)), createdAt };
+  const profile = storedProfile.read(content, { table: 'styleProfileVersions', column: 'content', row: id });
+  return profile && { id, version, cause, detail, profile, createdAt };
 }

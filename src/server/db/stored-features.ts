@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { seenColour } from '#contract/style-profile.ts';
+import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import { storedJson } from './stored-json.ts';
+
+/** What the eye measured, as it is kept. What cannot be read is measured again, as what an older eye measured is. */
+export const photoFeatures = z.object({
+  version: z.number(),
+  colours: z.array(seenColour),
+  pattern: z.enum(['solid', 'stripe', 'check', 'print']),
+  patternStrength: z.number(),
+  meanChroma: z.number(),
+  lightnessContrast: z.number(),
+  meanLightness: z.number(),
+  hueEntropy: z.number(),
+  warmth: z.number(),
+  edgeEnergy: z.number(),
+  garmentArea: z.number(),
+});
+
+export const storedFeatures = storedJson<PhotoFeatures>({ shape: photoFeatures });
