@@ -69,9 +69,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       webFolder,
     });
     await sweep('at-start');
-    const sweeping = setInterval(() => {
-      sweep('while-serving').catch((error) => server.log.error({ err: error }, 'sweep failed'));
-    }, SWEEP_EVERY_MS);
+    const sweeping = setInterval(() => sweep('while-serving'), SWEEP_EVERY_MS);
     const delivering = setInterval(() => outbox.wake(), DELIVER_EVERY_MS);
     outbox.wake();
 

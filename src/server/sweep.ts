@@ -11,9 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what a crash left behind, and deleted things whose time to be restored is over. To be called at start, before
- * anything is under way, and then every minute.
+ * anything is under way, and then every minute. Never throws: a step that fails is logged and tried again next time.
  */
 export type Sweep = (when: 'at-start' | 'while-serving') => Promise<void>;
+
+/** @returns how many things were removed or given back, where that is counted */
+type Step = () => Promise<unknown>;
 
 export function createSweep(dependencies: {
   services: Services;
@@ -29,22 +32,33 @@ export function createSweep(dependencies: {
   return async (when) => {
     // Alone on the data and not serving yet: nobody works on what is there.
     const before = ago(when === 'at-start' && exclusive ? 0 : SWEEP_AGE_MS);
-    await temporaryFolder.sweep(before);
-    await services.inspirations.sweep();
-    await services.photos.sweepDeleted();
-    const interrupted = await services.generations.sweepInterrupted(before);
-    const removedFiles = await services.files.sweep(before);
-    const givenBack = await services.plans.sweepReservations(before);
-    await services.auth.sweepSessions();
-    await services.resetCodes.sweep();
-    // The provider may be slow or down: the start does not wait for it.
-    if (when === 'while-serving') await services.billing.reconcile();
-    if (interrupted + removedFiles + givenBack > 0)
-      log.info({ interrupted, removedFiles, givenBack }, 'swept what a crash left');
-
-    const erasedOutfits = await services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS));
-    const oldGenerations = await services.generations.sweepOld(ago(GENERATION_KEPT_DAYS * DAY_MS));
-    if (erasedOutfits + oldGenerations > 0)
-      log.info({ erasedOutfits, oldGenerations }, 'removed for good what was put away long ago');
+    await runEach(log, {
+      temporaryFiles: () => temporaryFolder.sweep(before),
+      inspirations: () => services.inspirations.sweep(),
+      photos: () => services.photos.sweepDeleted(),
+      interruptedGenerations: () => services.generations.sweepInterrupted(before),
+      files: () => services.files.sweep(before),
+      reservations: () => services.plans.sweepReservations(before),
+      sessions: () => services.auth.sweepSessions(),
+      resetCodes: () => services.resetCodes.sweep(),
+      // The provider may be slow or down: the start does not wait for it.
+      ...(when === 'while-serving' && { payments: () => services.billing.reconcile() }),
+      outfits: () => services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS)),
+      generations: () => services.generations.sweepOld(ago(GENERATION_KEPT_DAYS * DAY_MS)),
+    });
   };
+}
+
+/** One after the other, whatever becomes of the one before. */
+async function runEach(log: FastifyBaseLogger, steps: Record<string, Step>): Promise<void> {
+  const swept: Record<string, number> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      const count = await step();
+      if (typeof count === 'number' && count > 0) swept[name] = count;
+    } catch (error) {
+      log.error({ err: error, sweep: name }, 'a sweep failed, the others go on');
+    }
+  }
+  if (Object.keys(swept).length > 0) log.info(swept, 'swept');
 }
