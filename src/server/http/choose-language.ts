@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import {
   BROWSER_DECIDES,
   LANGUAGE_COOKIE,
@@ -12,7 +13,8 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
 /** What somebody reads: as they chose on this device, else as their browser asks; English when neither is ours. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
-  return LANGUAGES.find((language) => language === chosen) ?? preferred(headers['accept-language'] ?? '');
+  const asked = new Negotiator({ headers }).language([...LANGUAGES]);
+  return oursOf(chosen) ?? oursOf(asked) ?? LANGUAGES[0];
 }
 
 /** The language of a page that has an address of its own in it, e.g. for search engines: `/landing?language=de`. */
@@ -47,30 +49,6 @@ export function takeChoice(request: FastifyRequest, reply: FastifyReply): boolea
   return true;
 }
 
-/** The best of ours by the weights of `Accept-Language`; `de-AT` is content with `de`. */
-function preferred(header: string): Language {
-  const weights = header.split(',').map((part) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = Number(
-      parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean) ?? 1,
-    );
-    return { language: range.split('-', 1)[0], weight: Number.isNaN(weight) ? 0 : weight };
-  });
-  const weightOf = (language: string) =>
-    Math.max(
-      ...(weights.some((one) => one.language === language)
-        ? weights.filter((one) => one.language === language)
-        : weights.filter((one) => one.language === '*')
-      ).map(({ weight }) => weight),
-      0,
-    );
-  // Of equals the one that is named first; `sort` is stable, so that English stands before what nobody named.
-  const place = (language: Language) => {
-    const index = weights.findIndex((one) => one.language === language);
-    return index === -1 ? weights.length : index;
-  };
-  const [best] = [...LANGUAGES].sort(
-    (one, other) => weightOf(other) - weightOf(one) || place(one) - place(other),
-  );
-  return best !== undefined && weightOf(best) > 0 ? best : LANGUAGES[0];
+function oursOf(name: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === name);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
-import { createTurns } from '#server/adapters/images/take-turns.ts';
+import { createTurns } from '#server/take-turns.ts';
 import type { Breaker } from './circuit-breaker.ts';
 import { ModelError, toAppError } from './model-error.ts';
 import { readFailure } from './read-failure.ts';

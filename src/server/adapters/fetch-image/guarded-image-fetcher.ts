@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { AppError } from '#contract/error.ts';
 import { MAX_INSPIRATION_BYTES } from '#contract/inspirations.ts';
+import { createTurns } from '#server/take-turns.ts';
 import { SNIFFED_BYTES, sniffImageType } from '../images/sniff-image-type.ts';
-import { createTurns } from '../images/take-turns.ts';
 import {
   cannotBeFetched,
   type FetchRules,

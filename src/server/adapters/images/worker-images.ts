@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina';
 import { AppError } from '#contract/error.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
 import type { DrawnPicture, Images, Squares } from './images.ts';
-import { createTurns } from './take-turns.ts';
 
 const MAX_WORKERS = 2;
 const IDLE_BEFORE_END_MS = 20_000;
