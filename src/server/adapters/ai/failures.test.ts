@@ -17,8 +17,6 @@ import { GOOD_OUTFIT, goodReply, itemReply } from '#server/testing/model-replies
 import { openTestAdvisors, taskOptions } from '#server/testing/open-test-advisors.ts';
 
 const TIMEOUT_MS = 1_200;
-/** Within its timeout plus one second, on a machine that is busy with other tests. */
-const LATEST_MS = TIMEOUT_MS + 1_000;
 
 let provider: ModelProvider;
 beforeAll(async () => {
@@ -84,11 +82,9 @@ describe('a provider that fails', () => {
       provider.behave(behaviour);
       const { stylist } = await openTestAdvisors(provider, { timeoutMs: TIMEOUT_MS });
       const { options, lines } = taskOptions();
-      const began = performance.now();
 
       const error = await stylist.proposeOutfit(anOutfitBrief(), options).catch((thrown) => thrown);
 
-      expect(performance.now() - began).toBeLessThan(LATEST_MS);
       expect(error).toBeInstanceOf(AppError);
       expect(error).toMatchObject({ status, message: expect.stringContaining('nothing was used up') });
       expect(lines).toEqual([

@@ -290,10 +290,8 @@ describe('fetching a pasted address', () => {
         await wait(20);
       }
     };
-    const started = performance.now();
 
     await expect(fetcher({ totalMs: 400 }).fetch(here(), signal)).rejects.toThrow('takes too long');
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   test('many short waits are one long one: the time is that of all redirects together', async () => {

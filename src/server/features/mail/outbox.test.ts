@@ -83,14 +83,12 @@ describe.each(testEngines())('the outbox on %s', (engine) => {
   });
 
   test('a server that falls silent is left alone after its limit', async () => {
-    const server = await mailServer({ silenceMs: 3_000 });
+    const server = await mailServer({ silenceMs: 60_000 });
     const outbox = openOutbox(createSmtpMailer({ url: server.url, from: FROM }, { silenceLimitMs: 200 }));
     await outbox.add(resetCode('ada@example.com'));
-    const started = Date.now();
 
     await outbox.deliverDue();
 
-    expect(Date.now() - started).toBeLessThan(2_500);
     expect(await rows()).toEqual([expect.objectContaining({ tries: 1 })]);
   });
 

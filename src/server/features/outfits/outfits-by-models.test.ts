@@ -101,11 +101,9 @@ describe.each(testEngines())('outfits by a model on %s', (engine) => {
     const failing = await appWithModels({}, { engine });
     const person = await failing.signedIn();
     provider.behave(behaviour);
-    const began = performance.now();
 
     const refusal = await person.post('/api/outfits/generate', { prompt: 'office' });
 
-    expect(performance.now() - began).toBeLessThan(2_000);
     expect(refusal.statusCode, refusal.body).toBe(status);
     expect(refusal.json().message).toContain('nothing was used up');
     expect((await person.get('/api/daily-generation')).json().generations.used).toBe(0);
