@@ -1,16 +1,25 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { between, closed, corner, ladder, line, type Shape } from '../pen/shape.ts';
+import { between, closed, corner, ladder, line, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import type { Sleeve, SleeveMeasures } from './sleeve.ts';
 import { direction, move } from './sleeve-directions.ts';
 import { drawButton, drawRibs, pointsOf } from './trimmings.ts';
+
+export type SleeveFinish = 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff';
+
+/** Where a sleeve ends, seen flat: the outer and the inner edge. */
+interface Forearm {
+  elbowOut: Point;
+  elbowIn: Point;
+  cuffOut: Point;
+  cuffIn: Point;
+}
 
 export function drawFinish(
   sketch: Sketch,
   cloth: Cloth,
-  sleeve: Sleeve,
-  measures: SleeveMeasures,
+  sleeve: Forearm,
+  measures: { length: number; lowerAngle: number; finish?: SleeveFinish },
   flip: (shape: Shape) => Shape,
 ): void {
   const { cuffOut, cuffIn, elbowOut, elbowIn } = sleeve;

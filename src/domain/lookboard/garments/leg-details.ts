@@ -4,7 +4,7 @@ import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel
 import { closed, corner, ladder, line, mirrorShape, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawSnap, drawZip } from './fastenings.ts';
-import type { LegCut } from './leg-panels.ts';
+import type { LegCut } from './leg-cut.ts';
 import { drawRibs } from './trimmings.ts';
 
 export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {

@@ -3,24 +3,9 @@ import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, line, mirrorShape, open, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import type { LegCut } from './leg-cut.ts';
 import { drawDetails } from './leg-details.ts';
 import { drawBand, drawFly } from './waistband.ts';
-
-/** Millimetres from the waist's middle down. */
-export interface LegCut {
-  waistHalf: number;
-  hipHalf: number;
-  rise: number;
-  length: number;
-  /** Half the thigh, knee and hem, each measured across one leg. */
-  thigh: number;
-  knee: number;
-  hem: number;
-  /** How far apart the legs lie at the hem, from the middle to the inner edge. */
-  gap: number;
-  band: 'tailored' | 'denim' | 'elastic' | 'leggings';
-  details: 'tailored' | 'jeans' | 'cargo' | 'joggers' | 'plain';
-}
 
 export function drawLegs(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
   const leg = legShape(cut);

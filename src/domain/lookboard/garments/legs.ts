@@ -1,7 +1,8 @@
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawLegs, type LegCut } from './leg-panels.ts';
+import type { LegCut } from './leg-cut.ts';
+import { drawLegs } from './leg-panels.ts';
 
 type Draw = (sketch: Sketch, cloth: Cloth) => void;
 

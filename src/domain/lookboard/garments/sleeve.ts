@@ -3,7 +3,7 @@ import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
 import { between, closed, corner, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawFinish } from './cuffs.ts';
+import { drawFinish, type SleeveFinish } from './cuffs.ts';
 import { direction, move, outward } from './sleeve-directions.ts';
 
 /** A left sleeve hanging from the armhole, millimetres and degrees from straight down. */
@@ -17,7 +17,7 @@ export interface SleeveMeasures {
   cuff: number;
   /** How much the cloth billows out before the cuff. */
   puff?: number;
-  finish?: 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff';
+  finish?: SleeveFinish;
 }
 
 export interface Sleeve {

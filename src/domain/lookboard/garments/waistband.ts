@@ -3,7 +3,7 @@ import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { corner, ladder, line, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawSnap } from './fastenings.ts';
-import type { LegCut } from './leg-panels.ts';
+import type { LegCut } from './leg-cut.ts';
 import { drawButton, drawRibs } from './trimmings.ts';
 
 export function drawBand(sketch: Sketch, cloth: Cloth, { waistHalf: w, band }: LegCut): void {

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { MAX_CUSTOMISED_CATEGORIES, STYLE_GROUPS, STYLE_NAMES } from '#contract/style-profile.ts';
+import {
+  MAX_CUSTOMISED_CATEGORIES,
+  type Metrics,
+  STYLE_GROUPS,
+  STYLE_NAMES,
+} from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryPicker } from '#web/ui/category-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,12 +14,16 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import type { ProfileChoices } from './customise-profile.tsx';
 import { METRIC_NAMES } from './labels.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
 const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));
 const SCORE_STEP = 1;
+
+export interface ProfileChoices {
+  categories: string[];
+  metrics: Metrics;
+}
 
 interface CustomiseDialogProps {
   choices: {

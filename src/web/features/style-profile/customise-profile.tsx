@@ -1,17 +1,13 @@
 import { Suspense } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { ProfileChoices } from './customise-dialog.tsx';
 import { useSaveCategories, useSaveMetrics } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Fetches the dialog's code: worth doing as soon as it is likely to be opened. */
 export const fetchCustomiseDialog = () => import('./customise-dialog.tsx');
 const CustomiseDialog = lazyPart(async () => (await fetchCustomiseDialog()).CustomiseDialog);
-
-export interface ProfileChoices {
-  categories: string[];
-  metrics: Metrics;
-}
 
 interface CustomiseProfileProps {
   profile: Profile;

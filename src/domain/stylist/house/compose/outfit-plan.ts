@@ -1,22 +1,13 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
-import { lessSpent } from '#domain/shopping/fit-prices.ts';
-import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
-import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
+import type { Budget } from '#domain/shopping/price-ranges.ts';
+import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
-import type { OutfitBrief, Taste } from '../../stylist.ts';
+import type { Taste } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
-import { chooseRung } from './choose-rung.ts';
-import { weatherFor } from './choose-weather.ts';
-import { colourWeights } from './colour-weights.ts';
-import { type KeptPieces, keptPieces } from './kept-pieces.ts';
-import { leadInspiration } from './lead-inspiration.ts';
-import { relaxedWishes } from './relax-wishes.ts';
-import { createSeededRandom, seedFor } from './seeded-random.ts';
-import { styleWeights } from './style-weights.ts';
+import type { KeptPieces } from './kept-pieces.ts';
 
 /** Everything that composing needs to know, decided before the first garment is taken from the rail. */
 export interface OutfitPlan {
@@ -46,139 +37,4 @@ export interface OutfitPlan {
   /** The same with colour: "blazer Navy". */
   recentLooks: ReadonlyMap<string, number>;
   seed: number;
-}
-
-/**
- * @param asked what the prompt asks for
- * @param relax how many earlier plans could not be filled; each further plan asks for less, the weather first,
- * the dress code last, a refusal never
- */
-export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): OutfitPlan {
-  const wishes = relaxedWishes(asked, relax);
-  const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
-  const { worn, because } = chooseWorn(
-    brief,
-    wishes,
-    random.pick(['womenswear', 'menswear', 'everyone'] as const),
-  );
-  const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
-  const kept = keptPieces(brief.kept ?? []);
-  const budget = budgetFor(brief, kept, relax);
-  const lead = leadInspiration(brief);
-
-  return {
-    wishes,
-    profile: brief.profile,
-    rung,
-    ...weatherFor(brief, wishes),
-    worn: needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn,
-    wornBecause: because,
-    budget,
-    kept,
-    aimDollars: aimFor(budget, wishes, random.next()),
-    lead,
-    styles: styleWeights(brief, wishes, lead),
-    colours: colourWeights(brief, wishes, lead),
-    allowedKinds: allowedKindsFor(wishes, rung),
-    ...recentUse(brief),
-    seed: brief.seed,
-  };
-}
-
-/** White tie has no cuts that everyone wears; for the rest they are given up late. */
-function needsALane(worn: Worn, rung: Formality, relax: number): boolean {
-  return worn === 'everyone' && (rung === HIGHEST_RUNG || relax >= 5);
-}
-
-/** What the person wears is asked, never assumed; without an answer the cuts are those that everyone wears. */
-function chooseWorn(
-  brief: OutfitBrief,
-  wishes: Wishes,
-  dice: Worn,
-): { worn: Worn; because: OutfitPlan['wornBecause'] } {
-  if (wishes.worn !== null) return { worn: wishes.worn, because: 'prompt' };
-
-  const answer = brief.onboarding?.wardrobe ?? null;
-  if (answer === 'womenswear' || answer === 'menswear') return { worn: answer, because: 'answer' };
-
-  const demanded = wornByDemands(wishes);
-  if (demanded !== null) return { worn: demanded, because: 'prompt' };
-  if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };
-  const kept = keptPieces(brief.kept ?? []).pieces.map((piece) => piece.garment.worn);
-  const particular = kept.find((worn) => worn !== 'everyone');
-  if (particular !== undefined) return { worn: particular, because: 'hint' };
-  if (answer === 'everything') return { worn: dice, because: 'answer' };
-  if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
-    return { worn: 'womenswear', because: 'hint' };
-
-  return { worn: 'everyone', because: 'unknown' };
-}
-
-/** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */
-function budgetFor(brief: OutfitBrief, kept: KeptPieces, relax: number): Budget {
-  const whole = BUDGETS[brief.priceRange];
-  if (kept.slots.size === 0) return whole;
-
-  const left = lessSpent(whole, kept.dollars);
-  return relax < KEPT_LEAST_UNTIL ? left : { ...left, least: 0 };
-}
-
-const KEPT_LEAST_UNTIL = 2;
-
-function wornByDemands(wishes: Wishes): Worn | null {
-  for (const { target } of wishes.demands) {
-    const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
-    const particular = garments.filter((garment) => garment.worn !== 'everyone');
-    const worn = particular[0]?.worn;
-    if (worn !== undefined && particular.length / garments.length > 0.6) return worn;
-  }
-
-  return null;
-}
-
-function aimFor(budget: Budget, wishes: Wishes, dice: number): number {
-  const [low, high] = budget.aim;
-  const part = wishes.spend === 0 ? dice : wishes.spend < 0 ? dice * 0.25 : 0.75 + dice * 0.25;
-  const aim = low + (high - low) * part;
-  const cap = wishes.mostDollars;
-  if (cap === null || cap < budget.least) return Math.round(aim);
-
-  // "About $150" within $100-200: just under what was said.
-  return Math.round(Math.min(budget.most, Math.max(budget.least, Math.min(cap - 3, budget.aim[1]))));
-}
-
-const BUSINESS_RUNG: Formality = 3;
-
-function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
-  const kinds = new Set<Kind>(wishes.occasion?.allows ?? []);
-  const isSporty = wishes.styles.some((style) => style === 'Athleisure' || style === 'Sporty');
-
-  const isWork = wishes.occasion === null ? rung >= BUSINESS_RUNG : wishes.occasion.isWork === true;
-  if (isWork) kinds.add('briefcase');
-  if (rung <= 1) kinds.add('lounge');
-  if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
-  if (rung <= 1 && wishes.weather === 'cold') kinds.add('outdoor');
-  if (rung <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
-
-  return kinds;
-}
-
-const REMEMBERED_OUTFITS = 6;
-
-function recentUse(brief: OutfitBrief): Pick<OutfitPlan, 'recentGarments' | 'recentLooks'> {
-  const recentGarments = new Map<string, number>();
-  const recentLooks = new Map<string, number>();
-
-  for (const [age, outfit] of brief.recent.slice(0, REMEMBERED_OUTFITS).entries()) {
-    const recency = 1 / (age + 1);
-
-    for (const item of outfit.items) {
-      const garment = item.garment ?? item.item;
-      const look = `${garment} ${item.color}`;
-      recentGarments.set(garment, Math.max(recency, recentGarments.get(garment) ?? 0));
-      recentLooks.set(look, Math.max(recency, recentLooks.get(look) ?? 0));
-    }
-  }
-
-  return { recentGarments, recentLooks };
 }

@@ -3,8 +3,8 @@ import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { emptyProfile } from '../../testing/empty-profile.ts';
 import { readWishes } from '../language/wishes.ts';
-import { planOutfit } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
+import { planOutfit } from './plan-outfit.ts';
 import { scorePiece, termsOfPiece } from './score-piece.ts';
 
 const prompt = 'a striped linen summer outfit in navy for a date';

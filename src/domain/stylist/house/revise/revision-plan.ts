@@ -5,8 +5,9 @@ import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief, RevisionBrief } from '../../stylist.ts';
 import { warmthOfPiece } from '../compose/candidates.ts';
 import { commonSpan } from '../compose/choose-rung.ts';
-import { type OutfitPlan, planOutfit } from '../compose/outfit-plan.ts';
+import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
+import { planOutfit } from '../compose/plan-outfit.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { INSPIRATION_SOURCES, MAX_ANSWER_LENGTH, STYLE_AREAS, STYLE_GOALS } from
 import { TextField } from '#web/ui/text-field.tsx';
 import { QUIZ_COPY } from '../copy.ts';
 import { AnyOf, named, Question } from './question.tsx';
-import type { SectionProps } from './quiz-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.aspirations;
 

@@ -1,7 +1,7 @@
 import { BARRIERS, PRIMARY_GOALS, SUCCESS_METRICS, TIMEFRAMES } from '#contract/quiz.ts';
 import { PRIMARY_GOAL_CHOICES, QUIZ_COPY, TIMEFRAME_CHOICES } from '../copy.ts';
 import { AnyOf, described, named, OneOf } from './question.tsx';
-import type { SectionProps } from './quiz-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.goals;
 

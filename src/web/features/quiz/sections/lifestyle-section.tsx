@@ -2,7 +2,7 @@ import { DAILY_ACTIVITIES, MAX_ANSWER_LENGTH, SOCIAL_LIVES, WORK_ENVIRONMENTS } 
 import { TextField } from '#web/ui/text-field.tsx';
 import { QUIZ_COPY, SOCIAL_CHOICES, WORK_CHOICES } from '../copy.ts';
 import { AnyOf, described, named, OneOf, Question } from './question.tsx';
-import type { SectionProps } from './quiz-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.lifestyle;
 

@@ -2,7 +2,7 @@ import { QUIZ_SLIDER_STEP } from '#contract/quiz.ts';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { QUIZ_COPY } from '../copy.ts';
 import { Question } from './question.tsx';
-import type { SectionProps } from './quiz-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.personality;
 const QUESTIONS = Object.keys(COPY) as (keyof typeof COPY)[];

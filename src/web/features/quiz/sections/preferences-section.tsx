@@ -8,7 +8,7 @@ import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { FIT_CHOICES, QUIZ_COPY } from '../copy.ts';
 import { FitDrawing } from './fit-drawing.tsx';
 import { AnyOf, described, named, OneOf, Question } from './question.tsx';
-import type { SectionProps } from './quiz-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.preferences;
 

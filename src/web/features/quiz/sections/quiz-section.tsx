@@ -5,12 +5,6 @@ import { LifestyleSection } from './lifestyle-section.tsx';
 import { PersonalitySection } from './personality-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 
-/** What a section gets: its own answers, and a way to change some of them. */
-export interface SectionProps<Name extends keyof QuizResponses> {
-  answers: QuizResponses[Name];
-  onAnswer: (given: Partial<QuizResponses[Name]>) => void;
-}
-
 interface QuizSectionProps {
   /** From 0. */
   section: number;
