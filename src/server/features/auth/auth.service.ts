@@ -10,6 +10,7 @@ import type { SessionUser } from '#server/http/serve.ts';
 import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
+import { withPasswordHashed } from './hash-password.ts';
 import type { RateLimitKey, RateLimits } from './rate-limits.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { Visit } from './visit.ts';
@@ -75,11 +76,9 @@ export function createAuthService(dependencies: {
       await refuseWeakPassword(form.password, 'password');
       await rateLimits.consume([['registerByAddress', address]]);
       try {
-        const { headers, response } = await betterAuth.api.signUpEmail({
-          body: form,
-          headers: agentOf(before),
-          returnHeaders: true,
-        });
+        const { headers, response } = await withPasswordHashed(form.password, () =>
+          betterAuth.api.signUpEmail({ body: form, headers: agentOf(before), returnHeaders: true }),
+        );
         await this.logout(before);
         const value = await toUser(response.user);
         return { value, cookies: headers.getSetCookie() };

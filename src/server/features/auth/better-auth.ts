@@ -38,7 +38,8 @@ export function betterAuthOptions({ database, secret, baseUrl, production }: Bet
     baseURL: baseUrl,
     basePath: '/api/auth/x',
     secret,
-    database: kyselyAdapter(database.db, { type: database.engine }),
+    // Whole or not at all: a user without an account could neither log in nor register again.
+    database: kyselyAdapter(database.db, { type: database.engine, transaction: true }),
     user: { modelName: 'users' },
     session: {
       modelName: 'sessions',
