@@ -4,7 +4,7 @@ import type { DraftItem } from './stylist.ts';
 
 type Look = Pick<DraftItem, 'slot' | 'item' | 'garment' | 'color'>;
 
-/** Two looks to choose between have at least so many different items. */
+/** Two looks to choose between have at least so many different items; a dress and shoes are only two. */
 export const LEAST_DIFFERENT_ITEMS = 3;
 /** Where more of it is shared than this, palettes or silhouettes count as the same. */
 const MOST_SHARED = 0.5;
@@ -12,7 +12,7 @@ const MOST_SHARED = 0.5;
 /** Whether two looks offer a real choice: other items, and another palette or another silhouette. */
 export function areDistinctLooks(first: readonly Look[], second: readonly Look[]): boolean {
   return (
-    differentItems(first, second) >= LEAST_DIFFERENT_ITEMS &&
+    differentItems(first, second) >= Math.min(LEAST_DIFFERENT_ITEMS, first.length, second.length) &&
     (isAnotherPalette(first, second) || isAnotherSilhouette(first, second))
   );
 }

@@ -192,7 +192,7 @@ export const COLOURWAYS = {
   pearls: { usual: ['Ivory', 'White', 'Cream'], also: [] },
   eyewear: { usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Gold', 'Silver'], also: 'any' },
   watchStraps: { usual: ['Brown', 'Black', 'Cognac', 'Silver', 'Gold', 'Chocolate', 'Tan'], also: 'any' },
-  hosiery: { usual: ['Black', 'Charcoal', 'Navy', 'Chocolate', 'Burgundy'], also: 'any' },
+  hosiery: { usual: ['Black', 'Charcoal', 'Navy', 'Chocolate'], also: 'any' },
   gloves: { usual: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Navy', 'Burgundy', 'Camel'], also: 'any' },
 } as const satisfies Record<string, Colourway>;
 

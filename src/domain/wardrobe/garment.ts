@@ -69,7 +69,7 @@ export const KINDS = [
     'earrings',
     'bracelet',
   ] as const),
-  ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf'] as const),
+  ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf', 'base-layer'] as const),
   // only where asked for or where the occasion calls for it
   ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const),
 ] as const;

@@ -42,6 +42,9 @@ export const PAIR_RULES: readonly PairRule[] = [
     other: { keys: ['cap', 'sports-watch', 'belt-bag'] },
     points: -0.6,
   },
+  { one: { kinds: ['skirt', 'dress'] }, other: { kinds: ['lace-ups'], fromFormality: 2 }, points: -0.5 },
+  { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
+  { one: { kinds: ['sleeveless'], slot: 'top' }, other: { kinds: ['vest'] }, points: -1.5 },
   { one: { kinds: ['gown'] }, other: { kinds: ['jacket'] }, points: -0.8 },
   // Layers and necks.
   { one: { kinds: ['hoodie'] }, other: { kinds: ['blazer', 'lace-ups', 'heels'] }, points: -0.8 },

@@ -1,74 +1,199 @@
 import type { Slot } from '#contract/outfits.ts';
 import { type FabricName, fabricOf } from './fabrics.ts';
-import { type Garment, isKind } from './garment.ts';
+import { type Garment, isKind, type Kind } from './garment.ts';
+import { footwearOf } from './garment-facts.ts';
 
-export const WEATHERS = ['hot', 'warm', 'mild', 'cool', 'cold'] as const;
+/** From the warmest to the coldest. */
+export const WEATHERS = ['hot', 'warm', 'mild', 'cool', 'cold', 'freezing'] as const;
 export type Weather = (typeof WEATHERS)[number];
-
-export const WEATHER_LABELS: Record<Weather, string> = {
-  hot: 'the heat',
-  warm: 'warm days',
-  mild: 'mild days',
-  cool: 'cool days',
-  cold: 'the cold',
-};
 
 /** Least and most warmth (0 to 4) that a slot's piece may have. */
 type Limits = Record<Slot, readonly [number, number]>;
 
+interface WeatherRule {
+  /** After "for": "cool days". */
+  label: string;
+  warmth: Limits;
+  /** Cloth of another season, on the body and (`shoes`) on the feet. Dress codes of the evening may wear it indoors. */
+  fabricsOut: readonly FabricName[];
+  shoesOut: readonly FabricName[];
+  /** Barred below `DRESS_CODE_FIRST` and, where `always`, at every formality. */
+  kindsOut: readonly Kind[];
+  always: readonly Kind[];
+}
+
 const ANYTHING = [0, 4] as const;
 
-const LIMITS: Record<Weather, Limits> = {
+const WOOLLENS: readonly FabricName[] = [
+  ...(['wool', 'wool flannel', 'tweed', 'boucle', 'lambswool', 'cashmere', 'mohair', 'merino'] as const),
+  ...(['fleece', 'corduroy', 'flannel', 'shearling', 'faux shearling', 'recycled padding'] as const),
+  ...(['down-filled nylon', 'camel hair', 'felt'] as const),
+];
+const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker', 'straw', 'raffia'];
+const FINE_CLOTHS: readonly FabricName[] = ['chiffon', 'lace', 'mesh', 'viscose'];
+
+/**
+ * What each band of weather bars, whatever the style: cloth and cuts of another season are wrong, not less good. After what
+ * outdoor and weather services advise on layers (three of them below 8 °C, skin covered below -10 °C) and what shops sell
+ * by season. Bands by air temperature: see `weatherAt`.
+ */
+export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   hot: {
-    ...{ outer: [0, 1], top: [0, 1], bottom: [0, 1], dress: [0, 1] },
-    ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 1] },
+    label: 'the heat',
+    warmth: {
+      ...{ outer: [0, 1], top: [0, 1], bottom: [0, 1], dress: [0, 1] },
+      ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 1] },
+    },
+    fabricsOut: [...WOOLLENS, 'velvet', 'heavyweight cotton', 'ponte'],
+    shoesOut: ['shearling', 'velvet'],
+    kindsOut: ['boots', 'turtleneck', 'coat', 'tights', 'sweater'],
+    always: ['tights', 'coat'],
   },
   warm: {
-    ...{ outer: [0, 2], top: [0, 1], bottom: [0, 2], dress: [0, 1] },
-    ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 1] },
+    label: 'warm days',
+    warmth: {
+      ...{ outer: [0, 2], top: [0, 1], bottom: [0, 2], dress: [0, 1] },
+      ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 1] },
+    },
+    fabricsOut: [...WOOLLENS, 'velvet'],
+    shoesOut: ['shearling', 'velvet'],
+    kindsOut: ['turtleneck', 'tights'],
+    always: ['tights'],
   },
   mild: {
-    ...{ outer: [0, 2], top: [0, 2], bottom: [1, 3], dress: [0, 2] },
-    ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 2] },
+    label: 'mild days',
+    warmth: {
+      ...{ outer: [0, 2], top: [0, 2], bottom: [1, 3], dress: [0, 2] },
+      ...{ shoes: [0, 2], bag: ANYTHING, accessory: [0, 2] },
+    },
+    fabricsOut: ['recycled padding', 'down-filled nylon', 'shearling', 'faux shearling'],
+    shoesOut: ['shearling'],
+    kindsOut: ['swim'],
+    always: [],
   },
   cool: {
-    ...{ outer: [1, 3], top: [1, 3], bottom: [1, 3], dress: [1, 4] },
-    ...{ shoes: [1, 3], bag: [1, 4], accessory: [0, 3] },
+    label: 'cool days',
+    warmth: {
+      ...{ outer: [1, 3], top: [1, 3], bottom: [1, 3], dress: [1, 4] },
+      ...{ shoes: [1, 3], bag: [1, 4], accessory: [0, 3] },
+    },
+    fabricsOut: SUMMER_CLOTHS,
+    shoesOut: ['straw', 'raffia', 'mesh', 'cork'],
+    kindsOut: ['shorts', 'swim', 'open-toe'],
+    always: ['shorts', 'swim'],
   },
   cold: {
-    ...{ outer: [1, 4], top: [1, 4], bottom: [1, 4], dress: [1, 4] },
-    ...{ shoes: [2, 4], bag: [1, 4], accessory: [1, 4] },
+    label: 'the cold',
+    warmth: {
+      ...{ outer: [1, 4], top: [1, 4], bottom: [1, 4], dress: [1, 4] },
+      ...{ shoes: [2, 4], bag: [1, 4], accessory: [1, 4] },
+    },
+    fabricsOut: [...SUMMER_CLOTHS, ...FINE_CLOTHS],
+    shoesOut: ['straw', 'raffia', 'mesh', 'cork', 'canvas'],
+    kindsOut: ['shorts', 'swim', 'open-toe', 'above-knee'],
+    always: ['shorts', 'swim'],
+  },
+  freezing: {
+    label: 'the frost',
+    warmth: {
+      ...{ outer: [1, 4], top: [2, 4], bottom: [2, 4], dress: [1, 4] },
+      ...{ shoes: [3, 4], bag: [1, 4], accessory: [1, 4] },
+    },
+    fabricsOut: [...SUMMER_CLOTHS, ...FINE_CLOTHS, 'lyocell'],
+    shoesOut: ['straw', 'raffia', 'mesh', 'cork', 'canvas', 'suede', 'patent leather', 'satin', 'velvet'],
+    kindsOut: ['shorts', 'swim', 'open-toe', 'above-knee', 'sneakers', 'heels', 'loafers'],
+    always: ['shorts', 'swim', 'sneakers'],
   },
 };
 
 /** From this rung up dress codes outrank the thermometer: a suit stays a suit in July, pumps stay in December. */
 const DRESS_CODE_FIRST = 3;
+/** From here up one is driven to the door: evening cloth and evening shoes are worn in every season. */
+const EVENING = 5;
 
 /** The warmth of a cut in a cloth, 0 to 4. */
 export function warmthOf(garment: Garment, fabric: FabricName): number {
   return Math.max(0, Math.min(4, garment.warmth + fabricOf(fabric).warmth));
 }
 
+/**
+ * Whether it can be worn in this weather at all.
+ * @param rung the formality of the outfit, 0 to 8
+ */
 export function suitsWeather(garment: Garment, fabric: FabricName, weather: Weather, rung: number): boolean {
-  const [least, most] = LIMITS[weather][garment.slot];
+  const rule = WEATHER_RULES[weather];
+  const [least, most] = rule.warmth[garment.slot];
   const leeway = rung >= DRESS_CODE_FIRST ? 1 : 0;
   const warmth = warmthOf(garment, fabric);
 
-  if (weather === 'cold' && rung < 5 && isKind(garment, 'above-knee', 'open-toe', 'swim')) return false;
-  if (weather === 'cold' && garment.slot === 'bottom' && warmth < 2 && !isKind(garment, 'skirt'))
+  if (isKind(garment, ...rule.always)) return false;
+  if (rung < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
     return false;
-  if (weather === 'cool' && isKind(garment, 'shorts', 'swim')) return false;
-  if (weather === 'cool' && rung < 4 && isKind(garment, 'open-toe')) return false;
+  if (isOutOfSeason(garment, fabric, rule, rung)) return false;
+  if (
+    (weather === 'cold' || weather === 'freezing') &&
+    garment.slot === 'bottom' &&
+    warmth < 2 &&
+    !isKind(garment, 'skirt')
+  )
+    return false;
+  if (weather === 'freezing' && garment.slot === 'shoes' && rung < DRESS_CODE_FIRST && !standsSnow(garment))
+    return false;
 
   return warmth >= least - leeway && warmth <= most + leeway;
 }
 
+/** Boots with a sole that holds: what is worn in snow and on ice. */
+export function standsSnow(garment: Garment): boolean {
+  const footwear = footwearOf(garment.key);
+
+  return footwear?.sole === 'lug' && isKind(garment, 'boots') && !isKind(garment, 'rain');
+}
+
+const SPOILT_BY_RAIN: ReadonlySet<FabricName> = new Set([
+  ...([
+    'suede',
+    'silk',
+    'satin',
+    'velvet',
+    'taffeta',
+    'straw',
+    'raffia',
+    'canvas',
+    'cork',
+    'crystal',
+  ] as const),
+]);
+
+/** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */
+export function mindsRain({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
+  if (SPOILT_BY_RAIN.has(fabric)) return true;
+  if (garment.slot === 'shoes') {
+    const footwear = footwearOf(garment.key);
+    return (
+      isKind(garment, 'open-toe') ||
+      footwear?.sole === 'rope' ||
+      (footwear?.sole === 'thin' && !isKind(garment, 'boots', 'lace-ups', 'loafers', 'heels'))
+    );
+  }
+
+  return isKind(garment, 'floor-length');
+}
+
+function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, rung: number): boolean {
+  if (garment.slot === 'shoes') return rung < EVENING && rule.shoesOut.includes(fabric);
+  if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
+  const isEvening = rung >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
+
+  return !isEvening && rule.fabricsOut.includes(fabric);
+}
+
 export function needsLayer(weather: Weather): boolean {
-  return weather === 'cool' || weather === 'cold';
+  return weather === 'cool' || needsCoat(weather);
 }
 
 export function needsCoat(weather: Weather): boolean {
-  return weather === 'cold';
+  return weather === 'cold' || weather === 'freezing';
 }
 
 /** A coat for frost warms at least this much. */
@@ -89,5 +214,5 @@ export function weatherAt(celsius: number): Weather {
   if (celsius >= 14) return 'mild';
   if (celsius >= 6) return 'cool';
 
-  return 'cold';
+  return celsius >= -2 ? 'cold' : 'freezing';
 }

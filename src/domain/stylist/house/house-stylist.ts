@@ -7,7 +7,7 @@ import { assessQuiz } from './read-quiz/assess-quiz.ts';
 import { reviseOutfit } from './revise/revise-outfit.ts';
 
 /** Raised whenever the same brief may give another answer than before; stored with what it makes. */
-const VERSION = '1.1.0';
+const VERSION = '1.2.0';
 
 /** The built-in stylist: rules and knowledge only, no key, no network, the same answer for the same seed. */
 export function createHouseStylist(): Stylist {

@@ -332,7 +332,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     words: 'knit tie|skinny tie',
   },
   {
-    is: { key: 'bow-tie', name: 'bow tie', category: 'Tie', silhouette: 'bow-tie', worn: 'menswear' },
+    is: { key: 'bow-tie', name: 'bow tie', category: 'Tie', silhouette: 'bow-tie', worn: 'everyone' },
     when: { formality: [5, 7], warmth: 1, styles: ['Classic', 'Glamorous', 'Preppy', 'Vintage'] },
     made: { fabrics: ['satin', 'silk', 'velvet'], colours: 'bowTie', dollars: [3, 26, 95] },
     shape: { kinds: ['bow-tie'] },
@@ -395,7 +395,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       dollars: [3, 20, 70],
     },
     shape: { kinds: ['gloves'] },
-    words: 'gloves|mittens|wool gloves',
+    words: 'gloves|wool gloves',
   },
   {
     is: {
@@ -422,5 +422,44 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     made: { fabrics: ['nylon', 'merino'], colours: 'hosiery', dollars: [2, 14, 45] },
     shape: { kinds: ['tights'] },
     words: 'tights|stockings|pantyhose|hosiery|nylons',
+  },
+  {
+    is: {
+      key: 'mittens',
+      name: 'lined mittens',
+      category: 'Gloves',
+      silhouette: 'gloves',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 4, styles: ['Casual', 'Scandinavian', 'Utility', 'Sporty'] },
+    made: { fabrics: ['lambswool', 'fleece', 'leather'], colours: 'hats', dollars: [4, 28, 90] },
+    shape: { kinds: ['gloves'] },
+    words: 'mitten|mitts|mittens',
+  },
+  {
+    is: {
+      key: 'thermal-base',
+      name: 'thermal base layer',
+      category: 'Hosiery',
+      silhouette: 'tights',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 4], warmth: 4, styles: ['Utility', 'Sporty', 'Scandinavian', 'Casual'] },
+    made: { fabrics: ['merino', 'quick-dry polyester'], colours: 'hosiery', dollars: [7, 45, 130] },
+    shape: { kinds: ['base-layer'] },
+    words: 'base layer|thermals|thermal underwear|long johns|long underwear|thermal leggings',
+  },
+  {
+    is: {
+      key: 'pashmina',
+      name: 'evening wrap',
+      category: 'Scarf',
+      silhouette: 'scarf',
+      worn: 'womenswear',
+    },
+    when: { formality: [3, 8], warmth: 1, styles: ['Classic', 'Feminine', 'Romantic', 'Glamorous'] },
+    made: { fabrics: ['viscose', 'silk', 'cashmere'], colours: 'scarves', dollars: [4, 34, 140] },
+    shape: { kinds: ['scarf'] },
+    words: 'pashmina|stole|shoulder wrap|wrap scarf',
   },
 ];

@@ -186,6 +186,19 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'block-pumps',
+      name: 'block-heel pumps',
+      category: 'Footwear',
+      silhouette: 'pump',
+      worn: 'womenswear',
+    },
+    when: { formality: [2, 7], warmth: 1, styles: ['Classic', 'Tailored', 'Feminine', 'Vintage'] },
+    made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'heels', dollars: [9, 66, 260] },
+    shape: { kinds: ['heels'], goals: ['elongate-legs'] },
+    words: 'block pumps|chunky pumps|closed block heels',
+  },
+  {
+    is: {
       key: 'kitten-heels',
       name: 'kitten-heel slingbacks',
       category: 'Footwear',
@@ -451,6 +464,19 @@ export const SHOES: readonly GarmentEntry[] = [
     made: { fabrics: ['nylon', 'leather'], colours: 'casualShoes', dollars: [12, 90, 240] },
     shape: { kinds: ['boots', 'flats', 'outdoor', 'lace-ups'] },
     words: 'hikers|walking boots|snow boots|trail boots|winter boots|trail shoes',
+  },
+  {
+    is: {
+      key: 'insulated-boots',
+      name: 'insulated boots',
+      category: 'Footwear',
+      silhouette: 'hiking-boot',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 4, styles: ['Utility', 'Scandinavian', 'Casual', 'Sporty'] },
+    made: { fabrics: ['leather', 'nylon'], colours: 'casualShoes', dollars: [14, 110, 280] },
+    shape: { kinds: ['boots', 'flats', 'lace-ups'] },
+    words: 'snow boots|winter boots|lined boots|warm boots|insulated boot',
   },
   {
     is: {

@@ -5,10 +5,12 @@ import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourway
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
+import { mindsRain, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { Demand, Qualities } from '../language/wishes.ts';
 import { clothComesIn } from './cloth-colours.ts';
+import { lightnessOf } from './colour-pairs.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 
@@ -67,20 +69,37 @@ function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (!spans(garment.formality, plan.rung)) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
+  if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment)) return false;
   if (!hasItsReason(plan, garment)) return false;
   if (!meetsRequirement(plan, garment)) return false;
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
-  if (plan.wishes.isWet && !standsRain(garment)) return false;
+  if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
   return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung));
 }
 
+/** Snow and puddles decide on the shoes where no dress code does. */
+function isForTheGround({ weather, wishes, rung }: OutfitPlan, garment: Garment): boolean {
+  if (garment.slot !== 'shoes' || rung >= DRESS_SHOES_FROM) return false;
+
+  return (
+    (weather === 'freezing' && standsSnow(garment)) ||
+    (wishes.isWet && footwearOf(garment.key)?.waterproof === true)
+  );
+}
+
+const DRESS_SHOES_FROM = 3;
+
 function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
   const needed = NEEDS_A_REASON.filter((kind) => garment.kinds.includes(kind));
 
-  return needed.length === 0 || needed.some((kind) => plan.allowedKinds.has(kind));
+  return (
+    needed.length === 0 ||
+    needed.some((kind) => plan.allowedKinds.has(kind)) ||
+    plan.rules?.isUsual(garment.key) === true
+  );
 }
 
 const REQUIRED_SLOTS: ReadonlySet<Slot> = new Set(['top', 'bottom', 'shoes']);
@@ -94,36 +113,44 @@ function meetsRequirement(plan: OutfitPlan, garment: Garment): boolean {
   return required === undefined || !REQUIRED_SLOTS.has(garment.slot) || isKind(garment, ...required);
 }
 
-function standsRain(garment: Garment): boolean {
-  if (garment.slot === 'shoes') return !isKind(garment, 'open-toe') && garment.warmth >= 1;
+function standsRain(plan: OutfitPlan, garment: Garment): boolean {
+  if (!isInTheRain(plan, garment)) return isDryCoat(garment);
+  if (garment.fit === 'wide-leg') return false;
+
+  return garment.fabrics.some((fabric) => !mindsRain({ garment, fabric })) && isDryCoat(garment);
+}
+
+/** Shoes and bags always get wet; evening clothes have a coat over them and a car at the door. */
+function isInTheRain({ rung }: OutfitPlan, { slot }: Garment): boolean {
+  if (slot === 'accessory') return false;
+
+  return slot === 'shoes' || slot === 'bag' || rung < EVENING;
+}
+
+function isDryCoat(garment: Garment): boolean {
   if (garment.slot === 'outer' && isCoat(garment)) return isKind(garment, 'raincoat') || garment.warmth >= 3;
 
   return true;
 }
+
+/** From here up one is driven to the door. */
+const EVENING = 5;
 
 interface Cloth {
   fabric: FabricName;
   pattern: FabricPattern;
 }
 
-const SOAKS: ReadonlySet<FabricName> = new Set([
-  'suede',
-  'canvas',
-  'satin',
-  'velvet',
-  'straw',
-  'raffia',
-  'cork',
-]);
-
 /** The cloths a garment may be made of under this plan, the usual first; qualities narrow where they can. */
 export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualities | null): Cloth[] {
-  const { refuses, moods, isWet } = plan.wishes;
+  const { refuses, moods } = plan.wishes;
+  const isWet = plan.wishes.isWet || (plan.weather === 'freezing' && garment.slot === 'bag');
   const fabrics = garment.fabrics.filter(
     (fabric) =>
       !refuses.fabrics.has(fabric) &&
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
-      !(isWet && garment.slot === 'shoes' && SOAKS.has(fabric)),
+      !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
+      plan.rules?.permitsFabric(garment, fabric) !== false,
   );
   const patterns = garment.patterns.filter((pattern) => !refuses.patterns.has(pattern));
   const cloths = fabrics.flatMap((fabric) =>
@@ -172,7 +199,9 @@ export function coloursFor(
   const isOpen = (colour: ColourName) =>
     !refuses.colours.has(colour) &&
     clothComesIn(fabric, colour) &&
-    isRightFor(occasion, colour, garment.slot);
+    isRightFor(occasion, colour, garment.slot) &&
+    !isBarredThere(plan, garment, colour) &&
+    !(isSplashed(plan, garment) && lightnessOf(colour) > PALE);
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
     wish.names.filter((name) => comesIn(garment.colours, name)),
   );
@@ -191,6 +220,23 @@ export function coloursFor(
       : [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
+}
+
+/** Colors that the occasion's guests leave at home. */
+function isBarredThere({ rules }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  if (rules === null || !CLOTHES.has(garment.slot)) return false;
+  const { avoid, suits } = rules.recipe.colours;
+
+  return (
+    avoid.includes(colour) || (suits !== undefined && isKind(garment, 'suit') && !suits.includes(colour))
+  );
+}
+
+/** OKLab lightness above which every splash shows. */
+const PALE = 0.85;
+
+function isSplashed({ wishes, weather }: OutfitPlan, { slot }: Garment): boolean {
+  return slot === 'bottom' && (wishes.isWet || weather === 'freezing');
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);

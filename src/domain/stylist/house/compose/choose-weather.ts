@@ -11,6 +11,7 @@ export function weatherFor(
 ): { weather: Weather; isWeatherKnown: boolean } {
   const weather = wishes.weather ?? wishes.occasion?.weather ?? null;
   if (weather !== null) return { weather, isWeatherKnown: true };
+  if (wishes.occasion?.indoors === true) return { weather: 'warm', isWeatherKnown: false };
   if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };
 
   const named = weatherByGarments(wishes.demands.map(({ target }) => garmentsOf([...target.keys])));

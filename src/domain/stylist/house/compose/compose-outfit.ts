@@ -40,6 +40,8 @@ function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
 
   const rail = finishingRail(plan, createSeededRandom(seedFor(plan.seed, 'rail')));
 
+  let second: ComposedOutfit | null = null;
+
   for (const template of templates) {
     const cores = searchCores(plan, template, createSeededRandom(seedFor(plan.seed, template.name)));
     const finished = byScore(
@@ -48,11 +50,20 @@ function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
 
     for (const outfit of finished) {
       const composed = withPrices(plan, template.name, outfit);
-      if (composed !== null) return composed;
+      if (composed === null) continue;
+      if (keepsTheCode(plan, outfit.pieces)) return composed;
+      second ??= composed;
     }
   }
 
-  return null;
+  return second;
+}
+
+/** Whether everything is there that the occasion demands; what the request names comes first. */
+function keepsTheCode({ rules, wishes, kept }: OutfitPlan, pieces: readonly Piece[]): boolean {
+  if (rules === null || !rules.recipe.strict || wishes.demands.length > 0 || kept.slots.size > 0) return true;
+
+  return rules.openLines(new Set(pieces.map(({ garment }) => garment.key))).length === 0;
 }
 
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {

@@ -1,7 +1,6 @@
-import { WEATHER_LABELS } from '#domain/wardrobe/weather.ts';
+import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
@@ -10,7 +9,7 @@ import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): string {
   const sentences = [
     openingFor(outfit.pieces, outfit.template, random),
-    note(outfit.pieces, random),
+    note(outfit, random),
     closing(outfit, random),
   ];
 
@@ -20,9 +19,10 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): st
     .join(' ');
 }
 
-function note(pieces: readonly Piece[], random: SeededRandom): string {
+function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
+  const { rung, weather } = plan;
   // The first notes are the most particular to this outfit.
-  return random.pick(wearNotes(pieces).slice(0, 3));
+  return random.pick(wearNotes(pieces, { rung, weather, isWet: plan.wishes.isWet }).slice(0, 3));
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): string {
@@ -51,7 +51,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
 function purposeOf({ plan }: ComposedOutfit): string {
   if (plan.wishes.occasion !== null) return `for ${plan.wishes.occasion.phrase}`;
   if (plan.wishes.isWet) return 'for the rain';
-  if (plan.isWeatherKnown) return `for ${WEATHER_LABELS[plan.weather]}`;
+  if (plan.isWeatherKnown) return `for ${WEATHER_RULES[plan.weather].label}`;
 
   return '';
 }

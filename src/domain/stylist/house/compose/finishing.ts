@@ -1,10 +1,16 @@
+import type { ColourName } from '#contract/palette.ts';
+import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/wishes.ts';
 import { allowedGarments, demandedGarments } from './candidates.ts';
+import { clothComesIn } from './cloth-colours.ts';
+import { isQuiet } from './colour-pairs.ts';
+import { leathersAgree } from './leathers.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -16,6 +22,7 @@ export interface FinishingRail {
   layers: readonly ScoredPiece[];
   wantsBag: number;
   touchCount: number;
+  wantsScarf: boolean;
 }
 
 export function finishingRail(plan: OutfitPlan, random: SeededRandom): FinishingRail {
@@ -23,13 +30,19 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
     bestPieces(plan, allowedGarments(plan, slot), null, random);
 
   return {
-    ...{ bags: ready('bag'), touches: ready('accessory') },
+    bags: ready('bag'),
+    touches: ready('accessory'),
     layers: plan.rung === HIGHEST_RUNG ? ready('outer') : [],
-    ...{ wantsBag: random.next(), touchCount: touchesFor(plan, random.next()) },
+    wantsBag: random.next(),
+    touchCount: touchesFor(plan, random.next()),
+    wantsScarf: random.next() < 0.6,
   };
 }
 
-/** Adds what finishes a core: what the dress code requires, what was asked for, a bag, and a few touches. */
+/**
+ * Adds what finishes a core: what the dress code and the weather require, what was asked for, a bag, and at most two
+ * touches in colors that are there already. None is a default.
+ */
 export function finishCore(
   plan: OutfitPlan,
   core: PartialOutfit,
@@ -40,19 +53,94 @@ export function finishCore(
 
   for (const demand of openDemands(plan, core)) outfit = addDemanded(plan, outfit, demand, random);
   for (const key of requiredKeys(plan, outfit)) {
-    const ready = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
+    const ready = [...rail.touches, ...rail.layers]
+      .filter(({ piece }) => piece.garment.key === key)
+      .map((scored) => (keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored)));
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
-  if (wantsBag(plan, outfit, rail.wantsBag)) outfit = addBest(plan, outfit, rail.bags, -1);
+  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
+    const ready = rail.touches.filter(
+      ({ piece }) =>
+        sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
+    );
+    const own = ready.map((scored) => inOwnColour(outfit, scored));
+    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
+  }
+  if (wantsBag(plan, outfit, rail.wantsBag))
+    outfit = addBest(plan, outfit, inOneLeather(outfit, rail.bags), -1);
 
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
     const fitting = rail.touches
-      .filter(({ piece }) => isTouch(plan, outfit, piece.garment))
+      .filter(({ piece }) => isTouch(plan, outfit, piece.garment) && isInOwnColours(outfit, piece))
       .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
-    outfit = addBest(plan, outfit, fitting, 1);
+    outfit = addBest(plan, outfit, inOneLeather(outfit, fitting), 1);
   }
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
+}
+
+/** What the weather asks for on the way, one of each; indoors it is taken off again. */
+function wayPieces(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  wantsScarf: boolean,
+): ((garment: Garment) => boolean)[] {
+  if (!plan.isWeatherKnown || !needsCoat(plan.weather)) return [];
+
+  const isFrost = plan.weather === 'freezing';
+  const isOutdoors = plan.rung <= OUTDOOR_RUNG;
+  const has = (...kinds: Kind[]) => outfit.pieces.some((piece) => isKind(piece.garment, ...kinds));
+  const hands = (garment: Garment) =>
+    isKind(garment, 'gloves') &&
+    garment.warmth >= 3 &&
+    (!isFrost || !isOutdoors || garment.key !== 'leather-gloves');
+  const head = (garment: Garment) => isKind(garment, 'hat') && garment.warmth >= 3;
+  const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3;
+  const base = (garment: Garment) => isKind(garment, 'base-layer');
+  if (!isFrost) return wantsScarf && !has('turtleneck') ? [neck] : [hands];
+
+  return [hands, ...(isOutdoors ? [head, base] : []), ...(wantsScarf || !isOutdoors ? [neck] : [])];
+}
+
+/** Up to here one is out of doors for longer than the way to the door. */
+const OUTDOOR_RUNG = 2;
+
+function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
+  return rules !== null && !rules.permits(garment) && rules.recipe.never.garments.includes(garment.key);
+}
+
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+
+function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
+  const isNatural = ['straw', 'raffia', 'pearl', 'acetate', 'steel'].includes(piece.fabric);
+
+  return (
+    isNatural || METALS.includes(piece.colour) || outfit.pieces.some(({ colour }) => colour === piece.colour)
+  );
+}
+
+/** A tie may be the one accent, and tights are dark; what warms or covers keeps to the outfit's colors. */
+function keepsItsColour(garment: Garment): boolean {
+  return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
+}
+
+/** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
+function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
+  const { piece } = scored;
+  const own = outfit.pieces
+    .filter((other) => other.garment.slot !== 'accessory' && isQuiet(other.colour))
+    .map((other) => other.colour)
+    .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
+
+  return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** Belt, bag, gloves and watch agree with the shoes: black with black, brown with brown. */
+function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): readonly ScoredPiece[] {
+  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
+  const agreeing = ready.filter(({ piece }) => shoes === undefined || leathersAgree(shoes, piece));
+
+  return agreeing.length > 0 ? agreeing : ready.filter(({ piece }) => piece.garment.slot === 'bag');
 }
 
 /** All clothes and shoes are kept, and nothing has joined them. */
@@ -87,16 +175,34 @@ function addDemanded(
   return addBest(plan, outfit, bestPieces(plan, garments, demand, random), Number.NEGATIVE_INFINITY);
 }
 
+/** Ties, gloves and what else the code names; a tie also goes with any suit at work. */
 function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   const has = (...kinds: Kind[]) => outfit.pieces.some((piece) => isKind(piece.garment, ...kinds));
   const isWhiteTie = outfit.pieces.some((piece) => piece.garment.suits.includes('white tie'));
   const isTuxedo = outfit.pieces.some((piece) => piece.garment.suits.includes('tuxedo'));
   if (isWhiteTie) return ['white-waistcoat', 'white-bow-tie'];
-  if (isTuxedo && has('shirt') && plan.worn === 'menswear') return ['bow-tie'];
-  if (plan.worn === 'menswear' && has('suit') && has('shirt') && plan.rung >= 4) return ['necktie'];
-  if (has('skirt', 'dress') && needsLayer(plan.weather) && !has('floor-length', 'active')) return ['tights'];
+  if (isTuxedo && has('shirt')) return ['bow-tie'];
 
-  return [];
+  const worn = new Set(outfit.pieces.map(({ garment }) => garment.key));
+  const open = (plan.rules?.recipe.strict === true ? plan.rules.openLines(worn) : []).flatMap(
+    (line) =>
+      line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
+  );
+  const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.rung >= 4;
+  const needsTights =
+    has('skirt', 'dress') && needsLayer(plan.weather) && !has('floor-length', 'active') && plan.rung < 7;
+
+  return [
+    ...new Set([
+      ...open,
+      ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
+      ...(needsTights ? ['tights'] : []),
+    ]),
+  ];
+}
+
+function isAccessory(key: string): boolean {
+  return garmentOf(key)?.slot === 'accessory';
 }
 
 function addBest(
@@ -139,19 +245,19 @@ function isBagKind(kind: Kind): boolean {
   return BAG_KINDS.includes(kind);
 }
 
+/** None as often as one; two where the occasion is dressed up for and the budget has room. */
 function touchesFor(plan: OutfitPlan, dice: number): number {
   const { most } = plan.budget;
-  if (most < 50) return dice < 0.5 ? 0 : 1;
-  if (plan.rung === 0) return 1;
-  if (most <= 100) return 1;
-  if (most <= 200) return dice < 0.5 ? 1 : 2;
+  const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
+  if (most < 50 || plan.weather === 'freezing') return 0;
+  if (plan.rung === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
-  return dice < 0.45 ? 2 : 3;
+  return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
 }
 
 function countTouches(outfit: PartialOutfit): number {
   return outfit.pieces.filter(
-    (piece) => piece.garment.slot === 'accessory' && !isKind(piece.garment, 'tights'),
+    (piece) => piece.garment.slot === 'accessory' && !isKind(piece.garment, 'tights', 'base-layer'),
   ).length;
 }
 
@@ -161,9 +267,12 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   const isTailored = outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
   const sun = plan.weather === 'hot' || plan.weather === 'warm';
   if (sameSort(outfit, garment)) return false;
+  if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
+    return false;
+  if (isKind(garment, 'base-layer')) return false;
   if (plan.rung >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
   if (isKind(garment, 'tie')) return isTailored && plan.rung >= 3 && has('shirt') && !has('jewelry', 'scarf');
-  if (isKind(garment, 'bow-tie')) return isTailored && has('shirt') && plan.rung >= 6;
+  if (isKind(garment, 'bow-tie')) return false;
   if (isKind(garment, 'pocket-square')) return isTailored;
   if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
@@ -174,10 +283,11 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
       !(has('collared') && plan.worn !== 'womenswear')
     );
   if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
-  if (isKind(garment, 'scarf') && garment.warmth >= 3) return needsLayer(plan.weather);
+  if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
+  if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
   if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
   if (isKind(garment, 'scarf')) return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'hoodie', 'active');
-  if (isKind(garment, 'gloves')) return plan.weather === 'cold' || garment.key === 'opera-gloves';
+  if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
   if (isKind(garment, 'glasses')) return false;
   if (isKind(garment, 'sunglasses')) return isDaytime(plan) && plan.weather !== 'cold' && !plan.wishes.isWet;
   if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
@@ -198,7 +308,7 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
 
 function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
   if (garment.key === 'sun-hat') return sun && !plan.wishes.isWet;
-  if (garment.key === 'beanie') return needsLayer(plan.weather);
+  if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
   if (garment.key === 'flat-cap') return plan.rung <= 2 && plan.styles.has('Vintage');
@@ -234,7 +344,9 @@ function isDaytime(plan: OutfitPlan): boolean {
 
 /** A square of silk goes with everything, which is why it would be worn every day. */
 function touchFavour(plan: OutfitPlan, garment: Garment): number {
-  if (garment.key === 'silk-scarf') return plan.styles.get('Parisian') === undefined ? -0.9 : 0;
+  if (garment.key === 'silk-scarf') {
+    return plan.worn === 'womenswear' ? (plan.styles.get('Parisian') === undefined ? -0.9 : 0) : -2.5;
+  }
   if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
 
   return isKind(garment, 'watch', 'sunglasses') ? 0.4 : 0;

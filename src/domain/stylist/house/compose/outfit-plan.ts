@@ -3,6 +3,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
+import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
@@ -30,6 +31,8 @@ export interface OutfitPlan {
   lead: ReadInspiration | null;
   styles: ReadonlyMap<StyleName, number>;
   colours: ReadonlyMap<ColourName, number>;
+  /** What is worn to the occasion by those whose cuts these are; null where nobody has written it down. */
+  rules: RecipeRules | null;
   /** Kinds that need a reason to be worn ("swim") and have one. */
   allowedKinds: ReadonlySet<Kind>;
   /** Garments of the latest outfits with how recent they are, 0 to 1. */

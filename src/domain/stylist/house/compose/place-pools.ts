@@ -1,6 +1,6 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { COAT_WARMTH } from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/wishes.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -29,14 +29,29 @@ export function poolFor(
   const demand = demandFor(plan, place);
   const garments =
     demand === null
-      ? allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-          belongs(plan, template, place, garment),
+      ? forTheWay(
+          plan,
+          place,
+          allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+            belongs(plan, template, place, garment),
+          ),
         )
       : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter((garment) =>
           isNotASuitByChance(place, garment),
         );
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
+}
+
+/** A coat is the one that the occasion's own guests come in, where it is warm enough. */
+function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
+  if (place !== 'coat') return garments;
+
+  const dry = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  const coats = dry.length > 0 ? dry : garments;
+  const proper = coats.filter(({ key }) => plan.rules?.isForTheWay(key) === true);
+
+  return proper.length > 0 ? proper : coats;
 }
 
 /** The same order, but no colour may crowd the others out: a wish for burgundy still leaves a choice beside it. */
@@ -117,6 +132,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     case 'layer':
       return (
         !isKind(garment, 'suit') &&
+        !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.rung < 3 || plan.isWeatherKnown)
       );
     case 'coat':
@@ -137,8 +153,9 @@ function isIndoors(garment: Garment): boolean {
 }
 
 function isCoatEnough(plan: OutfitPlan, garment: Garment): boolean {
-  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return plan.weather !== 'cold' || garment.warmth >= 2;
-  if (plan.weather === 'cold') return garment.warmth >= COAT_WARMTH;
+  if (plan.wishes.isWet && isKind(garment, 'raincoat'))
+    return !needsCoat(plan.weather) || garment.warmth >= 2;
+  if (needsCoat(plan.weather)) return garment.warmth >= COAT_WARMTH;
 
   return true;
 }

@@ -2,7 +2,9 @@ import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
+import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { chooseRung } from './choose-rung.ts';
@@ -28,7 +30,9 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     wishes,
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
+  const { weather, isWeatherKnown } = weatherFor(brief, wishes);
   const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
+  const cuts = needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
   const budget = budgetFor(brief, kept, relax);
   const lead = leadInspiration(brief);
@@ -37,8 +41,10 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     wishes,
     profile: brief.profile,
     rung,
-    ...weatherFor(brief, wishes),
-    worn: needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn,
+    weather,
+    isWeatherKnown,
+    worn: cuts,
+    rules: rulesFor(wishes, weather, cuts),
     wornBecause: because,
     budget,
     kept,
@@ -50,6 +56,13 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     ...recentUse(brief),
     seed: brief.seed,
   };
+}
+
+function rulesFor({ occasion }: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
+  const inCold = needsCoat(weather) ? recipeOf(occasion?.recipeInCold) : null;
+  const recipe = inCold ?? recipeOf(occasion?.recipe);
+
+  return recipe === null ? null : rulesOf(recipe, worn);
 }
 
 /** White tie has no cuts that everyone wears; for the rest they are given up late. */
@@ -124,7 +137,7 @@ function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
   if (isWork) kinds.add('briefcase');
   if (rung <= 1) kinds.add('lounge');
   if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
-  if (rung <= 1 && wishes.weather === 'cold') kinds.add('outdoor');
+  if (rung <= 1 && wishes.weather !== null && needsCoat(wishes.weather)) kinds.add('outdoor');
   if (rung <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
 
   return kinds;

@@ -7,7 +7,9 @@ import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { mindsRain, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/wishes.ts';
 import { isQuiet } from './colour-pairs.ts';
@@ -196,8 +198,10 @@ function weatherReason(
     const shield = pieces.find(
       (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
     );
-    return shield === undefined
-      ? null
+    if (shield === undefined) return null;
+
+    return pieces.some(mindsRain)
+      ? `The ${shortName(shield.garment)} keeps the rain out`
       : `The ${shortName(shield.garment)} keeps the rain out, and nothing below it minds a splash`;
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
@@ -211,16 +215,18 @@ function weatherReason(
       ? 'Light layers only, chosen for warm weather'
       : `${listed(cool)} ${cool.length > 1 ? 'breathe' : 'breathes'}: chosen for warm weather`;
   }
-  if (plan.weather === 'cold' || plan.weather === 'cool') {
-    const warm = pieces
-      .filter((piece) => isMain(piece))
-      .sort((first, second) => second.garment.warmth - first.garment.warmth)[0];
-    return warm === undefined
-      ? null
-      : `The ${shortName(warm.garment)} does the warming, so the rest can stay light`;
-  }
+  if (!needsLayer(plan.weather)) return null;
 
-  return null;
+  const warm = pieces.filter((piece) => isMain(piece) && warmthOf(piece.garment, piece.fabric) >= 3);
+  const warmest = warm.toSorted((first, second) => second.garment.warmth - first.garment.warmth)[0];
+  const way = pieces.filter(
+    ({ garment }) => garment.slot === 'accessory' && garment.warmth >= 3 && !isKind(garment, 'base-layer'),
+  );
+  if (warmest === undefined) return null;
+  const outside =
+    way.length === 0 ? '' : `; ${listed(way.map((piece) => shortName(piece.garment)))} for the way`;
+
+  return `The ${shortName(warmest.garment)} keeps the cold out${outside}`;
 }
 
 function avoidanceReason(brief: OutfitBrief): string | null {

@@ -17,11 +17,13 @@ export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
 
 /** An occasion with only what it demands: its dress code, and (until the last) what would be wrong there. */
 function withoutHabits(occasion: Occasion, relax: number): Occasion {
-  const { shoes: _shoes, requires, excludes, weather, ...rest } = occasion;
+  const { shoes: _shoes, requires, excludes, weather, recipe, recipeInCold, ...rest } = occasion;
 
   return {
     ...rest,
     ...(relax < 6 && requires !== undefined ? { requires } : {}),
+    ...(relax < 6 && recipe !== undefined ? { recipe } : {}),
+    ...(relax < 6 && recipeInCold !== undefined ? { recipeInCold } : {}),
     ...(relax < 6 && excludes !== undefined ? { excludes } : {}),
     ...(relax < 4 && weather !== undefined ? { weather } : {}),
   };

@@ -3,6 +3,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { pairRulePoints } from '#domain/wardrobe/pair-rules.ts';
 import { areNeighbours } from '#domain/wardrobe/styles.ts';
 import { colourPairScore } from './colour-pairs.ts';
+import { isLeather } from './leathers.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -15,6 +16,7 @@ const OF_PAIR = {
   patterns: patternTerm,
   seasons: seasonTerm,
   leathers: leatherTerm,
+  'dark suit': darkSuitTerm,
   metals: metalTerm,
 } satisfies Measures<string, [Piece, Piece]>;
 
@@ -111,19 +113,27 @@ function isCloth(piece: Piece): boolean {
   return ['outer', 'top', 'bottom', 'dress'].includes(piece.garment.slot);
 }
 
-const LEATHERS = ['leather', 'suede', 'patent leather', 'vegan leather'];
-
 /** Belt, shoes and bag in the same leather look thought of. */
 function leatherTerm(first: Piece, second: Piece): number {
   const isDetail = (piece: Piece) =>
     ['shoes', 'bag'].includes(piece.garment.slot) || isKind(piece.garment, 'belt', 'gloves');
   if (!isDetail(first) || !isDetail(second)) return 0;
-  if (!LEATHERS.includes(first.fabric) || !LEATHERS.includes(second.fabric)) return 0;
+  if (!isLeather(first) || !isLeather(second)) return 0;
 
   const isBelt = isKind(first.garment, 'belt') || isKind(second.garment, 'belt');
   if (first.colour === second.colour) return isBelt ? WEIGHT.sameLeatherBelt : WEIGHT.sameLeather;
 
   return isBelt ? WEIGHT.otherLeatherBelt : 0;
+}
+
+/** Brown shoes are for navy and gray; below a black suit they look borrowed. */
+function darkSuitTerm(first: Piece, second: Piece): number {
+  const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
+  const suit = [first, second].find(({ garment }) => isKind(garment, 'suit'));
+
+  return shoes !== undefined && suit?.colour === 'Black' && shoes.colour !== 'Black' && isLeather(shoes)
+    ? WEIGHT.brownBelowBlack
+    : 0;
 }
 
 /** Gold with silver looks like two people's jewelry. */

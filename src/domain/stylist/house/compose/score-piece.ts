@@ -3,6 +3,7 @@ import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -134,7 +135,8 @@ function ownFit(plan: OutfitPlan, garment: Garment): number {
 
 function occasionFit(plan: OutfitPlan, garment: Garment): number {
   const favoured = plan.wishes.occasion?.favours ?? [];
-  const isFavoured = favoured.some((kind) => garment.kinds.includes(kind));
+  const isFavoured =
+    favoured.some((kind) => garment.kinds.includes(kind)) || plan.rules?.isUsual(garment.key) === true;
   // In the middle of its span a garment looks at home; at the ends it looks borrowed.
   const [low, high] = garment.formality;
   const away = Math.abs((low + high) / 2 - plan.rung) / Math.max(1, high - low);
@@ -218,7 +220,7 @@ function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
   if (plan.weather === 'hot') return each.hotCloth * warmth + each.hotCut * garment.warmth;
   if (plan.weather === 'warm') return each.warm * warmth;
 
-  return (plan.weather === 'cold' ? each.cold : each.mild) * warmth;
+  return (needsCoat(plan.weather) ? each.cold : each.mild) * warmth;
 }
 
 /** Boots are for cold feet and sandals for warm ones; without a word about the weather neither is a safe guess. */

@@ -30,7 +30,10 @@ export const SLOT_OF_PLACE: Record<Place, Slot> = {
 /** The templates to try, the drawn one first, then the others by weight. Impossible ones are left out. */
 export function chooseTemplates(plan: OutfitPlan, random: SeededRandom): Template[] {
   const weights = Object.entries(weightsFor(plan)) as [TemplateName, number][];
-  const possible = weights.filter(([, weight]) => weight > 0);
+  const possible = meeting(
+    plan,
+    weights.filter(([, weight]) => weight > 0),
+  );
   if (possible.length === 0) return [templateOf('separates', plan)];
 
   const drawn = random.pickWeighted(possible);
@@ -40,6 +43,32 @@ export function chooseTemplates(plan: OutfitPlan, random: SeededRandom): Templat
     .map(([name]) => name);
 
   return [drawn, ...others].map((name) => templateOf(name, plan));
+}
+
+/** Of the templates those in which everything that the occasion demands has a place; all where none has. */
+function meeting(plan: OutfitPlan, weighted: [TemplateName, number][]): [TemplateName, number][] {
+  const { rules, wishes, kept } = plan;
+  if (rules === null || !rules.recipe.strict || wishes.demands.length > 0 || kept.slots.size > 0)
+    return weighted;
+
+  const lines = rules.openLines(new Set());
+  const proper = weighted.filter(([name]) => {
+    const { places } = templateOf(name, plan);
+    return lines.every((line) =>
+      line.some((alternative) => alternative.every((key) => hasPlace(places, key))),
+    );
+  });
+
+  return proper.length > 0 ? proper : weighted;
+}
+
+function hasPlace(places: readonly Place[], key: string): boolean {
+  const garment = garmentOf(key);
+  if (garment === null || garment.slot === 'bag' || garment.slot === 'accessory') return garment !== null;
+  if (garment.slot !== 'outer') return places.some((place) => SLOT_OF_PLACE[place] === garment.slot);
+  if (isKind(garment, 'suit')) return places.includes('suit jacket');
+
+  return places.includes(isCoat(garment) ? 'coat' : 'layer') || (isCoat(garment) && places.includes('layer'));
 }
 
 function templateOf(name: TemplateName, plan: OutfitPlan): Template {

@@ -1,5 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -52,7 +53,7 @@ function titleChoices(outfit: ComposedOutfit): [title: string, weight: number][]
   if (occasion !== null) choices.push([`${heroName} for ${occasion.phrase}`, 0.5]);
   if (plan.isWeatherKnown && plan.weather === 'hot' && hero.fabric === 'linen')
     choices.push(['linen for the heat', 0.8]);
-  if (plan.isWeatherKnown && plan.weather === 'cold') choices.push([`${heroColour} against the cold`, 0.5]);
+  if (plan.isWeatherKnown && needsCoat(plan.weather)) choices.push([`${heroColour} against the cold`, 0.5]);
   if (plan.wishes.isWet) choices.push(['dry by design', 0.4], [`rain check in ${heroColour}`, 0.6]);
 
   const accent = pieces.find(

@@ -1,5 +1,6 @@
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 interface WearNote {
@@ -7,7 +8,14 @@ interface WearNote {
   note: string;
 }
 
-interface Worn {
+/** Where and when it is worn, as far as advice depends on it. */
+export interface WearContext {
+  rung: number;
+  weather: Weather;
+  isWet: boolean;
+}
+
+interface Worn extends WearContext {
   has: (...kinds: Kind[]) => boolean;
   piece: (...kinds: Kind[]) => Piece | undefined;
   keys: readonly string[];
@@ -15,8 +23,9 @@ interface Worn {
 }
 
 /** How to wear what is there, as a stylist would say it in the fitting room. All that apply, in order. */
-export function wearNotes(pieces: readonly Piece[]): string[] {
+export function wearNotes(pieces: readonly Piece[], context: WearContext): string[] {
   const outfit: Worn = {
+    ...context,
     has: (...kinds) => pieces.some((piece) => isKind(piece.garment, ...kinds)),
     piece: (...kinds) => pieces.find((piece) => isKind(piece.garment, ...kinds)),
     keys: pieces.map((piece) => piece.garment.key),
@@ -32,12 +41,12 @@ const hasIndoorJacket = (outfit: Worn) =>
   outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
 const hasTuck = (outfit: Worn) => outfit.has('trousers', 'skirt') && !outfit.has('joggers', 'active');
 
+/** Coats are closed and ankles covered below 14 °C and in the rain. */
+const isMildOut = (outfit: Worn) => !needsLayer(outfit.weather) && !outfit.isWet;
+const isTied = (outfit: Worn) => outfit.has('tie', 'bow-tie');
+
 /** For outfits that need no handling. */
-const PLAIN_NOTES = [
-  'Keep the lines plain and let the cloth do the talking',
-  'Nothing here needs arranging: put it on and go',
-  'Wear it as it falls and leave the rest at home',
-];
+const PLAIN_NOTES = ['Nothing here needs arranging: put it on and go', 'Wear it as it falls'];
 
 const NOTES: readonly WearNote[] = [
   {
@@ -46,10 +55,10 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) => outfit.pieces.some((piece) => piece.garment.suits.includes('tuxedo')),
-    note: 'Keep the jacket buttoned while you stand and leave the rest bare of detail',
+    note: 'Keep the jacket buttoned while you stand',
   },
   {
-    applies: (outfit) => outfit.has('suit') && outfit.has('turtleneck'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('suit') && outfit.has('turtleneck'),
     note: 'The roll-neck does the work of collar and tie, so leave the jacket open',
   },
   {
@@ -57,11 +66,13 @@ const NOTES: readonly WearNote[] = [
     note: 'A single dimple under the knot, an inch of cuff, and the last jacket button undone',
   },
   {
-    applies: (outfit) => outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
+    applies: (outfit) =>
+      outfit.rung <= 3 && outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
     note: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
   },
   {
     applies: (outfit) =>
+      isMildOut(outfit) &&
       outfit.has('suit') &&
       outfit.pieces.some(
         ({ garment }) => garment.slot === 'top' && isKind(garment, 'tshirt', 'camisole', 'sleeveless'),
@@ -69,11 +80,12 @@ const NOTES: readonly WearNote[] = [
     note: 'A plain neckline under a suit keeps it out of the boardroom; leave the jacket open',
   },
   {
-    applies: (outfit) => hasIndoorJacket(outfit) && outfit.has('jeans'),
+    applies: (outfit) => isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('jeans'),
     note: 'The jacket lifts the jeans, so keep their hem clean and turn nothing up',
   },
   {
-    applies: (outfit) => hasIndoorJacket(outfit) && outfit.has('tshirt') && !outfit.has('suit'),
+    applies: (outfit) =>
+      isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('tshirt') && !outfit.has('suit'),
     note: 'Tuck the tee, push the jacket sleeves up once, and leave it open',
   },
   {
@@ -86,11 +98,12 @@ const NOTES: readonly WearNote[] = [
     note: 'Tuck the shirt all the way in and let half an inch of cuff show',
   },
   {
-    applies: (outfit) => outfit.has('shirt') && outfit.has('jeans', 'shorts') && !hasIndoorJacket(outfit),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('shirt') && outfit.has('jeans', 'shorts') && !hasIndoorJacket(outfit),
     note: 'Half-tuck the shirt at the front and roll the sleeves twice, loosely',
   },
   {
-    applies: (outfit) => outfit.has('shirt') && outfit.has('vest'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('shirt') && outfit.has('vest'),
     note: 'Close every button of the vest but the last and roll the shirt sleeves to the elbow',
   },
   {
@@ -105,7 +118,7 @@ const NOTES: readonly WearNote[] = [
     note: 'Tuck the knit in at the front only; the waistband gives it a frame',
   },
   {
-    applies: (outfit) => outfit.has('tshirt') && outfit.has('jeans'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans'),
     note: 'Tuck the tee flat and turn the jeans up once, to the ankle bone',
   },
   {
@@ -121,7 +134,8 @@ const NOTES: readonly WearNote[] = [
     note: 'Stack the hem on the boot instead of tucking it in',
   },
   {
-    applies: (outfit) => outfit.has('trousers') && outfit.has('loafers') && !outfit.has('jeans'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('trousers') && outfit.has('loafers') && !outfit.has('jeans'),
     note: 'A bare inch between hem and loafer keeps it light',
   },
   {
@@ -129,11 +143,13 @@ const NOTES: readonly WearNote[] = [
     note: 'The boots take the prettiness out of the dress, which is the point',
   },
   {
-    applies: (outfit) => outfit.has('dress') && outfit.has('sneakers') && !outfit.has('tights'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('dress') && outfit.has('sneakers') && !outfit.has('tights'),
     note: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
   },
   {
-    applies: (outfit) => outfit.has('dress') && outfit.has('jacket') && !outfit.has('gown'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('dress') && outfit.has('jacket') && !outfit.has('gown'),
     note: 'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
   },
   {
@@ -153,7 +169,7 @@ const NOTES: readonly WearNote[] = [
     note: 'Tuck the blouse and ease it up a little, so that it falls over the waistband',
   },
   {
-    applies: (outfit) => outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
     note: 'The layer stays on the shoulders; the camisole is for when it comes off',
   },
   {
@@ -173,7 +189,7 @@ const NOTES: readonly WearNote[] = [
     note: 'A straight dress wants a clean line below it: no belt, no long cardigan',
   },
   {
-    applies: (outfit) => outfit.keys.includes('shirt-dress'),
+    applies: (outfit) => isMildOut(outfit) && outfit.keys.includes('shirt-dress'),
     note: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
   },
   {
@@ -185,11 +201,11 @@ const NOTES: readonly WearNote[] = [
     note: 'Let the hem and the heel agree: the shorter the dress, the lower the heel may be',
   },
   {
-    applies: (outfit) => outfit.has('cardigan') && outfit.has('skirt', 'dress'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('skirt', 'dress'),
     note: 'Button the cardigan at the waist only, or leave it over the shoulders',
   },
   {
-    applies: (outfit) => outfit.has('cardigan') && outfit.has('trousers'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('trousers'),
     note: 'Leave the cardigan open to the third button, as you would a jacket',
   },
   {
@@ -197,11 +213,12 @@ const NOTES: readonly WearNote[] = [
     note: 'A fine knit under the blazer replaces shirt and tie; keep it smooth at the waist',
   },
   {
-    applies: (outfit) => outfit.keys.includes('denim-jacket') || outfit.keys.includes('chore-jacket'),
+    applies: (outfit) =>
+      isMildOut(outfit) && (outfit.keys.includes('denim-jacket') || outfit.keys.includes('chore-jacket')),
     note: 'Turn the jacket cuffs back once and leave the front open',
   },
   {
-    applies: (outfit) => outfit.keys.includes('biker-jacket'),
+    applies: (outfit) => isMildOut(outfit) && outfit.keys.includes('biker-jacket'),
     note: 'Zip the biker halfway, never to the neck',
   },
   {
@@ -209,7 +226,7 @@ const NOTES: readonly WearNote[] = [
     note: 'The ribbing should end at the waistband; push the sleeves up if they run long',
   },
   {
-    applies: (outfit) => outfit.has('coat') && outfit.has('sweater'),
+    applies: (outfit) => isMildOut(outfit) && outfit.has('coat') && outfit.has('sweater'),
     note: 'Leave the coat open over the knit, so that its edge draws a straight line',
   },
   {
@@ -218,7 +235,10 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      outfit.has('trousers') && outfit.has('sneakers') && !outfit.has('jeans', 'joggers', 'active'),
+      isMildOut(outfit) &&
+      outfit.has('trousers') &&
+      outfit.has('sneakers') &&
+      !outfit.has('jeans', 'joggers', 'active'),
     note: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
   },
   {
@@ -226,7 +246,13 @@ const NOTES: readonly WearNote[] = [
     note: 'Keep everything else crisp, so that the joggers look chosen',
   },
   {
-    applies: (outfit) => outfit.has('scarf') && outfit.has('coat') && !outfit.has('headscarf'),
+    applies: (outfit) =>
+      outfit.weather !== 'freezing' &&
+      outfit.keys.includes('wool-scarf') &&
+      outfit.keys.some((key) => ['wool-coat', 'wrap-coat'].includes(key)) &&
+      outfit.has('scarf') &&
+      outfit.has('coat') &&
+      !outfit.has('headscarf'),
     note: 'Fold the scarf lengthwise and let it hang inside the lapels',
   },
   {
@@ -243,11 +269,16 @@ const NOTES: readonly WearNote[] = [
     note: 'Let the linen crease: pressed flat it looks rented',
   },
   {
-    applies: (outfit) => outfit.pieces.some(isPatterned),
+    applies: (outfit) => outfit.pieces.filter(isPatterned).length === 1,
     note: 'One pattern speaks; everything around it is plain on purpose',
   },
   {
-    applies: (outfit) => outfit.has('collared') && hasTuck(outfit),
+    applies: (outfit) =>
+      !isTied(outfit) &&
+      outfit.rung <= 3 &&
+      !outfit.has('turtleneck') &&
+      outfit.has('collared') &&
+      hasTuck(outfit),
     note: 'Leave one button open and press only the collar',
   },
   {
@@ -259,7 +290,12 @@ const NOTES: readonly WearNote[] = [
     note: 'Let the end of the belt pass one loop and no more',
   },
   {
-    applies: (outfit) => outfit.has('trousers') && !outfit.has('jeans', 'joggers', 'active', 'wide-leg'),
+    applies: (outfit) =>
+      outfit.rung < 5 &&
+      !outfit.has('shirt') &&
+      !outfit.pieces.some(({ fabric }) => fabric === 'linen' || fabric === 'poplin') &&
+      outfit.has('trousers') &&
+      !outfit.has('jeans', 'joggers', 'active', 'wide-leg'),
     note: 'Press the trousers and leave the rest as it comes off the hanger',
   },
 ];

@@ -97,6 +97,7 @@ export const WEIGHTS = {
     sameLeatherBelt: 1.6,
     otherLeatherBelt: -1.6,
     metals: -0.9,
+    brownBelowBlack: -1.2,
   },
   /** What a piece costs by repeating what is worn already. */
   repeated: {

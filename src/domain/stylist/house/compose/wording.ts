@@ -25,6 +25,7 @@ const NEEDS_COMPANY = new Set([
   'heels',
   'flats',
   'shorts',
+  'layer',
 ]);
 
 /** The garment in as few words as it needs: "blazer", "trench coat", "wide-leg trousers" as "trousers". */

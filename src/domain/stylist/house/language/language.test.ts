@@ -71,7 +71,9 @@ describe('reading a prompt', () => {
   it.each([
     ['85°F and humid', 'hot'],
     ['it is 20 degrees celsius', 'mild'],
-    ['-5°C and snow', 'cold'],
+    ['-5°C and snow', 'freezing'],
+    ['-10°C', 'freezing'],
+    ['minus 3 degrees', 'freezing'],
     ['45 degrees', 'cool'],
   ])('reads the temperature in “%s”', (prompt, weather) => {
     expect(readWishes(prompt).weather).toBe(weather);

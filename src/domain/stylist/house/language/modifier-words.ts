@@ -137,8 +137,7 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
     span: [4, 6],
   },
   {
-    words:
-      'business formal|business professional|professional|corporate|businesslike|law firm|executive level',
+    words: 'business formal|business professional|professional|corporate|businesslike|executive level',
     span: [4, 4],
   },
   { words: 'business|business attire|smart|smartly|work appropriate|office appropriate', span: [3, 4] },
@@ -170,7 +169,12 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'cold|cold weather|freezing|frost|frosty|icy|winter|wintry|december|january|february|dec|jan|feb|snow|snowy|snowing|blizzard|subzero|below zero|bitter cold|arctic|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold|for snow',
+      'freezing|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus ten|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
+    weather: 'freezing',
+  },
+  {
+    words:
+      'cold|cold weather|winter|wintry|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
     weather: 'cold',
   },
   {

@@ -38,7 +38,11 @@ interface Read {
 function readAt(tokens: readonly Token[], at: number, before: Meaning | undefined): Read | null {
   const token = tokens[at];
   if (token?.kind === 'break') return { meanings: [breakAt(token.text)], text: '', length: 1 };
-  if (token?.kind === 'number') return readNumber(tokens, at);
+  if (token?.kind === 'number') return readNumber(tokens, at, 1);
+  if (token?.text === 'minus' && tokens[at + 1]?.kind === 'number') {
+    const number = readNumber(tokens, at + 1, -1);
+    return { ...number, length: number.length + 1 };
+  }
 
   return readShadedColour(tokens, at) ?? readEntry(tokens, at, isNounExpected(before));
 }
@@ -114,9 +118,9 @@ function isOtherPartOfSpeech(word: string, next: string | undefined): boolean {
   return next !== undefined && VERBS_BEFORE[word]?.test(next) === true;
 }
 
-function readNumber(tokens: readonly Token[], at: number): Read {
+function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   const text = tokens[at]?.text ?? '';
-  const value = Number.parseFloat(text.replace(/[$,]/g, ''));
+  const value = sign * Number.parseFloat(text.replace(/[$,]/g, ''));
   const next = tokens[at + 1]?.text ?? '';
   const filler: Read = { meanings: [{ is: 'filler' }], text, length: 1 };
 

@@ -5,7 +5,7 @@ describe('when and for whom', () => {
   it.each([
     ['meeting my in-laws for the first time', 'dinner', null],
     ['meeting her parents', 'dinner', null],
-    ['first day at a new job', 'office', null],
+    ['first day at a new job', 'first-day', null],
     ['second interview', 'interview', null],
     ['first date', 'date', null],
     ['in November', undefined, 'cool'],

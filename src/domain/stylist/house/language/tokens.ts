@@ -21,6 +21,8 @@ export function tokensOf(text: string): Token[] {
     .toLowerCase()
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/\bw\//g, ' with ')
+    // The dash before a figure is its sign, unless it joins two figures.
+    .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
     .replace(/['’ʼ`´]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[-‐‑–—_/]+/g, ' ')

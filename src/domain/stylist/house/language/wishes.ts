@@ -4,7 +4,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
-import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
 import { readWords } from './read-words.ts';
@@ -192,6 +192,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined):
 
   switch (meaning.is) {
     case 'occasion':
+      wishes.occasion = joinedOccasion(wishes.occasion, meaning.occasion) ?? wishes.occasion;
+      if (wishes.occasion?.joins?.some((pair) => pair.includes(meaning.occasion.key)) === true) return;
       if (wishes.occasion === null || takesOver(meaning.occasion, wishes.occasion)) {
         const weather = wishes.occasion?.weather;
         wishes.occasion = meaning.occasion;
@@ -229,6 +231,20 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined):
       return;
     default:
   }
+}
+
+/** "An interview" and "a bank" are one occasion of its own. */
+function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | null {
+  if (before === null) return null;
+
+  return (
+    OCCASIONS.find(({ joins }) =>
+      joins?.some(
+        ([one, other]) =>
+          (one === before.key && other === asked.key) || (one === asked.key && other === before.key),
+      ),
+    ) ?? null
+  );
 }
 
 /** Nothing beside it asks for more than what is worn every day. */

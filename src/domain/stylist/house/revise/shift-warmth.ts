@@ -1,6 +1,13 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { colder, suitsWeather, type Weather, warmer } from '#domain/wardrobe/weather.ts';
+import {
+  colder,
+  needsCoat,
+  needsLayer,
+  suitsWeather,
+  type Weather,
+  warmer,
+} from '#domain/wardrobe/weather.ts';
 import { warmthOfPiece } from '../compose/candidates.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { added, removed } from './change-words.ts';
@@ -65,9 +72,9 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
       });
   }
 
-  const wantsLayer = weather === 'cool' || weather === 'cold' || isWet;
+  const wantsLayer = needsLayer(weather) || isWet;
   const isGood = (garment: Garment) =>
-    weather === 'cold' ? isCoat(garment) && garment.warmth >= 3 : isWet ? isKind(garment, 'raincoat') : true;
+    needsCoat(weather) ? isCoat(garment) && garment.warmth >= 3 : isWet ? isKind(garment, 'raincoat') : true;
   const hasLayer = outfit.places.some(
     ({ piece }) => piece?.garment.slot === 'outer' && isGood(piece.garment),
   );

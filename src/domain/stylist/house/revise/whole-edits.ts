@@ -7,6 +7,7 @@ import { rungNear } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Mood } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/wishes.ts';
 import { removed } from './change-words.ts';
@@ -41,7 +42,11 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
       forOccasion(outfit, edit.occasion);
       break;
     case 'weather':
-      applyWeather(outfit, edit.weather ?? (outfit.plan.weather === 'cold' ? 'cold' : 'cool'), edit.isWet);
+      applyWeather(
+        outfit,
+        edit.weather ?? (needsCoat(outfit.plan.weather) ? outfit.plan.weather : 'cool'),
+        edit.isWet,
+      );
       break;
     case 'style':
       inStyle(outfit, edit.style, edit.direction, edit.items);

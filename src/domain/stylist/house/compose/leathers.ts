@@ -1,0 +1,22 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Piece } from './piece.ts';
+
+const LEATHERS: readonly FabricName[] = ['leather', 'suede', 'patent leather', 'vegan leather'];
+
+const BLACKS: readonly ColourName[] = ['Black', 'Charcoal'];
+const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
+
+export function isLeather(piece: Pick<Piece, 'fabric'>): boolean {
+  return LEATHERS.includes(piece.fabric);
+}
+
+/** Black leather with brown leather looks unplanned; other colors of leather go with both. */
+export function leathersAgree(one: Piece, other: Piece): boolean {
+  if (!isLeather(one) || !isLeather(other)) return true;
+
+  return !(
+    (BLACKS.includes(one.colour) && BROWNS.includes(other.colour)) ||
+    (BROWNS.includes(one.colour) && BLACKS.includes(other.colour))
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitDraft } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+const WARDROBES = ['womenswear', 'menswear', null] as const;
+
+/** Every wearer, with several seeds. */
+function outfits(prompt: string, priceRange: '100-200' | '200-300' | '300-plus' = '200-300'): OutfitDraft[] {
+  return WARDROBES.flatMap((wardrobe) =>
+    [1, 2, 3, 4].map((seed) =>
+      proposeOutfit({
+        ...{ prompt, priceRange, seed, profile: emptyProfile(), inspirations: [], recent: [] },
+        onboarding: wardrobe === null ? null : onboardingOf(wardrobe),
+      }),
+    ),
+  );
+}
+
+const kindsOf = ({ items }: OutfitDraft) => items.flatMap(({ garment }) => garmentOf(garment)?.kinds ?? []);
+const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
+const shoeOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'shoes');
+const textOf = ({ description, reasons }: OutfitDraft) => [description, ...reasons].join(' ');
+
+describe('weather as a rule', () => {
+  it('dresses feet, hands, head and body for minus ten and snow, and says nothing against it', () => {
+    for (const draft of outfits('a walk at minus 10 in the snow')) {
+      const shoe = footwearOf(shoeOf(draft)?.garment ?? '');
+
+      expect([shoe?.sole, kindsOf(draft).includes('gloves'), kindsOf(draft).includes('hat')]).toEqual([
+        ...['lug', true, true],
+      ]);
+      expect(
+        draft.items.some(({ garment, slot }) => slot === 'outer' && (garmentOf(garment)?.warmth ?? 0) >= 3),
+      ).toBe(true);
+      expect(textOf(draft)).not.toMatch(
+        /leave the (?:coat|jacket) open|stay light|bare|roll the sleeves|ankle/i,
+      );
+    }
+  });
+
+  it('leaves winter cloth at home in June and summer cloth in January', () => {
+    const clothsOf = (drafts: readonly OutfitDraft[]) =>
+      new Set(
+        drafts.flatMap(({ items }) =>
+          items
+            .filter(({ slot }) => ['outer', 'top', 'bottom', 'dress'].includes(slot))
+            .map(({ fabric }) => fabric),
+        ),
+      );
+    const june = clothsOf([...outfits('a wedding in June'), ...outfits('office in June')]);
+    const january = clothsOf([...outfits('office in January'), ...outfits('brunch in January')]);
+
+    for (const cloth of ['merino', 'wool', 'wool flannel', 'tweed', 'cashmere', 'velvet'])
+      expect(june).not.toContain(cloth);
+    for (const cloth of ['linen', 'seersucker']) expect(january).not.toContain(cloth);
+  });
+
+  it('puts nothing into the rain that water spoils', () => {
+    for (const draft of outfits('office on a rainy day')) {
+      const soaked = draft.items.filter(
+        ({ slot, fabric }) =>
+          slot !== 'accessory' && ['suede', 'silk', 'satin', 'straw', 'canvas', 'velvet'].includes(fabric),
+      );
+
+      expect(soaked.map(({ item }) => item)).toEqual([]);
+      expect(keysOf(draft)).not.toContain('ballet-flats');
+    }
+  });
+});
+
+describe('occasions as rules', () => {
+  it('keeps black tie: a gown, or a dinner suit with its tie, whoever wears it', () => {
+    for (const draft of outfits('a black tie gala', '300-plus')) {
+      expect(
+        kindsOf(draft).includes('floor-length') || keysOf(draft).includes('bow-tie'),
+        keysOf(draft).join(),
+      ).toBe(true);
+    }
+  });
+
+  it('wears no stilettos on a lawn and nothing white, wool or black to a garden wedding', () => {
+    for (const draft of outfits('June garden wedding as a guest')) {
+      expect(footwearOf(shoeOf(draft)?.garment ?? '')?.heel).not.toBe('thin');
+      for (const { slot, color } of draft.items)
+        if (['outer', 'bottom', 'dress'].includes(slot))
+          expect(['White', 'Ivory', 'Cream', 'Black']).not.toContain(color);
+    }
+  });
+
+  it('goes to a bank in a dark suit with a shirt or a blouse, or in a sheath dress and a blazer', () => {
+    for (const draft of outfits('first day in a bank')) {
+      if (keysOf(draft).includes('sheath-dress')) continue;
+      const jacket = draft.items.find(({ garment }) => garment === 'suit-jacket');
+
+      expect(['Navy', 'Charcoal', 'Gray', 'Slate', 'Black']).toContain(jacket?.color);
+      expect(kindsOf(draft).some((kind) => kind === 'shirt' || kind === 'blouse')).toBe(true);
+    }
+  });
+
+  it('trains in what is made for it, in every month', () => {
+    for (const draft of outfits('gym', '100-200')) expect(shoeOf(draft)?.garment).toBe('running-shoes');
+  });
+
+  it('reads two words as the occasion that they make together, in either order', () => {
+    for (const prompt of ['an interview at a bank', 'a bank, job interview'])
+      for (const draft of outfits(prompt)) expect(keysOf(draft)).toContain('suit-jacket');
+  });
+
+  it('adds at most two touches, in colors that the outfit has', () => {
+    for (const prompt of ['a cocktail party', 'date night', 'brunch'])
+      for (const { items } of outfits(prompt)) {
+        const touches = items.filter(
+          ({ slot, garment }) =>
+            slot === 'accessory' &&
+            !garmentOf(garment)?.kinds.some((kind) => ['tie', 'tights', 'bow-tie'].includes(kind)),
+        );
+        const worn = items.filter(({ slot }) => slot !== 'accessory').map(({ color }) => color);
+
+        expect(touches.length).toBeLessThanOrEqual(2);
+        for (const { color, fabric } of touches)
+          if (!['acetate', 'steel', 'pearl', 'straw', 'raffia'].includes(fabric))
+            expect([...worn, 'Gold', 'Silver']).toContain(color);
+      }
+  });
+});

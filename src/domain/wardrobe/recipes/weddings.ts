@@ -1,0 +1,227 @@
+import type { Recipe } from './recipe.ts';
+
+export const WEDDINGS: readonly Recipe[] = [
+  {
+    key: 'wedding-guest-base',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | blouse + pleated-skirt | blouse + slip-skirt | blazer + wide-leg-trousers + shell-top',
+      ],
+      menswear: [
+        'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt | wax-print-shirt',
+      ],
+      everyone: [
+        'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt | wax-print-shirt',
+      ],
+    },
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments: 'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|ball-gown',
+      kinds: [],
+      fabrics: [],
+    },
+    shoes: {
+      womenswear: 'block-heels|kitten-heels|pumps|dress-sandals|ballet-flats|mary-janes',
+      menswear: 'oxfords|derbies|brogues|loafers',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: "Dressed for the couple's photos, not to be the photo: never white, never less than the card says. In some cultures red (Chinese, Indian) is the bride's colour, and black is wrong: a note, ask the host.",
+    sources: ['kosich', 'betterlife', 'emilypost-table'],
+  },
+  {
+    key: 'wedding-garden',
+    strict: true,
+    formality: [4, 6],
+    ground: ['lawn', 'gravel'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | wrap-dress | maxi-dress | wax-print-dress | jumpsuit | blouse + pleated-skirt',
+      ],
+      menswear: [
+        'linen-suit-jacket + linen-suit-trousers | suit-jacket + suit-trousers | soft-blazer + tailored-trousers',
+        'poplin-shirt | linen-shirt',
+      ],
+      everyone: [
+        'linen-suit-jacket + linen-suit-trousers | soft-blazer + wide-leg-trousers',
+        'poplin-shirt | linen-shirt',
+      ],
+    },
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments:
+        'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|ball-gown|pumps|kitten-heels|strappy-heels|heeled-boots|bodycon-dress',
+      kinds: [],
+      fabrics: ['velvet'],
+    },
+    shoes: {
+      womenswear: 'block-heels|espadrille-wedges|dress-sandals|ballet-flats|mary-janes|block-pumps',
+      menswear: 'loafers|suede-loafers|derbies|brogues',
+      everyone: 'loafers|suede-loafers|derbies',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
+    why: 'Grass decides the shoe, daylight decides the colour: prints and moving cloth yes, sequins and stilettos no.',
+    sources: ['kosich', 'compton'],
+  },
+  {
+    key: 'wedding-beach',
+    strict: true,
+    formality: [3, 5],
+    ground: ['sand'],
+    covers: ['midriff'],
+    must: {
+      womenswear: ['maxi-dress | sundress | midi-occasion-dress | kaftan | wrap-dress | jumpsuit'],
+      menswear: [
+        'linen-suit-jacket + linen-suit-trousers | linen-suit-trousers + linen-shirt | soft-blazer + linen-trousers',
+        'linen-shirt | poplin-shirt | band-collar-shirt',
+      ],
+      everyone: ['linen-trousers | linen-suit-trousers', 'linen-shirt | band-collar-shirt'],
+    },
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments:
+        'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|tuxedo-jacket|ball-gown|pumps|kitten-heels|strappy-heels|heeled-boots|oxfords|slides',
+      kinds: [],
+      fabrics: ['wool', 'velvet', 'satin'],
+    },
+    shoes: {
+      womenswear: 'leather-sandals|dress-sandals|espadrilles|evening-flats|espadrille-wedges',
+      menswear: 'suede-loafers|espadrilles|loafers|leather-sandals',
+      everyone: 'espadrilles|leather-sandals|suede-loafers',
+    },
+    touches: { most: 2, good: 'sunglasses|sun-hat|straw-tote|clutch|drop-earrings|bracelet' },
+    colours: { avoid: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
+    why: 'Formality of a wedding, materials of a holiday: linen, cotton, chiffon; no heel that sinks.',
+    sources: ['dandelion', 'newsbytes'],
+  },
+  {
+    key: 'wedding-city',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'pavement', 'steps'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | cocktail-dress | sheath-dress | jumpsuit | blazer + wide-leg-trousers + camisole | slip-dress + blazer',
+      ],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments: 'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|ball-gown',
+      kinds: [],
+      fabrics: [],
+    },
+    shoes: {
+      womenswear: 'pumps|kitten-heels|block-heels|strappy-heels|mary-janes',
+      menswear: 'oxfords|derbies|loafers',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: 'Sharper and darker than the garden: cut instead of flowers; a suit is right for everybody.',
+    sources: ['betterlife', 'GK'],
+  },
+  {
+    key: 'wedding-church',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'gravel', 'steps'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | wrap-dress | shirt-dress | sheath-dress | blouse + pleated-skirt | suit-jacket + suit-skirt | jumpsuit',
+        'pashmina | blazer | cardigan',
+      ],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie | knit-tie'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments:
+        'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|ball-gown|slip-dress|corset-top|mini-skirt',
+      kinds: [],
+      fabrics: [],
+    },
+    shoes: {
+      womenswear: 'kitten-heels|block-heels|pumps|mary-janes|ballet-flats',
+      menswear: 'oxfords|derbies|brogues',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: 'Shoulders and knees covered for the service, the layer comes off at the party.',
+    sources: ['betterlife', 'stpeters'],
+  },
+  {
+    key: 'wedding-winter',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'pavement', 'snow'],
+    covers: ['shoulders', 'knees', 'midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | wrap-dress | velvet-blazer + wide-leg-trousers | blouse + pleated-skirt | jumpsuit',
+        'wool-coat | wrap-coat | cape',
+      ],
+      menswear: ['suit-jacket + suit-trousers | velvet-blazer + suit-trousers', 'poplin-shirt', 'wool-coat'],
+      everyone: [
+        'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
+        'poplin-shirt | turtleneck',
+        'wool-coat',
+      ],
+    },
+    may: 'tights|leather-gloves|waistcoat|necktie|blazer|pashmina',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments: 'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|puffer|parka|straw-tote|ball-gown',
+      kinds: ['open-toe'],
+      fabrics: ['linen', 'seersucker'],
+    },
+    shoes: {
+      womenswear: 'pumps|mary-janes|kitten-heels|heeled-boots|block-pumps',
+      menswear: 'oxfords|derbies|brogues|chelsea-boots',
+      everyone: 'oxfords|derbies|chelsea-boots',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: 'Warm cloth instead of more layers: velvet, heavy crepe, sleeves; a proper coat, never a sports jacket over a dress.',
+    sources: ['visual-winter', 'GK'],
+  },
+];
