@@ -38,16 +38,19 @@ export function createAuthRepository(db: Db) {
       await db.updateTable('sessions').set({ lastUsedAt: usedAt }).where('id', '=', sessionId).execute();
     },
 
-    async deleteEndedSessions(now: Date, oldestStart: Date): Promise<number> {
-      const result = await db
-        .deleteFrom('sessions')
+    /** So many of them at a time: SQLite answers nobody else meanwhile. @returns how many there were */
+    async deleteEndedSessions(now: Date, oldestStart: Date, limit: number): Promise<number> {
+      const ended = db
+        .selectFrom('sessions')
+        .select('id')
         .where((session) =>
           session.or([
             session('expiresAt', '<', now.toISOString()),
             session('createdAt', '<', oldestStart.toISOString()),
           ]),
         )
-        .executeTakeFirst();
+        .limit(limit);
+      const result = await db.deleteFrom('sessions').where('id', 'in', ended).executeTakeFirst();
       return Number(result.numDeletedRows);
     },
 

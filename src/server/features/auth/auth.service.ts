@@ -28,6 +28,7 @@ export const MAX_SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 /** When a session was last used is written down no oftener than this. */
 const NOTED_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT_LENGTH = 400;
+const SWEEP_PAGE = 500;
 
 export function createAuthService(dependencies: {
   db: Db;
@@ -148,8 +149,15 @@ export function createAuthService(dependencies: {
     currentUser: (user: SessionUser): Promise<User> => toUser(user),
 
     /** Forgets sessions that are over: their browsers may never come back for that. @returns how many. */
-    sweepSessions: (): Promise<number> =>
-      repository.deleteEndedSessions(new Date(), new Date(Date.now() - MAX_SESSION_MS)),
+    async sweepSessions(): Promise<number> {
+      const now = new Date();
+      const oldestStart = new Date(now.getTime() - MAX_SESSION_MS);
+      for (let removed = 0; ; ) {
+        const page = await repository.deleteEndedSessions(now, oldestStart, SWEEP_PAGE);
+        removed += page;
+        if (page < SWEEP_PAGE) return removed;
+      }
+    },
   };
 
   /**

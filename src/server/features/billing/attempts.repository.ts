@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { PaymentMode } from '#server/adapters/payments/payment-gateway.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { CheckoutState, Schema } from '#server/db/schema.ts';
@@ -11,6 +11,9 @@ export function modeColumns({ gateway, livemode }: PaymentMode) {
 }
 
 /** What each purchase was, from the click on a package to its end. */
+/** In the statement itself, not beside it: the index of these few rows is known by it. */
+const UNFINISHED = [sql.lit('open' as const), sql.lit('closing' as const)];
+
 export function createAttemptsRepository(db: Db) {
   return {
     async find(id: string): Promise<CheckoutAttempt | undefined> {
@@ -127,7 +130,7 @@ export function createAttemptsRepository(db: Db) {
         .selectAll()
         .where('gateway', '=', gateway)
         .where('livemode', '=', livemode)
-        .where('state', 'in', ['open', 'closing'])
+        .where('state', 'in', UNFINISHED)
         .orderBy('createdAt')
         .execute();
     },

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { PackageId } from '#contract/plans.ts';
 import { isRunning } from '#domain/billing/subscription-plan.ts';
 import type { PaymentMode } from '#server/adapters/payments/payment-gateway.ts';
@@ -9,6 +9,9 @@ import { modeColumns } from './attempts.repository.ts';
 export type SubscriptionRow = Selectable<Schema['subscriptions']> & { packageId: PackageId };
 
 /** What the provider said last about each subscription. */
+/** In the statement itself, not beside it: the index of those that run is known by it. */
+const ENDED = [sql.lit('canceled'), sql.lit('incomplete_expired')];
+
 export function createSubscriptionsRepository(db: Db) {
   return {
     /** 0: nothing is written yet. */
@@ -77,7 +80,7 @@ export function createSubscriptionsRepository(db: Db) {
         .where('gateway', '=', gateway)
         .where('livemode', '=', livemode)
         .where('takenOverAt', 'is not', null)
-        .where('settled', '=', 0);
+        .where('settled', '=', sql.lit(0));
       if (userId !== undefined) query = query.where('userId', '=', userId);
       return (await query.execute()) as SubscriptionRow[];
     },
@@ -95,7 +98,7 @@ export function createSubscriptionsRepository(db: Db) {
         .select('id')
         .where('gateway', '=', gateway)
         .where('livemode', '=', livemode)
-        .where('status', 'not in', ['canceled', 'incomplete_expired'])
+        .where('status', 'not in', ENDED)
         .execute();
       return rows.map(({ id }) => id);
     },

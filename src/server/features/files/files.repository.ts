@@ -1,8 +1,11 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import type { FileState, Schema } from '#server/db/schema.ts';
 
 export type FileRow = Schema['files'];
+
+/** In the statement itself, not beside it: the index of these few rows is known by it. */
+const KEPT = sql.lit('kept' as const);
 
 export function createFilesRepository(db: Db) {
   return {
@@ -53,14 +56,13 @@ export function createFilesRepository(db: Db) {
         .execute();
     },
 
-    /** The keys of so many of the oldest and of the newest files, whoever's they are. */
+    /** The keys of some files, whoever's they are: ids are random, so those at either end of them are a sample. */
     async sampleKept(count: number): Promise<string[]> {
       const from = (end: 'asc' | 'desc') =>
         db
           .selectFrom('files')
           .select('storageKey')
           .where('state', '=', 'kept')
-          .orderBy('createdAt', end)
           .orderBy('id', end)
           .limit(count)
           .execute();
@@ -77,7 +79,7 @@ export function createFilesRepository(db: Db) {
       return db
         .selectFrom('files')
         .selectAll()
-        .where('state', '!=', 'kept')
+        .where('state', '!=', KEPT)
         .where('createdAt', '<', createdBefore)
         .orderBy('createdAt')
         .limit(limit)

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ const UNPAID_LIMIT_MS = 23 * 60 * 60 * 1000;
 /** So long a failed renewal is tried again before the subscription ends. */
 const COLLECTING_MS = 7 * 24 * 60 * 60 * 1000;
 
-const ENDED = ['canceled', 'incomplete_expired'];
+const ENDED = [sql.lit('canceled'), sql.lit('incomplete_expired')];
 
 /** The sandbox's books: what a card provider would keep on its side. Time moves them on, renewals and all. */
 export function createSandboxLedger(dependencies: { db: Db; clock: Clock; newId: () => string }) {
