@@ -85,14 +85,15 @@ test('a payment is behind whoever made it: Back, Forward and a reload lead home 
   await expectToast(page, 'Payment Successful');
   await page.waitForURL('**/home');
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Pro is your plan' })).toBeVisible();
-  await expectNothingWrong(page);
-  await page.goBack();
   await page.waitForURL('**/home');
   await page.goBack();
   await page.waitForURL('**/home');
   await expect(page.getByRole('tab', { name: 'Upload Photos' })).toBeVisible();
 
+  await page.goto('/packages?checkout=pro');
+  await expect(page.getByRole('heading', { name: 'Pro is your plan' })).toBeVisible();
+  await expectNothingWrong(page);
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('button', { name: 'All Features Free' }).click();
   await expect(dialog(page).getByText('Your Pro plan')).toBeVisible();
   await expect(dialog(page).getByText('$29.99/month')).toBeVisible();

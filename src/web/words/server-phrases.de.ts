@@ -72,7 +72,10 @@ const PHRASES: Record<string, string> = {
     'Dieses Bild hat mehr als 40\u00a0Megapixel. Bitte nimm ein kleineres.',
   'This picture is damaged or cut off and could not be read.':
     'Dieses Bild ist beschädigt oder abgeschnitten und war nicht lesbar.',
-  'This picture took too long to read.': 'Dieses Bild zu lesen hat zu lange gedauert.',
+  'This picture takes too much memory to read. Please send a smaller one, or a JPEG.':
+    'Dieses Bild braucht zu viel Speicher zum Lesen. Bitte nimm ein kleineres oder ein JPEG.',
+  'Reading the picture took too long. Please try again in a moment.':
+    'Das Bild zu lesen hat zu lange gedauert. Bitte versuch es gleich noch einmal.',
   'That does not exist.': 'Das gibt es nicht.',
   'That photo does not exist.': 'Dieses Foto gibt es nicht.',
   'That photo is gone for good and cannot be restored.':

@@ -10,7 +10,8 @@ import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts'
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
 import type { DrawnPicture, IngestedPhoto, Squares } from './images.ts';
 import { pngWithProfile } from './png-with-profile.ts';
-import { SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
+import { type ImageType, SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
+import { withinBudget } from './within-budget.ts';
 
 const INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 const FULL_SIDE = 1600;
@@ -29,16 +30,23 @@ const SQUARE_FROM_TOP = 0.2;
 /** A nice value. */
 const BELOW_ANSWERS = 10;
 
+/**
+ * An AVIF is decoded whole, at 18 to 25 bytes a pixel: of 40 megapixels, which can be written in two thousand bytes, that is a
+ * gigabyte. JPEGs are made smaller while they are read, and the other types take 6 bytes at most.
+ */
+const MAX_AVIF_PIXELS = 13_000_000;
+
 /** Why a file was refused; the words are chosen where the person is answered. */
-export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels';
+export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels' | 'too_costly';
 
 export type Ingestion = { ok: true; photo: IngestedPhoto } | { ok: false; refusal: Refusal };
 
-// Pictures wait for answers, not answers for pictures. On Linux this is the thread's own priority; elsewhere it would be the
-// whole process's.
-if (process.platform === 'linux') setPriority(0, BELOW_ANSWERS);
+// Pictures wait for answers, not answers for pictures.
+setPriority(BELOW_ANSWERS);
+// Ctrl-C is for the server, which first lets us come to an end.
+process.on('SIGINT', () => {});
 
-// A worker is one of few and does one picture at a time; libvips' own threads and cache would only add memory.
+// A worker is a process, one of few, and does one picture at a time; libvips' own threads and cache would only add memory.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -60,18 +68,25 @@ export async function ingestPhoto(input: { path: string; what: Measured }): Prom
   if (type === null) return { ok: false, refusal: 'not_an_image' };
 
   try {
-    const source = await (type === 'heic' ? openHeic(path) : openFile(path));
-    return { ok: true, photo: await readPhoto(source, what) };
+    const photo = await withinBudget(async () => {
+      const source = await (type === 'heic' ? openHeic(path) : openFile(path, type));
+      return readPhoto(source, what);
+    });
+    return { ok: true, photo };
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { ok: false, refusal: 'too_many_pixels' };
+    if (error instanceof TooCostlyError) return { ok: false, refusal: 'too_costly' };
     // Nothing that a decoder says of a stranger's bytes helps the person; they are truncated or broken.
     return { ok: false, refusal: 'unreadable' };
   }
 }
 
-async function openFile(path: string): Promise<Sharp> {
+class TooCostlyError extends Error {}
+
+async function openFile(path: string, type: ImageType): Promise<Sharp> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PHOTO_PIXELS) throw new TooManyPixelsError();
+  if (type === 'avif' && width * height > MAX_AVIF_PIXELS) throw new TooCostlyError();
   return decode(path).autoOrient();
 }
 

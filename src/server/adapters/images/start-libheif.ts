@@ -49,8 +49,8 @@ type StartModule = (options: {
   instantiateWasm(imports: object, done: (instance: Instance) => void): Instance['exports'];
 }) => Promise<Libheif>;
 
-/** What a file may make libheif take: a hostile one ends in an error of its own. 40 megapixels take half of it. */
-const MAX_MEMORY_BYTES = 640 * 1024 * 1024;
+/** What a file may make libheif take: a hostile one ends in an error of its own. 40 megapixels take three quarters of it. */
+const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 
 let compiled: object | undefined;

@@ -1,4 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { createWorkerImages } from './worker-images.ts';
@@ -11,10 +16,17 @@ const COAT: BoardItem = {
   fabric: 'wool',
 };
 
-describe('pictures in worker threads', () => {
+describe('pictures in processes of their own', () => {
   const { signal } = new AbortController();
   const images = createWorkerImages();
-  afterAll(() => images.close());
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hemline-pictures-'));
+  });
+  afterAll(async () => {
+    await images.close();
+    await rm(folder, { recursive: true });
+  });
 
   test('many at once are all made: waiting for a turn takes nothing off the time of one', {
     timeout: 60_000,
@@ -33,20 +45,63 @@ describe('pictures in worker threads', () => {
     await hurried.close();
   });
 
-  test('what takes too long is stopped; a photo is named, our own drawing is an outage', async () => {
+  test('what takes too long is stopped, and no photo is called none because the machine is busy', async () => {
     const impatient = createWorkerImages({ taskLimitMs: 1 });
 
     await expect(impatient.measure(await drawPhoto(), signal)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(impatient.drawItem(COAT, signal)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(impatient.ingestPhoto('/dev/null', signal)).rejects.toMatchObject({
-      code: 'not_an_image',
-      message: 'This picture took too long to read.',
+      code: 'unavailable',
+      message: 'Reading the picture took too long. Please try again in a moment.',
     });
     await impatient.close();
   });
 
   test('who goes away is not worked for', async () => {
     await expect(images.drawItem(COAT, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  test('a picture that decoding would blow up is refused before it is decoded', {
+    timeout: 90_000,
+  }, async () => {
+    const bomb = sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#78283c' } });
+    const path = join(folder, 'bomb.avif');
+    await writeFile(path, await bomb.avif({ effort: 0 }).toBuffer());
+
+    await expect(images.ingestPhoto(path, signal)).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'This picture takes too much memory to read. Please send a smaller one, or a JPEG.',
+    });
+  });
+
+  test('a picture that takes too much of either all the same ends its worker and nothing else', async () => {
+    const budget = new URL('./within-budget.ts', import.meta.url);
+    const greedy = join(folder, 'greedy.mjs');
+    await writeFile(
+      greedy,
+      `import { withinBudget } from '${budget}';
+      const taken = [];
+      export const ingestPhoto = () => withinBudget(async () => {
+        for (;;) { taken.push(Buffer.alloc(1e7, 1)); await new Promise((next) => setTimeout(next, 5)); }
+      });
+      export const toSquares = () => process.memoryUsage.rss();`,
+    );
+    const pool = createWorkerImages({ worker: pathToFileURL(greedy) });
+
+    await expect(pool.ingestPhoto('any', signal)).rejects.toMatchObject({ code: 'too_large' });
+    expect(Number(await pool.toSquares(new Uint8Array(), signal))).toBeLessThan(200e6);
+    await pool.close();
+  });
+
+  test('a worker knows nothing of the server’s secrets', async () => {
+    const curious = join(folder, 'curious.mjs');
+    await writeFile(curious, 'export const toSquares = () => Object.keys(process.env);');
+    vi.stubEnv('SESSION_SECRET', 'x'.repeat(48));
+    const pool = createWorkerImages({ worker: pathToFileURL(curious) });
+
+    expect(await pool.toSquares(new Uint8Array(), signal)).not.toContain('SESSION_SECRET');
+    await pool.close();
+    vi.unstubAllEnvs();
   });
 
   async function timeOf(work: () => Promise<unknown>): Promise<number> {
