@@ -43,13 +43,18 @@ async function sheet(garments: Garment[], cell: number, path: string): Promise<v
 }
 
 async function picture(garment: Garment, index: number, cell: number): Promise<Buffer> {
-  const svg = drawItem({
-    slot: garment.slot,
-    silhouette: garment.silhouette,
-    features: featuresOf(garment.key) ?? [],
-    colorHex: COLOURS[index % COLOURS.length] ?? '#4a6a93',
-    pattern: garment.patterns[0],
-    fabric: garment.fabrics[0],
-  });
-  return sharp(Buffer.from(svg)).resize(cell, cell).png().toBuffer();
+  const { width, height, bytes } = drawItem(
+    {
+      slot: garment.slot,
+      silhouette: garment.silhouette,
+      features: featuresOf(garment.key) ?? [],
+      colorHex: COLOURS[index % COLOURS.length] ?? '#4a6a93',
+      pattern: garment.patterns[0],
+      fabric: garment.fabrics[0],
+    },
+    cell,
+  );
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }

@@ -1,39 +1,25 @@
-import sharp from 'sharp';
 import { cieLabOfHex, cieLabOfOklab, differenceOf } from '#domain/colour/difference.ts';
 import { oklabOfPixels } from '#domain/colour/oklab.ts';
 import type { BoardItem } from '#domain/lookboard/draw-look-board.ts';
-import { drawSilhouette, silhouetteOf } from '#domain/lookboard/draw-silhouette.ts';
+import { drawSilhouette, isStiff } from '#domain/lookboard/draw-silhouette.ts';
+import { renderPiece } from '#domain/lookboard/relief/piece.ts';
+import { solidPixels } from '#domain/lookboard/relief/solid-pixels.ts';
 
 const LONG_SIDE = 240;
-const OPAQUE = 250;
-/** Drawn with parts of another colour by nature: a pale rubber sole, a dial, lenses. */
-const WITH_OTHER_PARTS: ReadonlySet<string> = new Set(['sneaker', 'watch', 'glasses', 'sunglasses']);
 /** OKLab distance within which a pixel still belongs to the cloth. */
 const SAME_CLOTH = 0.12;
 
 /**
- * How far the drawing's mean colour is from the item's, CIEDE2000: all opaque pixels of the garment
- * alone, without ground and shadow. Where parts have another colour by nature, only the pixels near the median.
+ * How far the main material's mean colour is from the item's, CIEDE2000: the opaque pixels of the garment alone, without
+ * ground and shadow. Where parts have another colour by nature, only the pixels near the median.
  */
-export async function readColourBack(item: BoardItem, seed: number): Promise<number> {
-  const pixels = await rasterised(item, seed);
-  const oklab = oklabOfPixels(pixels);
-  const kept = WITH_OTHER_PARTS.has(silhouetteOf(item)) ? nearMedian(oklab) : oklab;
+export function readColourBack(item: BoardItem, seed: number): number {
+  const drawing = drawSilhouette(item, seed);
+  const scale = LONG_SIDE / Math.max(drawing.bounds.width, drawing.bounds.height);
+  const piece = renderPiece(drawing, { scale, tilt: 0, isStiff: isStiff(item.slot), seed });
+  const oklab = oklabOfPixels(solidPixels(piece));
+  const kept = isStiff(item.slot) ? nearMedian(oklab) : oklab;
   return differenceOf(cieLabOfOklab(meanOf(kept)), cieLabOfHex(item.colorHex));
-}
-
-async function rasterised(item: BoardItem, seed: number): Promise<Uint8Array> {
-  const { bounds, markup } = drawSilhouette(item, 'i', seed);
-  const scale = LONG_SIDE / Math.max(bounds.width, bounds.height);
-  const [width, height] = [Math.ceil(bounds.width * scale), Math.ceil(bounds.height * scale)];
-  const viewBox = `${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${markup}</svg>`;
-  const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const opaque: number[] = [];
-  for (let at = 0; at < rgba.length; at += 4) {
-    if ((rgba[at + 3] ?? 0) >= OPAQUE) opaque.push(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
-  }
-  return Uint8Array.from(opaque);
 }
 
 function nearMedian(oklab: Float32Array): Float32Array {

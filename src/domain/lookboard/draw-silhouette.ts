@@ -56,15 +56,12 @@ import { seededDice } from './pen/dice.ts';
 import { type Drawing, type Sketch, startSketch } from './pen/sketch.ts';
 import { clothWarp } from './pen/warp.ts';
 
-/**
- * Draws one garment in millimetres around its own origin.
- * @param idPrefix keeps the ids of several garments in one document apart
- */
-export function drawSilhouette(item: BoardItem, idPrefix: string, seed: number): Drawing {
+/** Draws one garment in millimetres around its own origin. */
+export function drawSilhouette(item: BoardItem, seed: number): Drawing {
   const silhouette = silhouetteOf(item);
   const dice = seededDice(seed);
-  const softness = STIFF_SLOTS.has(item.slot) ? 0.8 : 4.5;
-  const sketch = startSketch(idPrefix, clothWarp(dice, softness), item.features);
+  const softness = isStiff(item.slot) ? 0.8 : 4.5;
+  const sketch = startSketch(clothWarp(dice, softness), item.features);
   DRAWN_BY[silhouette](sketch, clothOf(item, dice));
   return sketch.finish();
 }
@@ -74,6 +71,11 @@ export function silhouetteOf({ silhouette, slot }: Pick<BoardItem, 'silhouette' 
   return silhouette !== null && Object.hasOwn(DRAWN_BY, silhouette)
     ? silhouette
     : (DEFAULTS[slot] ?? 'scarf');
+}
+
+/** Shoes, bags and small things keep their form; clothes lie as they fall. */
+export function isStiff(slot: Slot): boolean {
+  return STIFF_SLOTS.has(slot);
 }
 
 const STIFF_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);

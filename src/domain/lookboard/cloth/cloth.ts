@@ -35,7 +35,7 @@ const ACCENT_SHARE: Record<FabricPattern, number> = {
 };
 
 export function clothOf(item: BoardItem, dice: Dice): Cloth {
-  const hex = lifted(safeHex(item.colorHex), SHADED_AWAY[item.slot]);
+  const hex = safeHex(item.colorHex);
   const tones = tonesOf(hex);
   const weave = weaveOf(item.fabric, item.pattern);
   const accent = accentOf(tones, item);
@@ -55,28 +55,6 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
     fineness: FINE_SLOTS.has(item.slot) ? 0.5 : 1,
     dice,
   };
-}
-
-/**
- * The OKLCH lightness that seams, shadows, soles and linings take from a drawing's mean; measured over
- * all silhouettes. The cloth is that much lighter, so that the whole reads as the item's colour.
- */
-const SHADED_AWAY: Record<Slot, number> = {
-  outer: 0.016,
-  top: 0.014,
-  bottom: 0.012,
-  dress: 0.015,
-  shoes: 0.038,
-  bag: 0.017,
-  accessory: 0.015,
-};
-
-function lifted(hex: string, by: number): string {
-  const colour = hexToOklch(hex);
-  // White has no room, and needs its shadows more than its last hundredth of light; on black the lights weigh more.
-  const room = Math.min(1, Math.max(0, (0.97 - colour.l) / 0.05));
-  const need = Math.min(1, Math.max(0, (colour.l - 0.15) / 0.2));
-  return oklchToHex({ ...colour, l: colour.l + by * room * need });
 }
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);

@@ -9,8 +9,6 @@ import { drawStrap } from './strap.ts';
 
 // Seen from the front; millimetres from the middle of the top edge of the body.
 
-const FINE = { edgeWidth: 1 } as const;
-
 export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('long-strap');
   const metal = metalFor(cloth);
@@ -22,10 +20,10 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
     -0.6,
   );
   const body = symmetric([0, 0], [-96, 0], [-122, 18], [-126, 90], [-118, 160], [-88, 178], [0, 180]);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 22 });
+  drawPanel(sketch, cloth, body, { relief: 22 });
   const flap = symmetric([0, -6], [-98, -5], [-124, 14], [-126, 60], [-104, 104], [-40, 124], [0, 126]);
   sketch.within(body, () => drawCastShade(sketch, cloth, flap, 7));
-  drawPanel(sketch, cloth, flap, { ...FINE, relief: 18 });
+  drawPanel(sketch, cloth, flap, { relief: 18 });
   drawStitches(
     sketch,
     cloth,
@@ -57,12 +55,12 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
     0,
   );
   const body = symmetric([0, 0], corner(-122, 0), [-136, 100], corner(-150, 206), [-140, 222], [0, 224]);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 26 });
+  drawPanel(sketch, cloth, body, { relief: 26 });
   const side = open([-126, 4], [-118, 60], [-138, 214]);
   for (const gusset of [side, mirrorShape(side)]) drawSeam(sketch, cloth, gusset, 1.2, 0.5);
   const flap = symmetric([0, -8], corner(-124, -6), [-130, 60], corner(-122, 92), [-60, 112], [0, 116]);
   sketch.within(body, () => drawCastShade(sketch, cloth, flap, 8));
-  drawPanel(sketch, cloth, flap, { ...FINE, relief: 20 });
+  drawPanel(sketch, cloth, flap, { relief: 20 });
   drawStitches(
     sketch,
     cloth,
@@ -80,7 +78,7 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
     0.9,
   );
   const belt = slab(-131, 66, 262, 17, 3);
-  drawPanel(sketch, cloth, belt, { ...FINE, relief: 5 });
+  drawPanel(sketch, cloth, belt, { relief: 5 });
   drawClasp(sketch, metal, 0, 62, 26, 26);
   for (const x of [-66, 66])
     sketch.paint(ellipse(x, -9, 7.5), { stroke: metal.deep, width: 3.8 }, { stroke: metal.face, width: 2.8 });
@@ -90,10 +88,10 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
 export function drawClutch(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('envelope-flap');
   const body = slab(-134, 0, 268, 152, 8);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 20 });
+  drawPanel(sketch, cloth, body, { relief: 20 });
   const flap = symmetric(corner(0, -5), corner(-136, -5), corner(-135, 14), [-60, 72], corner(0, 100));
   sketch.within(body, () => drawCastShade(sketch, cloth, flap, 8));
-  drawPanel(sketch, cloth, flap, { ...FINE, relief: 16 });
+  drawPanel(sketch, cloth, flap, { relief: 16 });
   drawStitches(
     sketch,
     cloth,
@@ -121,7 +119,7 @@ export function drawBackpack(sketch: Sketch, cloth: Cloth): void {
       -1.4,
     );
   const body = symmetric([0, 0], [-88, 8], [-136, 70], [-146, 220], [-144, 380], [-120, 414], [0, 420]);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 36 });
+  drawPanel(sketch, cloth, body, { relief: 36 });
   drawZip(
     sketch,
     metal,
@@ -130,9 +128,9 @@ export function drawBackpack(sketch: Sketch, cloth: Cloth): void {
   );
   const pocket = symmetric([0, 214], [-96, 216], [-116, 238], [-118, 370], [-96, 396], [0, 400]);
   sketch.within(body, () => drawCastShade(sketch, cloth, pocket, 7));
-  drawPanel(sketch, cloth, pocket, { ...FINE, relief: 24, castsShadow: false });
+  drawPanel(sketch, cloth, pocket, { relief: 24, castsShadow: false });
   drawZip(sketch, metal, open([-104, 250], [0, 244], [104, 250]), 4);
-  drawPanel(sketch, cloth, slab(-26, 130, 52, 40, 5), { ...FINE, relief: 5, steps: -1.2 });
+  drawPanel(sketch, cloth, slab(-26, 130, 52, 40, 5), { relief: 5, steps: -1.2 });
   for (const side of [-1, 1])
     drawSeam(sketch, cloth, open([side * 128, 200], [side * 132, 300], [side * 130, 400]), 1.4, 0.5);
 }

@@ -5,7 +5,6 @@ import { ribbon } from '../pen/ribbon.ts';
 import { closed, corner, ellipse, line, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle } from './fastenings.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 
 /** Half rolled up: the coil stands behind, the buckled end lies in front. */
 export function drawBelt(sketch: Sketch, cloth: Cloth): void {
@@ -22,7 +21,7 @@ export function drawBelt(sketch: Sketch, cloth: Cloth): void {
     [-60, 76],
     corner(-206, 62),
   );
-  drawPanel(sketch, cloth, strip, { ...THIN_EDGE, relief: 9 });
+  drawPanel(sketch, cloth, strip, { relief: 9 });
   if (sketch.asks('woven')) drawPlait(sketch, cloth);
   else if (sketch.asks('tooled')) drawTooling(sketch, cloth);
   else
@@ -36,7 +35,7 @@ export function drawBelt(sketch: Sketch, cloth: Cloth): void {
   if (!sketch.asks('woven'))
     for (const x of [120, 144, 168, 192])
       sketch.paint(ellipse(x, 50 - (x - 90) * 0.12, 2.8), { fill: cloth.tones.at(-7) });
-  drawPanel(sketch, cloth, slab(-150, 24, 14, 48, 2), { ...THIN_EDGE, relief: 4 });
+  drawPanel(sketch, cloth, slab(-150, 24, 14, 48, 2), { relief: 4 });
   sketch.castShadow(slab(-232, 16, 46, 56, 6));
   drawBuckle(sketch, metal, -230, 18, 44, 52, 7);
   sketch.paint(line([-208, 44], [-182, 45]), { stroke: metal.face, width: 4.6 });
@@ -51,7 +50,7 @@ function drawCoil(sketch: Sketch, cloth: Cloth): void {
     [56, 26],
     [38, 17],
   ] as const)
-    drawPanel(sketch, edge, ribbon(ellipse(20, -6, r, ry), 8), { ...THIN_EDGE, relief: 4, surface: false });
+    drawPanel(sketch, edge, ribbon(ellipse(20, -6, r, ry), 8), { relief: 4, surface: false });
   const wall = closed(
     corner(-76, -6),
     [-66, 24],
@@ -66,7 +65,7 @@ function drawCoil(sketch: Sketch, cloth: Cloth): void {
     [-30, 74],
     corner(-76, 28),
   );
-  drawPanel(sketch, cloth, wall, { ...THIN_EDGE, relief: 12 });
+  drawPanel(sketch, cloth, wall, { relief: 12 });
 }
 
 /** Strands that cross over and under. */

@@ -89,7 +89,7 @@ function drawOpenCollar(sketch: Sketch, cloth: Cloth): void {
     [-78, 12],
   );
   for (const side of [lapel, mirrorShape(lapel)])
-    drawPanel(sketch, cloth, side, { relief: 12, surface: false, edge: 0.5 });
+    drawPanel(sketch, cloth, side, { relief: 12, surface: false });
 }
 
 /** Gathers from a drawn band, with its two ends hanging. */

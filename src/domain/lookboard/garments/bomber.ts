@@ -159,7 +159,6 @@ function sleeveStripe(sketch: Sketch, cloth: Cloth) {
         relief: 2,
         surface: false,
         castsShadow: false,
-        edge: 0,
       });
     }
   };

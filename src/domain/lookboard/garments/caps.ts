@@ -2,7 +2,6 @@ import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 
 /** A baseball cap, three quarters from the front: six gores, a button, a curved peak to the right. */
 export function drawCap(sketch: Sketch, cloth: Cloth): void {
@@ -20,7 +19,6 @@ export function drawCap(sketch: Sketch, cloth: Cloth): void {
     [-40, 50],
   );
   drawPanel(sketch, cloth, crown, {
-    ...THIN_EDGE,
     relief: 40,
     folds: [
       { from: [-100, 10], to: [-50, -40], width: 22, bow: 6, depth: 0.5 },
@@ -47,9 +45,9 @@ export function drawCap(sketch: Sketch, cloth: Cloth): void {
     drawSeam(sketch, cloth, ellipse(x, y, 4.4), 1.4, 0.7);
     sketch.paint(ellipse(x, y, 2.2), { fill: cloth.tones.at(-6) });
   }
-  drawPanel(sketch, cloth, ellipse(-6, -121, 9, 6), { ...THIN_EDGE, relief: 4 });
+  drawPanel(sketch, cloth, ellipse(-6, -121, 9, 6), { relief: 4 });
   const under = closed(corner(-6, 46), [60, 42], corner(106, 22), [150, 44], [184, 74], [150, 84], [60, 76]);
-  drawPanel(sketch, cloth, under, { ...THIN_EDGE, relief: 6, steps: -1.6 });
+  drawPanel(sketch, cloth, under, { relief: 6, steps: -1.6 });
   const peak = closed(
     corner(-16, 44),
     [46, 36],
@@ -61,7 +59,7 @@ export function drawCap(sketch: Sketch, cloth: Cloth): void {
     [80, 60],
     [20, 66],
   );
-  drawPanel(sketch, cloth, peak, { ...THIN_EDGE, relief: 14 });
+  drawPanel(sketch, cloth, peak, { relief: 14 });
   for (const lift of [8, 16, 24])
     drawStitches(
       sketch,
@@ -87,9 +85,9 @@ export function drawFlatCap(sketch: Sketch, cloth: Cloth): void {
     [-20, 66],
     corner(-108, 50),
   );
-  drawPanel(sketch, cloth, band, { ...THIN_EDGE, relief: 6, steps: -1 });
+  drawPanel(sketch, cloth, band, { relief: 6, steps: -1 });
   const peak = closed(corner(10, 44), [70, 40], corner(116, 22), [150, 40], [154, 58], [110, 66], [50, 64]);
-  drawPanel(sketch, cloth, peak, { ...THIN_EDGE, relief: 9 });
+  drawPanel(sketch, cloth, peak, { relief: 9 });
   const crown = closed(
     corner(-116, 34),
     [-132, -10],
@@ -104,7 +102,6 @@ export function drawFlatCap(sketch: Sketch, cloth: Cloth): void {
     [-50, 50],
   );
   drawPanel(sketch, cloth, crown, {
-    ...THIN_EDGE,
     relief: 30,
     folds: [
       { from: [-100, 20], to: [-20, -20], width: 26, bow: 8, depth: 0.8 },
@@ -114,5 +111,5 @@ export function drawFlatCap(sketch: Sketch, cloth: Cloth): void {
   });
   drawSeam(sketch, cloth, open([-122, -16], [-40, -24], [50, -18], [136, 10]), 1.8, 0.9);
   drawStitches(sketch, cloth, open([20, 52], [80, 50], [140, 46]), 0.9);
-  drawPanel(sketch, cloth, ellipse(-28, -80, 7, 4), { ...THIN_EDGE, relief: 3 });
+  drawPanel(sketch, cloth, ellipse(-28, -80, 7, 4), { relief: 3 });
 }

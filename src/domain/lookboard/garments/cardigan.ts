@@ -42,7 +42,7 @@ export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
   const top = isLong ? 620 : 446;
   for (const side of [-1, 1]) {
     const x = side * 140;
-    drawPanel(sketch, cloth, slab(x - 58, top, 116, 120), { relief: 8, castsShadow: false, edge: 0.4 });
+    drawPanel(sketch, cloth, slab(x - 58, top, 116, 120), { relief: 8, castsShadow: false });
     drawPanel(sketch, cloth, slab(x - 59, top - 6, 118, 24), {
       relief: 5,
       castsShadow: false,

@@ -78,13 +78,11 @@ export function drawNotchLapels(
     drawPanel(sketch, cloth, flip(shape), {
       relief: 20,
       castsShadow: false,
-      edge: 0.75,
       grain: flipped ? -14 : 14,
     });
     drawPanel(sketch, cloth, flip(collar), {
       relief: 16,
       castsShadow: false,
-      edge: 0.75,
       grain: flipped ? -30 : 30,
     });
   }

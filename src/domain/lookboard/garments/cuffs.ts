@@ -49,7 +49,6 @@ export function drawFinish(
         castsShadow: true,
         grain: 0,
         surface: cloth.pattern !== 'floral',
-        edge: 0.6,
       });
       const [stitchOut, stitchIn] = up(7);
       drawStitches(sketch, cloth, flip(line(stitchOut, stitchIn)), 1);
@@ -81,7 +80,7 @@ export function drawFinish(
           corner(...between(cuffOut, cuffIn, tuck)),
         ),
       );
-      drawPanel(sketch, cloth, band, { relief: 12, surface: false, edge: 0.5 });
+      drawPanel(sketch, cloth, band, { relief: 12, surface: false });
       drawRibs(
         sketch,
         cloth,

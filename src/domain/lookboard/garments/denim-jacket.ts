@@ -51,7 +51,7 @@ export function drawDenimJacket(sketch: Sketch, cloth: Cloth): void {
     const flap = flip(
       closed(corner(-166, 180), corner(-54, 182), corner(-54, 214), corner(-110, 240), corner(-166, 212)),
     );
-    drawPanel(sketch, cloth, flap, { relief: 8, castsShadow: false, edge: 0.7 });
+    drawPanel(sketch, cloth, flap, { relief: 8, castsShadow: false });
     drawStitches(sketch, cloth, flip(open(corner(-161, 208), corner(-110, 233), corner(-59, 210))), 1.2);
     drawButton(sketch, cloth, [side ? 110 : -110, 222], 5, plainCloth(cloth, '#a98a55').tones);
   }
@@ -64,7 +64,7 @@ export function drawDenimJacket(sketch: Sketch, cloth: Cloth): void {
     [0, 590],
     corner(-227, 584),
   );
-  drawPanel(sketch, cloth, waistband, { relief: 10, edge: 0.7 });
+  drawPanel(sketch, cloth, waistband, { relief: 10 });
   drawStitches(sketch, cloth, open([-226, 540], [0, 546], [226, 540]));
   for (let y = 116; y < 580; y += 86)
     drawButton(sketch, cloth, [0, y], 7.5, plainCloth(cloth, '#a98a55').tones);
@@ -75,7 +75,6 @@ function verticalBand(sketch: Sketch, cloth: Cloth, top: number, bottom: number,
   drawPanel(sketch, cloth, slab(-width / 2, top, width, bottom - top), {
     relief: 7,
     castsShadow: false,
-    edge: 0.6,
   });
   for (const x of [-width / 2 + 5, width / 2 - 5])
     drawStitches(sketch, cloth, line([x, top + 6], [x, bottom]), 1.2);

@@ -15,11 +15,16 @@ export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
   const strap = closed(corner(-116, -20), corner(-111, -20), corner(-119, 152), corner(-126, 152));
   for (const side of [strap, mirrorShape(strap)])
     drawPanel(sketch, silk, side, { relief: 0, surface: false });
-  drawPanel(sketch, silk, symmetric(corner(0, 214), corner(-196, 244), [-120, 216], [0, 208]), {
-    steps: -1.8,
-    relief: 10,
-    surface: false,
-  });
+  drawPanel(
+    sketch,
+    silk,
+    symmetric(corner(0, 300), corner(-198, 262), corner(-196, 246), [-110, 222], [0, 216]),
+    {
+      steps: -1.8,
+      relief: 10,
+      surface: false,
+    },
+  );
   const shape = symmetric(
     [0, 246],
     [-62, 216],

@@ -224,7 +224,7 @@ export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
 
 function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
   sketch.within(FOOT, () => drawCastShade(sketch, cloth, shape, 5));
-  drawPanel(sketch, cloth, shape, { ...FINE, relief: 6, edge: 0.7 });
+  drawPanel(sketch, cloth, shape, { ...FINE, relief: 6 });
 }
 
 /** A sole with its moulded bed, a shade off the straps. */

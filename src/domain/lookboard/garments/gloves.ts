@@ -2,7 +2,6 @@ import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, type Knot, ladder, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 import { drawRibs } from './trimmings.ts';
 
 export function drawGloves(sketch: Sketch, cloth: Cloth): void {
@@ -47,7 +46,7 @@ export function drawGloves(sketch: Sketch, cloth: Cloth): void {
     sketch.moved(
       ([x, y]) => [x * flip + dx + y * 0.1 * flip, y + dy],
       () => {
-        drawPanel(sketch, cloth, hand, { ...THIN_EDGE, relief: 16 });
+        drawPanel(sketch, cloth, hand, { relief: 16 });
         for (const x of [-16, 2, 20])
           drawSeam(sketch, cloth, open([x * 1.2, -10], [x * 0.9, 24], [x * 0.6, 50]), 1.3, 0.8);
         if (isRibbed) {
@@ -59,7 +58,7 @@ export function drawGloves(sketch: Sketch, cloth: Cloth): void {
             [0, 142],
             corner(-38, 136),
           );
-          drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { ...THIN_EDGE, relief: 8 });
+          drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { relief: 8 });
           drawRibs(
             sketch,
             cloth,

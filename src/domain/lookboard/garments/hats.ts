@@ -2,7 +2,6 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel } from '../cloth/panel.ts';
 import { closed, corner, ellipse, ladder, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawBeanie(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('turn-up');
@@ -43,7 +42,7 @@ export function drawFedora(sketch: Sketch, cloth: Cloth): void {
     [0, 70],
     [-130, 56],
   );
-  drawPanel(sketch, felt, brim, { ...THIN_EDGE, relief: 18 });
+  drawPanel(sketch, felt, brim, { relief: 18 });
   const crown = closed(
     corner(-98, 24),
     [-92, -50],
@@ -58,7 +57,6 @@ export function drawFedora(sketch: Sketch, cloth: Cloth): void {
   );
   drawCastShade(sketch, felt, open([-98, 28], [0, 46], [98, 26]), 8);
   drawPanel(sketch, felt, crown, {
-    ...THIN_EDGE,
     relief: 26,
     folds: [
       { from: [-24, -106], to: [0, -40], width: 20, bow: 6 },
@@ -71,13 +69,13 @@ export function drawFedora(sketch: Sketch, cloth: Cloth): void {
     sketch,
     plainCloth(felt, cloth.tones.at(cloth.tones.lightness > 0.4 ? -2.2 : -1.4), 'satin'),
     band,
-    { ...THIN_EDGE, relief: 6, surface: false },
+    { relief: 6, surface: false },
   );
 }
 
 function drawBrimmedHat(sketch: Sketch, cloth: Cloth, half: number, depth: number, tilt: number): void {
   const brim = ellipse(0, 10, half, depth);
-  drawPanel(sketch, cloth, brim, { ...THIN_EDGE, relief: 26 });
+  drawPanel(sketch, cloth, brim, { relief: 26 });
   for (const share of [0.92, 0.84, 0.76])
     sketch.paint(ellipse(0, 10, half * share, depth * share), {
       stroke: cloth.tones.at(-2.4),
@@ -97,7 +95,7 @@ function drawBrimmedHat(sketch: Sketch, cloth: Cloth, half: number, depth: numbe
     [-60, 36],
   );
   drawCastShade(sketch, cloth, crown, 10);
-  drawPanel(sketch, cloth, crown, { ...THIN_EDGE, relief: 26 });
+  drawPanel(sketch, cloth, crown, { relief: 26 });
   const band = closed(
     corner(-99, -12),
     [-58, 14],
@@ -111,7 +109,6 @@ function drawBrimmedHat(sketch: Sketch, cloth: Cloth, half: number, depth: numbe
     corner(-98, 8),
   );
   drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-3.6), 'satin'), band, {
-    ...THIN_EDGE,
     relief: 5,
     surface: false,
   });

@@ -50,7 +50,6 @@ export function drawRibHem(sketch: Sketch, cloth: Cloth, { measures: m }: Torso,
   drawPanel(sketch, cloth, closed(...knots, ...[...low].reverse()), {
     relief: 14,
     surface: false,
-    edge: 0.5,
   });
   drawRibs(sketch, cloth, ladder(open(...knots), open(...low), 62));
 }

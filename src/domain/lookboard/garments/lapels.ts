@@ -35,13 +35,11 @@ export function drawLapels(sketch: Sketch, cloth: Cloth, facing: Cloth, cut: Lap
       relief: 18,
       grain: isRight ? -14 : 14,
       castsShadow: false,
-      edge: 0.75,
     });
     drawPanel(sketch, cloth, flip(collarLeaf(cut)), {
       relief: 14,
       grain: isRight ? -30 : 30,
       castsShadow: false,
-      edge: 0.75,
     });
   }
   if (form !== 'shawl-lapel')

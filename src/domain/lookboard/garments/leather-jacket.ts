@@ -71,7 +71,7 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
   );
   for (const shape of [leftLapel, rightLapel]) {
     drawCastShade(sketch, hide, shape, 8);
-    drawPanel(sketch, hide, shape, { relief: 20, edge: 0.8, castsShadow: false });
+    drawPanel(sketch, hide, shape, { relief: 20, castsShadow: false });
   }
   const collar = closed(
     corner(-40, -30),
@@ -86,8 +86,7 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
     relief: 14,
     surface: false,
   });
-  for (const shape of [collar, mirrorShape(collar)])
-    drawPanel(sketch, hide, shape, { relief: 16, edge: 0.8 });
+  for (const shape of [collar, mirrorShape(collar)]) drawPanel(sketch, hide, shape, { relief: 16 });
   for (const [x, y] of [
     [-164, 112],
     [165, 106],
@@ -103,7 +102,7 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
     [0, 567],
     corner(-228, 560),
   );
-  drawPanel(sketch, hide, belt, { relief: 12, edge: 0.7 });
+  drawPanel(sketch, hide, belt, { relief: 12 });
   sketch.paint(slab(-52, 508, 50, 62, 5), { stroke: metal.face, width: 7 });
   sketch.paint(line([-27, 540], [-4, 540]), { stroke: metal.light, width: 4 });
 }

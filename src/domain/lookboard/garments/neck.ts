@@ -36,7 +36,7 @@ export function drawBackNeck(
     ...mirrorKnots(torso.neckline.slice(0, -1)),
     ...torso.neckline.slice(1, -1),
   );
-  drawPanel(sketch, cloth, inside, { steps: -1.6, relief: 16, surface: false, edge: 0.4 });
+  drawPanel(sketch, cloth, inside, { steps: -1.6, relief: 16, surface: false });
   sketch.within(inside, () => {
     const tape = open(
       [-neckHalf, 2],
@@ -71,7 +71,6 @@ export function drawNeckBand(
   drawPanel(sketch, cloth, closed(...full, ...[...fullOuter].reverse()), {
     relief: 8,
     surface: false,
-    edge: 0.5,
     castsShadow: false,
   });
   if (ribbed) drawRibs(sketch, cloth, ladder(open(...full), open(...fullOuter), 44));
@@ -112,7 +111,7 @@ export function drawShirtCollar(
       [-n * 0.5, depth * 0.6],
       corner(0, depth + 2),
     ),
-    { relief: 18, surface: false, edge: 0.4 },
+    { relief: 18, surface: false },
   );
   sketch.paint(polygon([-18, -6], [18, -6], [17, 14], [-17, 14]), {
     fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1 : 3),
@@ -131,7 +130,6 @@ export function drawShirtCollar(
     drawPanel(sketch, cloth, side, {
       relief: 10,
       surface: true,
-      edge: 0.65,
       grain: side === leaf ? 20 : -20,
     });
   }

@@ -2,7 +2,6 @@ import type { Cloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, mirrorShape, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawTie(sketch: Sketch, cloth: Cloth): void {
   const isSquare = sketch.pick('pointed-blade', 'square-end') === 'square-end';
@@ -16,7 +15,7 @@ export function drawTie(sketch: Sketch, cloth: Cloth): void {
     corner(0, 424),
     [4, 240],
   );
-  drawPanel(sketch, silk, tail, { ...THIN_EDGE, relief: 10, grain: -32 });
+  drawPanel(sketch, silk, tail, { relief: 10, grain: -32 });
   const blade = isSquare
     ? closed(corner(-16, 34), corner(16, 34), [24, 260], corner(30, 498), corner(-30, 498), [-24, 260])
     : closed(
@@ -30,7 +29,6 @@ export function drawTie(sketch: Sketch, cloth: Cloth): void {
       );
   drawCastShade(sketch, silk, blade, 7);
   drawPanel(sketch, silk, blade, {
-    ...THIN_EDGE,
     relief: 16,
     grain: 38,
     folds: [{ from: [-2, 40], to: [6, 170], width: 14, bow: 4 }],
@@ -48,7 +46,7 @@ export function drawTie(sketch: Sketch, cloth: Cloth): void {
       corner(-15, 42),
       [-22, 22],
     ),
-    { ...THIN_EDGE, relief: 10, grain: -20 },
+    { relief: 10, grain: -20 },
   );
 }
 
@@ -67,7 +65,6 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
   for (const side of [wing, mirrorShape(wing)]) {
     const sign = side === wing ? 1 : -1;
     drawPanel(sketch, silk, side, {
-      ...THIN_EDGE,
       relief: 9,
       folds: [
         { from: [-8 * sign, -4], to: [-46 * sign, -14], width: 8, depth: 1 },
@@ -75,7 +72,7 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
       ],
     });
   }
-  drawPanel(sketch, silk, slab(-12, -15, 24, 30, 6), { ...THIN_EDGE, relief: 7 });
+  drawPanel(sketch, silk, slab(-12, -15, 24, 30, 6), { relief: 7 });
 }
 
 /** Folded in four, its rolled hems a little out of line. */
@@ -85,7 +82,7 @@ export function drawPocketSquare(sketch: Sketch, cloth: Cloth): void {
     closed(corner(-66, -58), [0, -62], corner(72, -54), [70, 8], corner(68, 66), [4, 70], corner(-60, 64)),
     closed(corner(-68, -62), [0, -65], corner(66, -60), [65, 4], corner(62, 58), [0, 61], corner(-64, 56)),
   ];
-  for (const layer of layers) drawPanel(sketch, cloth, layer, { ...THIN_EDGE, relief: 9 });
+  for (const layer of layers) drawPanel(sketch, cloth, layer, { relief: 9 });
   const [, top] = layers;
   if (top) {
     sketch.within(top, () => {

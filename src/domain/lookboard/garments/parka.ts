@@ -145,7 +145,7 @@ function drawToggledFront(sketch: Sketch, cloth: Cloth, length: number): void {
 function drawFur(sketch: Sketch, cloth: Cloth): void {
   const fur = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.55 ? -1.4 : 2.2), 'pile');
   const edge = symmetric([0, -206], [-124, -192], [-186, -108], [-178, 2], corner(-120, 66), [0, 70]);
-  drawPanel(sketch, fur, edge, { relief: 24, edge: 0 });
+  drawPanel(sketch, fur, edge, { relief: 24 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(2.4), width: 2.4, opacity: 0.7 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(-3), width: 2, opacity: 0.5 });
 }

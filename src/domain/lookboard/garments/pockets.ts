@@ -22,7 +22,7 @@ export function drawFlapPockets(
       corner(cx - width / 2 - 1, y + height - 6),
     );
     drawCastShade(sketch, cloth, open([cx - width / 2, y + height + 1], [cx + width / 2, y + height + 1]), 5);
-    drawPanel(sketch, cloth, flap, { relief: 8, castsShadow: false, edge: 0.6 });
+    drawPanel(sketch, cloth, flap, { relief: 8, castsShadow: false });
     drawSeam(sketch, cloth, line([cx - width / 2, y - 1], [cx + width / 2, y + 1]), 2, 0.9);
   }
 }
@@ -43,7 +43,7 @@ export function drawPatchPockets(
       [left + 16, bottom],
       corner(left - 2, bottom - 22),
     );
-    drawPanel(sketch, cloth, pocket, { relief: 8, castsShadow: false, edge: 0.5 });
+    drawPanel(sketch, cloth, pocket, { relief: 8, castsShadow: false });
     drawStitches(sketch, cloth, line([left + 2, y + 18], [right - 2, y + 18]), 1.1);
     drawStitches(
       sketch,

@@ -124,7 +124,7 @@ function drawSleeveChambers(sketch: Sketch, cloth: Cloth, sleeve: Shape, side: -
           [side * 330, y + drop + 6],
           [side * 170, y + drop + lean * 0.6],
         ] as const;
-      const [high, low] = [at(0), at(CHAMBER)];
+      const [high, low] = [at(-6), at(CHAMBER + 2)];
       const band = closed(
         corner(...high[0]),
         high[1],

@@ -2,7 +2,6 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { THIN_EDGE } from './thin-edge.ts';
 
 export function drawScarf(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('fringe');
@@ -80,7 +79,6 @@ export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
     [-80, -74],
   );
   drawPanel(sketch, silk, square, {
-    ...THIN_EDGE,
     relief: 24,
     grain: 45,
     folds: [
@@ -102,16 +100,15 @@ export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
   sketch.paint(border, { stroke: silk.second.base, width: 6, opacity: 0.8 });
   const turn = closed(corner(4, 148), [-40, 112], [-76, 74], corner(-20, 40), [30, 70], corner(70, 78));
   drawCastShade(sketch, silk, open([-76, 74], [-20, 42], [70, 78]), 7);
-  drawPanel(sketch, silk, turn, { ...THIN_EDGE, relief: 12, castsShadow: false, steps: -0.8 });
+  drawPanel(sketch, silk, turn, { relief: 12, castsShadow: false, steps: -0.8 });
 }
 
 /** Folded to a triangle, its long edge rolled. */
 function drawBandana(sketch: Sketch, cloth: Cloth): void {
   const under = closed(corner(-206, -64), [0, -78], corner(204, -70), [110, 40], corner(12, 158), [-100, 50]);
-  drawPanel(sketch, cloth, under, { ...THIN_EDGE, relief: 10, steps: -0.8 });
+  drawPanel(sketch, cloth, under, { relief: 10, steps: -0.8 });
   const top = closed(corner(-210, -68), [0, -80], corner(208, -66), [100, 40], corner(-4, 146), [-108, 44]);
   drawPanel(sketch, cloth, top, {
-    ...THIN_EDGE,
     relief: 16,
     folds: [
       { from: [-120, -60], to: [-20, 90], width: 30, bow: 8, depth: 0.7 },
@@ -139,7 +136,7 @@ function drawBandana(sketch: Sketch, cloth: Cloth): void {
     [0, -66],
     corner(-210, -56),
   );
-  drawPanel(sketch, cloth, roll, { ...THIN_EDGE, relief: 9 });
+  drawPanel(sketch, cloth, roll, { relief: 9 });
 }
 
 /** Wound round as for the head: overlapping turns, a knot to the side, two ends. */
@@ -149,7 +146,6 @@ function drawHeadTie(sketch: Sketch, cloth: Cloth): void {
     closed(corner(88, 30), [112, 96], corner(118, 190), corner(72, 184), [70, 110], corner(66, 50)),
   ])
     drawPanel(sketch, cloth, tail, {
-      ...THIN_EDGE,
       relief: 12,
       folds: [{ from: [96, 50], to: [120, 150], width: 20, bow: 6, depth: 0.9 }],
     });
@@ -180,7 +176,6 @@ function drawHeadTie(sketch: Sketch, cloth: Cloth): void {
   ];
   for (const turn of turns)
     drawPanel(sketch, cloth, turn, {
-      ...THIN_EDGE,
       relief: 20,
       folds: [
         { from: [-110, 30], to: [60, -40], width: 26, bow: 24, depth: 0.9 },
@@ -188,7 +183,6 @@ function drawHeadTie(sketch: Sketch, cloth: Cloth): void {
       ],
     });
   drawPanel(sketch, cloth, closed([70, 8], [98, 2], [116, 22], [104, 46], [76, 46], [62, 28]), {
-    ...THIN_EDGE,
     relief: 12,
   });
 }

@@ -30,7 +30,7 @@ function drawBandCollar(sketch: Sketch, cloth: Cloth, n: number): void {
     -n * 0.6,
     30,
   ]);
-  for (const side of [mirrorShape(band), band]) drawPanel(sketch, cloth, side, { relief: 7, edge: 0.6 });
+  for (const side of [mirrorShape(band), band]) drawPanel(sketch, cloth, side, { relief: 7 });
   drawButton(sketch, cloth, [0, 80], 4.6);
 }
 
@@ -63,7 +63,6 @@ function drawCampCollar(sketch: Sketch, cloth: Cloth, n: number): void {
     for (const shape of [lapel, leaf])
       drawPanel(sketch, cloth, flip ? mirrorShape(shape) : shape, {
         relief: 9,
-        edge: 0.6,
         grain: flip ? -18 : 18,
       });
     const stitched = open(corner(-n - 18, 20), corner(-128, 80), corner(-106, 86));

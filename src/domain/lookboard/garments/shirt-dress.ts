@@ -81,7 +81,7 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
         corner(x, 296),
         corner(x - 46, 280),
       ),
-      { relief: 6, castsShadow: false, edge: 0.4 },
+      { relief: 6, castsShadow: false },
     );
   }
   drawShirtCollar(sketch, cloth, { neckHalf: 68, depth: 42 });

@@ -95,13 +95,13 @@ function drawPockets(sketch: Sketch, cloth: Cloth): void {
     sketch.moved(
       ([px, py]) => [px + x, py + 196],
       () => {
-        drawPanel(sketch, cloth, pocket, { relief: 6, castsShadow: false, edge: 0.45 });
+        drawPanel(sketch, cloth, pocket, { relief: 6, castsShadow: false });
         if (!both) {
           drawStitches(sketch, cloth, line([-46, 17], [46, 17]), 1);
           return;
         }
         const flap = symmetric(corner(0, -8), corner(-50, -8), corner(-50, 24), corner(0, 40));
-        drawPanel(sketch, cloth, flap, { relief: 6, castsShadow: false, edge: 0.6 });
+        drawPanel(sketch, cloth, flap, { relief: 6, castsShadow: false });
         drawStitches(sketch, cloth, open(corner(-46, 20), corner(0, 34), corner(46, 20)), 1);
         drawButton(sketch, cloth, [0, 22], 4.6);
       },
@@ -122,7 +122,7 @@ function drawWesternYoke(sketch: Sketch, cloth: Cloth): void {
     corner(-206, 138),
   );
   for (const side of [point, mirrorShape(point)]) {
-    drawPanel(sketch, cloth, side, { relief: 5, castsShadow: false, edge: 0.5 });
+    drawPanel(sketch, cloth, side, { relief: 5, castsShadow: false });
     const stitched = open(corner(-20, 122), [-62, 130], corner(-122, 176), [-158, 140], corner(-200, 132));
     drawStitches(sketch, cloth, side === point ? stitched : mirrorShape(stitched), 1.2);
   }
@@ -139,7 +139,7 @@ function drawBib(sketch: Sketch, cloth: Cloth): void {
         400 - Math.max(0, x - 100) * 2,
         1,
       );
-      drawPanel(sketch, cloth, pleat, { relief: 3, castsShadow: false, edge: 0.4 });
+      drawPanel(sketch, cloth, pleat, { relief: 3, castsShadow: false });
     }
   }
 }

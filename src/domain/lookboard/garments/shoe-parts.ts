@@ -7,7 +7,7 @@ import type { Sketch } from '../pen/sketch.ts';
 // Side views: the toe points right, the ground is y = 0, millimetres.
 
 /** Small pieces: fine edges, no pattern. */
-export const FINE = { edgeWidth: 0.7, surface: false } as const;
+export const FINE = { surface: false } as const;
 
 interface SoleCut {
   heel: number;

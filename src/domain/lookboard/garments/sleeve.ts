@@ -58,7 +58,7 @@ function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleev
     shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.47,
     shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.31,
   ];
-  const armhole: Point = [shoulder[0] + 22, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
+  const armhole: Point = [shoulder[0] + 32, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
   const shape = closed(
     corner(...shoulder),
     cap,
@@ -115,7 +115,6 @@ export function drawSleeves(
     drawPanel(sketch, cloth, shape, {
       grain: side * sleeve.angle * -1,
       stripes: look.stripes ?? 'along',
-      edge: 0.45,
       folds: sleeveFolds(shoulder, underarm, sleeve, measures).map((fold) => ({
         ...fold,
         from: flipPoint(fold.from),

@@ -5,8 +5,6 @@ import { closed, corner, ellipse, open, slab, symmetric } from '../pen/shape.ts'
 import type { Sketch } from '../pen/sketch.ts';
 import { drawStrap } from './strap.ts';
 
-const FINE = { edgeWidth: 1 } as const;
-
 /** A soft bucket, drawn together by a cord. */
 export function drawBucketBag(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('drawstring-top');
@@ -19,7 +17,6 @@ export function drawBucketBag(sketch: Sketch, cloth: Cloth): void {
     -0.6,
   );
   drawPanel(sketch, cloth, symmetric([0, -22], [-60, -20], corner(-108, 4), [-60, 26], [0, 30]), {
-    ...FINE,
     steps: -2.4,
     relief: 10,
     surface: false,
@@ -37,7 +34,6 @@ export function drawBucketBag(sketch: Sketch, cloth: Cloth): void {
     [0, 268],
   );
   drawPanel(sketch, cloth, body, {
-    ...FINE,
     relief: 40,
     folds: [-96, -64, -32, 0, 32, 64, 96].map((x) => ({
       from: [x, 22] as const,
@@ -63,7 +59,7 @@ export function drawBucketBag(sketch: Sketch, cloth: Cloth): void {
         corner(x + 9, reach + 34),
         corner(x - 9, reach + 34),
       ),
-      { ...FINE, relief: 3 },
+      { relief: 3 },
     );
   }
   drawSeam(sketch, cloth, open([-128, 214], [0, 230], [128, 214]), 2);
@@ -84,7 +80,6 @@ export function drawFramePouch(sketch: Sketch, cloth: Cloth): void {
   }
   const body = symmetric([0, 6], [-60, 4], corner(-100, 12), [-128, 70], [-132, 120], [-96, 156], [0, 166]);
   drawPanel(sketch, cloth, body, {
-    ...FINE,
     relief: 40,
     folds: [-84, -56, -28, 0, 28, 56, 84].map((x) => ({
       from: [x, 16] as const,

@@ -9,8 +9,6 @@ export function drawStrap(sketch: Sketch, cloth: Cloth, path: Shape, width: numb
   drawPanel(sketch, cloth, ribbon(path, width), {
     relief: Math.max(3, width * 0.5),
     surface: false,
-    edge: 0.8,
-    edgeWidth: 0.8,
     steps,
   });
 }

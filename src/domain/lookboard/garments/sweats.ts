@@ -67,7 +67,7 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
     corner(-10, 150),
   );
   for (const side of [flap, mirrorShape(flap)])
-    drawPanel(sketch, cloth, side, { relief: 18, surface: false, castsShadow: false, edge: 0.4 });
+    drawPanel(sketch, cloth, side, { relief: 18, surface: false, castsShadow: false });
   drawPocketPouch(sketch, cloth, torso);
   drawRibHem(sketch, cloth, torso, 62);
   for (const [x, length] of [
@@ -95,7 +95,7 @@ function drawPocketPouch(sketch: Sketch, cloth: Cloth, { measures: m }: Torso): 
     corner(-160, bottom),
     corner(0, bottom),
   );
-  drawPanel(sketch, cloth, pouch, { relief: 12, castsShadow: false, surface: false, edge: 0.6 });
+  drawPanel(sketch, cloth, pouch, { relief: 12, castsShadow: false, surface: false });
   const slant = open([-84, top + 2], [-110, top + 62], [-152, top + 108]);
   for (const side of [slant, mirrorShape(slant)]) drawStitches(sketch, cloth, side);
 }

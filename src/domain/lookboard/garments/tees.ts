@@ -55,7 +55,7 @@ export function drawTshirt(sketch: Sketch, cloth: Cloth): void {
 /** A screen print: a sun over bars, as on a tour's shirt, without words. */
 function drawPrint(sketch: Sketch, cloth: Cloth): void {
   const ink = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -7 : 7), 'smooth');
-  const flat = { relief: 0, surface: false, castsShadow: false, edge: 0 };
+  const flat = { relief: 0, surface: false, castsShadow: false };
   drawPanel(sketch, ink, ellipse(0, 232, 62), flat);
   for (const [index, half] of [104, 92, 74, 48].entries())
     drawPanel(sketch, ink, slab(-half, 316 + index * 22, half * 2, 11), flat);

@@ -4,8 +4,6 @@ import { corner, line, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawStrap } from './strap.ts';
 
-const FINE = { edgeWidth: 1 } as const;
-
 /** Open at the top with two handles: stiff leather, slack canvas, or a basket. */
 export function drawTote(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('open-top');
@@ -32,7 +30,7 @@ export function drawTote(sketch: Sketch, cloth: Cloth): void {
         sketch,
         cloth,
         symmetric(corner(0, -8), corner(-184, isBasket ? -22 : -6), corner(-182, 40), corner(0, 40)),
-        { ...FINE, steps: -2, surface: isBasket, relief: 8 },
+        { steps: -2, surface: isBasket, relief: 8 },
       );
   }
   const body = isBasket
@@ -50,7 +48,6 @@ export function drawTote(sketch: Sketch, cloth: Cloth): void {
         )
       : symmetric([0, 6], corner(-186, 0), [-176, 150], corner(-160, 318), [-148, 330], [0, 334]);
   drawPanel(sketch, cloth, body, {
-    ...FINE,
     relief: isSlack ? 20 : 30,
     folds: isSlack
       ? [

@@ -53,7 +53,6 @@ export function drawBand(sketch: Sketch, cloth: Cloth, { waistHalf: w, band }: L
       relief: 4,
       castsShadow: false,
       surface: false,
-      edge: 0.7,
     });
   }
   if (isDenim) drawSnap(sketch, { face: '#b08b57', light: '#e0c691', deep: '#76572f' }, 4, top + 26, 9);

@@ -30,7 +30,7 @@ export function drawWatch(sketch: Sketch, cloth: Cloth): void {
     corner(-8.5, 132),
     [-10, 80],
   );
-  for (const half of [upper, lower]) drawPanel(sketch, cloth, half, { edgeWidth: 0.6, relief: 7 });
+  for (const half of [upper, lower]) drawPanel(sketch, cloth, half, { relief: 7 });
   drawStitches(sketch, cloth, line([-7.6, -28], [-6.4, -104]), 0.6);
   drawStitches(sketch, cloth, line([7.6, -28], [6.4, -104]), 0.6);
   drawStitches(sketch, cloth, line([-7.6, 28], [-6, 128]), 0.6);
@@ -71,11 +71,11 @@ function drawSportsWatch(sketch: Sketch, given: Cloth): void {
       corner(-taper, to),
       [-17, (from + to) / 2],
     );
-    drawPanel(sketch, cloth, half, { edgeWidth: 0.6, relief: 8, surface: false });
+    drawPanel(sketch, cloth, half, { relief: 8, surface: false });
   }
   for (let y = 60; y < 128; y += 11)
     for (const x of [-5, 5]) sketch.paint(ellipse(x, y, 2.2), { fill: cloth.tones.at(-7) });
-  drawPanel(sketch, cloth, slab(-17, -98, 34, 9, 3), { edgeWidth: 0.6, relief: 4, surface: false });
+  drawPanel(sketch, cloth, slab(-17, -98, 34, 9, 3), { relief: 4, surface: false });
   const metal = metalFor(given);
   sketch.castShadow(slab(-29, -32, 58, 64, 15));
   sketch.paint(slab(28, -10, 5, 20, 2), { fill: metal.deep });

@@ -7,8 +7,6 @@ import { drawClasp } from './clasp.ts';
 import { drawBuckle, drawZip } from './fastenings.ts';
 import { drawStrap } from './strap.ts';
 
-const FINE = { edgeWidth: 1 } as const;
-
 export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('flap-buckles', 'long-strap');
   const metal = metalFor(cloth);
@@ -20,10 +18,10 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
     -0.8,
   );
   const body = symmetric([0, 0], corner(-176, 0), [-182, 130], corner(-178, 268), [0, 274]);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 28 });
+  drawPanel(sketch, cloth, body, { relief: 28 });
   const flap = symmetric([0, -8], corner(-180, -6), [-184, 90], corner(-178, 176), [-160, 190], [0, 194]);
   sketch.within(body, () => drawCastShade(sketch, cloth, flap, 9));
-  drawPanel(sketch, cloth, flap, { ...FINE, relief: 22 });
+  drawPanel(sketch, cloth, flap, { relief: 22 });
   drawStitches(
     sketch,
     cloth,
@@ -41,7 +39,7 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
     1,
   );
   for (const side of [-1, 1]) {
-    drawPanel(sketch, cloth, slab(side * 96 - 13, 120, 26, 116, 3), { ...FINE, relief: 5 });
+    drawPanel(sketch, cloth, slab(side * 96 - 13, 120, 26, 116, 3), { relief: 5 });
     drawBuckle(sketch, metal, side * 96 - 18, 192, 36, 28, 4.6);
   }
 }
@@ -52,10 +50,10 @@ export function drawBriefcase(sketch: Sketch, cloth: Cloth): void {
   const metal = metalFor(cloth);
   drawStrap(sketch, cloth, open([-62, 10], [-60, -34], [-34, -50], [34, -50], [60, -34], [62, 10]), 15);
   const body = symmetric([0, 0], corner(-196, 0), [-198, 140], corner(-194, 262), [-182, 270], [0, 272]);
-  drawPanel(sketch, cloth, body, { ...FINE, relief: 20 });
+  drawPanel(sketch, cloth, body, { relief: 20 });
   const top = symmetric([0, -8], corner(-198, -6), corner(-199, 56), [0, 62]);
   sketch.within(body, () => drawCastShade(sketch, cloth, top, 7));
-  drawPanel(sketch, cloth, top, { ...FINE, relief: 10 });
+  drawPanel(sketch, cloth, top, { relief: 10 });
   drawStitches(
     sketch,
     cloth,
@@ -101,7 +99,6 @@ export function drawDuffle(sketch: Sketch, cloth: Cloth): void {
     [-236, 40],
   );
   drawPanel(sketch, cloth, body, {
-    ...FINE,
     relief: 40,
     folds: [
       { from: [-150, 30], to: [-120, 220], width: 34, bow: 14, depth: 0.9 },
@@ -113,7 +110,7 @@ export function drawDuffle(sketch: Sketch, cloth: Cloth): void {
     drawSeam(sketch, cloth, open([side * 200, 10], [side * 190, 120], [side * 200, 232]), 3);
   drawZip(sketch, metal, open([-190, 24], [0, 16], [190, 24]), 6);
   const pocket = slab(-74, 96, 148, 110, 8);
-  drawPanel(sketch, cloth, pocket, { ...FINE, relief: 10, castsShadow: false });
+  drawPanel(sketch, cloth, pocket, { relief: 10, castsShadow: false });
   drawZip(sketch, metal, line([-60, 112], [60, 112]), 4);
   for (const x of [-92, 92]) drawStrap(sketch, cloth, open([x, 236], [x, 120], [x * 1.02, 4]), 20);
   drawStrap(
@@ -122,7 +119,7 @@ export function drawDuffle(sketch: Sketch, cloth: Cloth): void {
     open([-92, 130], [-100, 10], [-72, -60], [0, -80], [72, -60], [100, 10], [92, 130]),
     20,
   );
-  drawPanel(sketch, cloth, slab(-26, -90, 52, 24, 6), { ...FINE, relief: 6 });
+  drawPanel(sketch, cloth, slab(-26, -90, 52, 24, 6), { relief: 6 });
 }
 
 /** A pouch on a webbing belt with a clip. */
@@ -145,18 +142,16 @@ export function drawBeltBag(sketch: Sketch, cloth: Cloth): void {
       -0.8,
     );
   drawPanel(sketch, { ...cloth, weave: 'rubber' }, slab(-34, -130, 68, 34, 8), {
-    ...FINE,
     relief: 9,
     surface: false,
   });
   const body = symmetric([0, -4], [-110, -2], corner(-158, 18), [-150, 84], [-110, 126], [0, 134]);
   drawPanel(sketch, cloth, body, {
-    ...FINE,
     relief: 34,
     folds: [{ from: [-110, 30], to: [-70, 116], width: 26, bow: 8, depth: 0.7 }],
   });
   drawZip(sketch, metal, open([-132, 26], [0, 12], [132, 26]), 6);
   const pocket = symmetric([0, 56], [-92, 58], corner(-112, 70), [-84, 112], [0, 120]);
-  drawPanel(sketch, cloth, pocket, { ...FINE, relief: 14, castsShadow: false });
+  drawPanel(sketch, cloth, pocket, { relief: 14, castsShadow: false });
   drawZip(sketch, metal, open([-88, 70], [0, 64], [88, 70]), 4);
 }

@@ -173,16 +173,6 @@ export function shifted(shape: Shape, dx: number, dy: number): Shape {
   return mapShape(shape, ([x, y]) => [x + dx, y + dy]);
 }
 
-/** Turned clockwise by degrees around a point. */
-export function turned(shape: Shape, degrees: number, [cx, cy]: Point = [0, 0]): Shape {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return mapShape(shape, ([x, y]) => [
-    cx + (x - cx) * cos - (y - cy) * sin,
-    cy + (x - cx) * sin + (y - cy) * cos,
-  ]);
-}
-
 /** Turned clockwise by degrees around the origin. */
 export function turnedPoint([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
-import { drawItem, ITEM_SIZE } from '#domain/lookboard/draw-item.ts';
-import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
+import { drawItem } from '#domain/lookboard/draw-item.ts';
+import { drawLookBoard, type Picture } from '#domain/lookboard/draw-look-board.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
@@ -20,8 +20,8 @@ const THUMBNAIL_SIDE = 480;
 const WEBP = { quality: 82, effort: 1 } as const;
 const THUMBNAIL_WEBP = { quality: 76, effort: 4 } as const;
 const THUMBNAIL_AVIF = { quality: 52, effort: 1 } as const;
-/** SVG counts 72 dots as an inch of its own size: this one draws an item 400 px wide. */
-const ITEM_DENSITY = (72 * 400) / ITEM_SIZE;
+/** Of an item alone. */
+const ITEM_SIDE = 400;
 const JPEG = { quality: 82 } as const;
 const LARGE_SQUARE = 512;
 const SMALL_SQUARE = 256;
@@ -57,7 +57,8 @@ sharp.unblock({
     'VipsForeignLoadWebp',
     'VipsForeignLoadNsgif',
     'VipsForeignLoadHeif',
-    // Only for our own drawings: uploads are let through by their first bytes, and none of those is an SVG's.
+    // Blocking counts for the whole process, whose tests draw photos as SVG; uploads are let through by their first bytes,
+    // and none of those is an SVG's.
     'VipsForeignLoadSvg',
   ],
 });
@@ -130,20 +131,17 @@ async function measureFrom(image: Sharp, what: Measured): Promise<PhotoFeatures>
 }
 
 export async function drawBoard(input: { items: BoardItem[]; seed: number }): Promise<DrawnPicture> {
-  const svg = drawLookBoard(input.items, { seed: input.seed });
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { ...(await encode(() => sharp(data, { raw: { width, height, channels } }))), width, height };
+  const picture = drawLookBoard(input.items, { seed: input.seed });
+  const { width, height } = picture;
+  return { ...(await encode(() => fromPixels(picture))), width, height };
 }
 
 export async function drawAlone(item: BoardItem): Promise<Uint8Array> {
-  return sharp(Buffer.from(drawItem(item)), { density: ITEM_DENSITY })
-    .flatten({ background: '#ffffff' })
-    .webp(WEBP)
-    .toBuffer();
+  return fromPixels(drawItem(item, ITEM_SIDE)).webp(WEBP).toBuffer();
+}
+
+function fromPixels({ width, height, bytes }: Picture): Sharp {
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
 }
 
 export async function toSquares(bytes: Uint8Array): Promise<Squares> {

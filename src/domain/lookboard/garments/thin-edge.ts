@@ -1,1 +1,0 @@
-export const THIN_EDGE = { edgeWidth: 0.8 } as const;

@@ -1,0 +1,82 @@
+import type { Polyline } from '../pen/polyline.ts';
+
+/**
+ * How much of each pixel the outlines cover, 0 to 1, exact: the signed areas that their edges leave to the right
+ * are added up along each row, as font rasterisers do. A hole is an outline that turns the other way round.
+ * @param lines closed outlines in pixels
+ */
+export function coverageOf(lines: Polyline[], width: number, height: number): Float32Array {
+  const areas = new Float32Array(width * height + width + 2);
+  for (const { points } of lines) {
+    let from = points[points.length - 1];
+    for (const to of points) {
+      if (from && from[1] !== to[1]) addEdge(areas, width, height, from, to);
+      from = to;
+    }
+  }
+  const covered = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    let sum = 0;
+    const row = y * width;
+    for (let at = row; at < row + width; at += 1) {
+      sum += areas[at] ?? 0;
+      covered[at] = Math.min(1, Math.abs(sum));
+    }
+  }
+  return covered;
+}
+
+type Point = readonly [x: number, y: number];
+
+function addEdge(areas: Float32Array, width: number, height: number, from: Point, to: Point): void {
+  const turn = from[1] < to[1] ? 1 : -1;
+  const [upper, lower] = turn > 0 ? [from, to] : [to, from];
+  const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
+  const last = Math.min(height, Math.ceil(lower[1]));
+  let x = upper[1] < 0 ? upper[0] - upper[1] * slope : upper[0];
+  for (let y = Math.max(0, Math.floor(upper[1])); y < last; y += 1) {
+    const drop = Math.min(y + 1, lower[1]) - Math.max(y, upper[1]);
+    const next = x + slope * drop;
+    addSpan(areas, y * width, width, Math.min(x, next), Math.max(x, next), drop * turn);
+    x = next;
+  }
+}
+
+/** One row's part of an edge: what it covers of the pixels that it crosses, and all of those to their right. */
+function addSpan(
+  areas: Float32Array,
+  row: number,
+  width: number,
+  low: number,
+  high: number,
+  weight: number,
+): void {
+  const top = width - 1.001;
+  const [a, b] = [Math.max(0, Math.min(top, low)), Math.max(0, Math.min(top, high))];
+  const [first, last] = [Math.floor(a), Math.floor(b)];
+  const add = (column: number, value: number) => {
+    areas[row + column] = (areas[row + column] ?? 0) + value * weight;
+  };
+  if (first === last) {
+    const share = 1 - ((a + b) / 2 - first);
+    add(first, share);
+    add(first + 1, 1 - share);
+    return;
+  }
+  const each = 1 / (b - a);
+  const lead = 1 - (a - first);
+  const tail = b - last;
+  const firstShare = 0.5 * each * lead * lead;
+  const lastShare = 0.5 * each * tail * tail;
+  add(first, firstShare);
+  if (last === first + 1) {
+    add(last, 1 - firstShare - lastShare);
+    add(last + 1, lastShare);
+    return;
+  }
+  const second = each * (1.5 - (a - first));
+  add(first + 1, second - firstShare);
+  for (let column = first + 2; column < last; column += 1) add(column, each);
+  add(last, 1 - (second + (last - first - 2) * each) - lastShare);
+  add(last + 1, lastShare);
+}

@@ -1,0 +1,70 @@
+import { parseHex } from '#domain/colour/hex.ts';
+import type { Weave } from '../cloth/weave.ts';
+import type { Frame } from './frame.ts';
+import { HARD, METAL, SURFACES, type Surface } from './surface.ts';
+
+/** What one colour of one material needs to be lit. */
+export interface Material {
+  hex: string;
+  surface: Surface;
+  isMetal: boolean;
+}
+
+/** A piece while it is put together: one number a pixel and quality. */
+export interface Fields {
+  frame: Frame;
+  /** Form, pixels above the ground. */
+  height: Float32Array;
+  /** The material's own fine relief, pixels. */
+  fine: Float32Array;
+  /** Light that reaches it, and how the dye took: 1 is full. */
+  tone: Float32Array;
+  alpha: Float32Array;
+  /** Linear light of the colour: red, green, blue. */
+  albedo: Float32Array;
+  /** Index into `materials`. */
+  material: Uint8Array;
+  materials: Material[];
+  /** Sizes of edges and creases: 1 on clothes, about half on shoes, bags and jewellery. */
+  fineness: number;
+}
+
+export function emptyFields(frame: Frame, fineness: number): Fields {
+  const count = frame.width * frame.height;
+  return {
+    frame,
+    height: new Float32Array(count),
+    fine: new Float32Array(count),
+    tone: new Float32Array(count).fill(1),
+    alpha: new Float32Array(count),
+    albedo: new Float32Array(count * 3),
+    material: new Uint8Array(count),
+    materials: [],
+    fineness,
+  };
+}
+
+export type MaterialName = Weave | 'hard' | 'metal';
+
+/** The material's index; a new one where the piece has none of this colour yet. */
+export function materialIn(fields: Fields, hex: string, name: MaterialName): number {
+  const surface = name === 'hard' ? HARD : name === 'metal' ? METAL : SURFACES[name];
+  const known = fields.materials.findIndex((other) => other.hex === hex && other.surface === surface);
+  if (known >= 0) return known;
+  return Math.min(255, fields.materials.push({ hex, surface, isMetal: name === 'metal' }) - 1);
+}
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
+  const value = level / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Linear light of a colour, 0 to 1 each. */
+export function linearOf(hex: string): [red: number, green: number, blue: number] {
+  const { r, g, b } = parseHex(hex);
+  return [LINEAR[r] ?? 0, LINEAR[g] ?? 0, LINEAR[b] ?? 0];
+}
+
+export function luminanceOf([red, green, blue]: readonly [number, number, number]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,151 @@
+import type { Fold } from '../cloth/folds.ts';
+import { seededDice } from '../pen/dice.ts';
+import type { Point } from '../pen/shape.ts';
+import type { Crop, Frame } from './frame.ts';
+import { toPixels } from './frame.ts';
+import { type Noise, noiseOf } from './noise.ts';
+
+/** A panel while it takes its form: its own height and where it is, in the crop's pixels. */
+export interface Form {
+  crop: Crop;
+  mask: Float32Array;
+  /** Pixels to its edge. */
+  inside: Float32Array;
+  height: Float32Array;
+}
+
+const wobble: Noise = noiseOf(22, 22, 3);
+
+/** A fold's height for its width, and how its lit and its shaded side differ. */
+const RISE = 0.42;
+const STEEP = 0.62;
+const SOFT = 1.25;
+
+/**
+ * Raises a fold: steep towards the light, soft away from it, with a valley before it. Two narrower brothers run
+ * beside it, a little turned, so that none is a lens on its own.
+ */
+export function raiseFold(
+  form: Form,
+  frame: Frame,
+  fold: Fold,
+  strength: number,
+  seed: number,
+  isSingle = false,
+): void {
+  const dice = seededDice(seed);
+  const either = () => dice() * 2 - 1;
+  const { from, to, width = 16, depth = 1, bow = 0 } = fold;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  for (const brother of isSingle ? [0] : [0, 1, -1]) {
+    const offset = brother * width * 0.9 + (brother === 0 ? 0 : either() * 6);
+    const twist = brother === 0 ? 0 : either() * 0.5;
+    const [start, end] = brother === 0 ? [0, 1.06] : [0.1 + dice() * 0.25, 0.75 + dice() * 0.3];
+    const at = (share: number, side: number): Point => [
+      from[0] + (to[0] - from[0]) * share + normal[0] * offset * (1 + side * twist),
+      from[1] + (to[1] - from[1]) * share + normal[1] * offset * (1 + side * twist),
+    ];
+    raiseRidge(form, frame, {
+      from: toPixels(frame, at(start, -1)),
+      to: toPixels(frame, at(end, 1)),
+      width: width * (brother === 0 ? 0.8 : 0.45 + 0.2 * dice()) * frame.scale,
+      rise: depth * width * (isSingle ? 0.3 : RISE) * (brother === 0 ? 1 : 0.45) * strength * frame.scale,
+      bow: -bow * frame.scale * 0.75,
+      flip: brother === 1,
+      seed,
+    });
+  }
+}
+
+interface Ridge {
+  from: Point;
+  to: Point;
+  width: number;
+  rise: number;
+  bow: number;
+  flip: boolean;
+  seed: number;
+}
+
+function raiseRidge({ crop, mask, inside, height }: Form, { scale }: Frame, ridge: Ridge): void {
+  const { width, rise, bow, seed } = ridge;
+  const [ax, ay] = [ridge.from[0] - crop.left, ridge.from[1] - crop.top];
+  const [bx, by] = [ridge.to[0] - crop.left, ridge.to[1] - crop.top];
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy) || 1;
+  const reach = width * 2.4 + Math.abs(bow) + 4;
+  const isOpen = (x: number, y: number) => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    if (column < 1 || row < 1 || column >= crop.width - 1 || row >= crop.height - 1) return true;
+    return (inside[row * crop.width + column] ?? 0) < 14 * scale;
+  };
+  // A fold that reaches the edge runs out over it; one that does not dies away.
+  const [opensA, opensB] = [isOpen(ax, ay), isOpen(bx, by)];
+  const beyondA = opensA ? 0.5 : 0.1;
+  const beyondB = opensB ? 0.5 : 0.1;
+  const lit = (dx + dy) * (ridge.flip ? -1 : 1) > 0 ? 1 : -1;
+  const [left, right] = [
+    Math.min(ax - dx * beyondA, bx + dx * beyondB),
+    Math.max(ax - dx * beyondA, bx + dx * beyondB),
+  ];
+  const [top, bottom] = [
+    Math.min(ay - dy * beyondA, by + dy * beyondB),
+    Math.max(ay - dy * beyondA, by + dy * beyondB),
+  ];
+  const last = Math.min(crop.height - 1, Math.ceil(bottom + reach));
+  const first = Math.max(0, Math.floor(left - reach));
+  const end = Math.min(crop.width - 1, Math.ceil(right + reach));
+  const widest = width * 2.4;
+  const swayStep = 1 / scale / 1.6;
+  for (let y = Math.max(0, Math.floor(top - reach)); y <= last; y += 1) {
+    const down = y - ay;
+    let [swayHere, swayNext, swayFrom] = [0, 0, -9];
+    for (let x = first; x <= end; x += 1) {
+      const across = x - ax;
+      const share = (across * dx + down * dy) / (length * length);
+      if (share < -beyondA || share > 1 + beyondB) continue;
+      const plain = (across * dy - down * dx) / length;
+      const along = share < 0 ? 0 : Math.min(share, 1);
+      const curved = plain + bow * 4 * along * (1 - along);
+      if (curved > widest * 1.1 || curved < -widest * 1.1) continue;
+      const at = y * crop.width + x;
+      if ((mask[at] ?? 0) < 0.01) continue;
+      if (x - swayFrom >= 4) {
+        // Slow enough to be looked up at every fourth pixel.
+        const [u, v] = [(x + crop.left) * swayStep + seed, (y + crop.top) * swayStep];
+        swayHere = x - swayFrom === 4 ? swayNext : wobble(u, v) * width * 0.16;
+        swayNext = wobble(u + 4 * swayStep, v) * width * 0.16;
+        swayFrom = x;
+      }
+      const away = curved + swayHere + ((swayNext - swayHere) * (x - swayFrom)) / 4;
+      const reachHere = width * (0.62 + 0.38 * along) * (away * lit > 0 ? STEEP : SOFT);
+      const valley = away * lit - width * 1.15;
+      const ends =
+        (opensA ? smooth(-0.5, -0.05, share) : smooth(-0.1, 0.42, share)) *
+        (opensB ? smooth(1.5, 1.05, share) : smooth(1.1, 0.5, share));
+      height[at] =
+        (height[at] ?? 0) +
+        rise *
+          ends *
+          (bell((away * away) / (reachHere * reachHere)) -
+            0.35 * bell((valley * valley) / (width * width * 0.6)));
+    }
+  }
+}
+
+const BELL = Float32Array.from({ length: 258 }, (_, step) => Math.exp(-step / 32));
+
+/** e to the minus `square`, looked up; nothing beyond eight. */
+function bell(square: number): number {
+  if (square >= 8) return 0;
+  const step = square * 32;
+  const low = BELL[step | 0] ?? 0;
+  return low + ((BELL[(step | 0) + 1] ?? 0) - low) * (step - (step | 0));
+}
+
+/** 0 at `from`, 1 at `to`, without a corner between. */
+export function smooth(from: number, to: number, value: number): number {
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,305 @@
+import type { Fold } from '../cloth/folds.ts';
+import { seededDice, within } from '../pen/dice.ts';
+import type { Shape } from '../pen/shape.ts';
+import { blurred } from './blur.ts';
+import { coverageOf } from './coverage.ts';
+import { distanceInside } from './distance.ts';
+import { type Fields, linearOf, type MaterialName, materialIn } from './fields.ts';
+import { type Form, raiseFold, smooth } from './fold-relief.ts';
+import { type Crop, cropOf, linesOf } from './frame.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import { checkShade, type Print } from './print.ts';
+import type { Surface } from './surface.ts';
+import { cloud, coarsenessOf, fleck, TEXTURES, type Texture, thread } from './texture.ts';
+
+/** One piece of cloth, leather or metal to be laid on what lies there already. */
+export interface PanelPiece {
+  shape: Shape;
+  clips: readonly Shape[];
+  hex: string;
+  material: MaterialName;
+  /** How far the rounding at its edges reaches in, millimetres; small is flat. */
+  relief: number;
+  /** The grain's turn from the vertical, degrees clockwise. */
+  grain: number;
+  folds: readonly Fold[];
+  /** Its pattern's second colour. */
+  print: { at: Print; hex: string; isCheck: boolean } | null;
+  /** Lines along which it is sewn down: there it neither rolls nor throws a shadow. */
+  sewn: readonly Shape[];
+  /** Of chance. */
+  seed: number;
+}
+
+const swell: Noise = noiseOf(15, 32, 11);
+const ripple: Noise = noiseOf(6, 11, 12);
+
+/** Lays a panel: its form on what lies below, its shadow over that, its colour and threads on top. */
+export function layPanel(fields: Fields, piece: PanelPiece): void {
+  const { frame, fineness } = fields;
+  const { scale } = frame;
+  const crop = cropOf(frame, linesOf(frame, piece.shape), 9 * scale);
+  if (crop.width < 3 || crop.height < 3) return;
+  const mask = coverageOf(linesOf(frame, piece.shape, crop.left, crop.top), crop.width, crop.height);
+  for (const clip of piece.clips) {
+    const cut = coverageOf(linesOf(frame, clip, crop.left, crop.top), crop.width, crop.height);
+    for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * (cut[at] ?? 0);
+  }
+  const index = materialIn(fields, piece.hex, piece.material);
+  const surface = fields.materials[index]?.surface;
+  if (!surface) return;
+
+  const { below, area, covered } = whatLiesBelow(fields, crop, mask);
+  if (area === 0) return;
+  const base = covered > 0 ? blurred(below, crop.width, crop.height, 7 * scale * fineness) : below;
+  const inside = distanceInside(mask, crop.width, crop.height);
+  const form: Form = { crop, mask, inside, height: new Float32Array(mask.length) };
+  const sewn = sewnDown(piece, fields, crop);
+  shapeUp(form, fields, piece, surface, area, sewn);
+  const isBroad = area > 25_000 * scale * scale;
+  for (const [order, fold] of piece.folds.entries())
+    raiseFold(form, frame, fold, surface.fold * (fineness < 1 ? 0.8 : 1), piece.seed + order * 131);
+  if (isBroad) crease(form, fields, piece, surface, area);
+  if (covered > 0) throwShadow(fields, form, sewn);
+  settle(fields, form, piece, base, index, surface);
+}
+
+function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float32Array) {
+  const below = new Float32Array(mask.length);
+  let [area, covered] = [0, 0];
+  for (let y = 0; y < crop.height; y += 1)
+    for (let x = 0; x < crop.width; x += 1) {
+      const at = y * crop.width + x;
+      const there = (y + crop.top) * frame.width + x + crop.left;
+      below[at] = height[there] ?? 0;
+      if ((mask[at] ?? 0) <= 0.5) continue;
+      area += 1;
+      if ((alpha[there] ?? 0) > 0.5) covered += 1;
+    }
+  return { below, area, covered };
+}
+
+/** How firmly each pixel is held down by a seam nearby, 0 to 1; null where the panel is free. */
+function sewnDown(piece: PanelPiece, { frame, fineness }: Fields, crop: Crop): Float32Array | null {
+  if (piece.sewn.length === 0) return null;
+  const held = new Float32Array(crop.width * crop.height);
+  const reach = 9 * frame.scale * fineness;
+  for (const seam of piece.sewn)
+    for (const { points } of linesOf(frame, seam, crop.left, crop.top))
+      for (let index = 0; index + 1 < points.length; index += 1) {
+        const [from, to] = [points[index], points[index + 1]];
+        if (!from || !to) continue;
+        const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (reach * 0.6)));
+        for (let step = 0; step < steps; step += 1) {
+          const [cx, cy] = [
+            from[0] + ((to[0] - from[0]) * step) / steps,
+            from[1] + ((to[1] - from[1]) * step) / steps,
+          ];
+          const [firstX, lastX] = [
+            Math.max(0, Math.floor(cx - reach * 2)),
+            Math.min(crop.width - 1, cx + reach * 2),
+          ];
+          for (
+            let y = Math.max(0, Math.floor(cy - reach * 2));
+            y <= Math.min(crop.height - 1, cy + reach * 2);
+            y += 1
+          )
+            for (let x = firstX; x <= lastX; x += 1) {
+              const hold = Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (reach * reach));
+              const at = y * crop.width + x;
+              if (hold > (held[at] ?? 0)) held[at] = hold;
+            }
+        }
+      }
+  return held;
+}
+
+/** The rolled edge, the rounding towards the middle and the slow swells. */
+function shapeUp(
+  { crop, mask, inside, height }: Form,
+  { frame, fineness }: Fields,
+  piece: PanelPiece,
+  surface: Surface,
+  area: number,
+  sewn: Float32Array | null,
+): void {
+  const { scale } = frame;
+  const isStiff = fineness < 1;
+  const flatness = Math.max(0.3, Math.min(1, piece.relief / 14));
+  const thick = surface.thick * fineness * (0.45 + 0.55 * flatness) * scale;
+  const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
+  const puff = surface.puff * (piece.relief >= 20 ? 1 : 0.3) * scale * (isStiff ? 2.6 : 1.7);
+  const loose =
+    (isStiff ? 0.35 : 1) * (area > 4_000 * scale * scale ? 1 : 0.35) * fineness * surface.drape * scale;
+  const far = (isStiff ? 46 : 78) * scale;
+  const salt = piece.seed % 251;
+  const body = isStiff && puff > 1 ? pillow(inside, crop, puff, far, scale) : null;
+  for (let y = 0; y < crop.height; y += 1) {
+    let [swellHere, swellNext] = [0, swellAt(frame, crop, 0, y, salt)];
+    for (let x = 0; x < crop.width; x += 1) {
+      // Slow enough to be looked up at every fourth pixel.
+      if ((x & 3) === 0) {
+        swellHere = swellNext;
+        swellNext = swellAt(frame, crop, x + 4, y, salt);
+      }
+      const at = y * crop.width + x;
+      if ((mask[at] ?? 0) < 0.01) continue;
+      const away = inside[at] ?? 0;
+      const edge = Math.min(1, away / roll);
+      const free = smooth(0, 24 * scale * fineness, away);
+      const own =
+        thick * Math.sqrt(1 - (1 - edge) ** 2) +
+        (body ? (body[at] ?? 0) : puff * (smooth(-0.38, 1, away / far) - 0.2)) +
+        loose * free * (swellHere + (swellNext - swellHere) * ((x & 3) / 4));
+      height[at] = own * (1 - 0.9 * (sewn?.[at] ?? 0));
+    }
+  }
+}
+
+/** Stiff things have volume: round over the distance to the edge, the ridges in the middle smoothed away. */
+function pillow(
+  inside: Float32Array,
+  { width, height }: Crop,
+  puff: number,
+  far: number,
+  scale: number,
+): Float32Array {
+  const round = inside.map((away) => puff * Math.sqrt(1 - (1 - Math.min(1, away / far)) ** 2));
+  return blurred(round, width, height, 7 * scale);
+}
+
+function swellAt(
+  { scale }: { scale: number },
+  { left, top }: Crop,
+  x: number,
+  y: number,
+  salt: number,
+): number {
+  const [u, v] = [(x + left) / scale / 2, (y + top) / scale / 2];
+  return swell(u + salt, v) * 0.85 + ripple(u, v + salt) * 0.3;
+}
+
+/** Small creases by the kind of cloth; more of them across than along. */
+function crease(form: Form, fields: Fields, piece: PanelPiece, surface: Surface, area: number): void {
+  const { frame } = fields;
+  const dice = seededDice(piece.seed + 17);
+  const count = Math.round((surface.crisp * area) / (frame.scale * frame.scale * 2_600));
+  for (let index = 0; index < count; index += 1) {
+    const [x, y] = [Math.floor(dice() * form.crop.width), Math.floor(dice() * form.crop.height)];
+    const turn =
+      ((dice() < 0.62 ? within(dice, -35, 35) : within(dice, 60, 120)) + piece.grain) * (Math.PI / 180);
+    const half = 18 + dice() * dice() * 70;
+    const width = surface.crease * within(dice, 0.6, 1.4);
+    const bow = within(dice, -0.25, 0.25) * half;
+    const depth = within(dice, 0.14, 0.42);
+    if ((form.mask[y * form.crop.width + x] ?? 0) < 0.5) continue;
+    const [mx, my] = toMillimetres(fields, x + form.crop.left, y + form.crop.top);
+    const [dx, dy] = [Math.sin(turn) * half, Math.cos(turn) * half];
+    const fold: Fold = { from: [mx - dx, my - dy], to: [mx + dx, my + dy], width, bow, depth };
+    raiseFold(form, frame, fold, surface.fold, piece.seed + index, true);
+  }
+}
+
+function toMillimetres({ frame }: Fields, x: number, y: number): readonly [number, number] {
+  const { cos, sin, scale, middle, origin } = frame;
+  const [dx, dy] = [(x - middle[0]) / scale, (y - middle[1]) / scale];
+  return [origin[0] + dx * cos + dy * sin, origin[1] - dx * sin + dy * cos];
+}
+
+/** What lies below is darkened before the panel covers it: that draws every edge. */
+function throwShadow(
+  { frame, tone, alpha, fineness }: Fields,
+  { crop, mask }: Form,
+  sewn: Float32Array | null,
+): void {
+  const { scale } = frame;
+  const { width, height } = crop;
+  const small = fineness < 1 ? 0.7 : 1;
+  const close = blurred(mask, width, height, Math.max(1, 1.7 * scale));
+  const soft = blurred(mask, width, height, 7 * scale * small);
+  const [near, far] = [Math.max(1, Math.round(scale * 1.2)), Math.round(scale * 4.5 * small)];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const there = (y + crop.top) * frame.width + x + crop.left;
+      if ((alpha[there] ?? 0) < 0.01) continue;
+      const at = y * width + x;
+      const hold = 1 - 0.85 * (sewn?.[at] ?? 0);
+      const a = close[Math.max(0, y - near) * width + Math.max(0, x - (near >> 1))] ?? 0;
+      const b = soft[Math.max(0, y - far) * width + Math.max(0, x - (far >> 1))] ?? 0;
+      tone[there] = (tone[there] ?? 0) * (1 - 0.4 * hold * a) * (1 - 0.34 * hold * b);
+    }
+}
+
+/** Writes the panel over what was there, by how much of each pixel it covers. */
+function settle(
+  fields: Fields,
+  { crop, mask, height: own }: Form,
+  piece: PanelPiece,
+  base: Float32Array,
+  index: number,
+  surface: Surface,
+): void {
+  const { frame, fineness, height, fine, tone, alpha, albedo, material } = fields;
+  const { scale } = frame;
+  const [red, green, blue] = linearOf(piece.hex);
+  const [red2, green2, blue2] = piece.print ? linearOf(piece.print.hex) : [0, 0, 0];
+  const texture: Texture | undefined =
+    piece.material === 'hard' || piece.material === 'metal' ? undefined : TEXTURES[piece.material];
+  const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
+  const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
+  const isFlecked = piece.material === 'denim' || piece.material === 'tweed' || piece.material === 'linen';
+  const isTweed = piece.material === 'tweed';
+  const turn = (piece.grain * Math.PI) / 180;
+  const [grainCos, grainSin] = [Math.cos(turn), Math.sin(turn)];
+  const soft = 0.5 / scale;
+  const printScale = fineness < 1 ? 0.5 : 1;
+  // Where the grain runs changes by the same step from pixel to pixel.
+  const place = (x: number, y: number) => {
+    const [mx, my] = toMillimetres(fields, x + crop.left, y + crop.top);
+    return [mx * grainCos + my * grainSin, my * grainCos - mx * grainSin] as const;
+  };
+  const [origin, right] = [place(0, 0), place(1, 0)];
+  const [stepU, stepV] = [right[0] - origin[0], right[1] - origin[1]];
+  for (let y = 0; y < crop.height; y += 1) {
+    const [rowU, rowV] = place(0, y);
+    let dye = 0;
+    for (let x = 0; x < crop.width; x += 1) {
+      const at = y * crop.width + x;
+      const cover = mask[at] ?? 0;
+      if (cover < 0.004) continue;
+      const u = rowU + stepU * x;
+      const v = rowV + stepV * x;
+      if ((x & 3) === 0 || dye === 0) dye = surface.melange * cloud(u * 0.5, v * 0.5) * (isTweed ? 0.25 : 1);
+      const there = (y + crop.top) * frame.width + x + crop.left;
+      const keep = 1 - cover;
+      const rise = own[at] ?? 0;
+      height[there] = (height[there] ?? 0) * keep + ((base[at] ?? 0) + rise) * cover;
+      const relief = texture ? texture(u / coarse, v / coarse) * fineScale : 0;
+      fine[there] = (fine[there] ?? 0) * keep + relief * cover;
+      let light = 1 + dye;
+      if (isFlecked)
+        light +=
+          surface.melange *
+          (isTweed
+            ? fleck(u / coarse, v / coarse)
+            : thread(u / coarse, v / coarse) * 0.8 + thread(v / coarse, u / coarse) * 0.4);
+      let second = 0;
+      if (piece.print) {
+        // The form carries the pattern with it.
+        const lift = (rise / scale) * 0.6;
+        const [pu, pv] = [(u + lift) / printScale, (v + lift) / printScale];
+        second = piece.print.at(pu, pv, soft / printScale);
+        if (piece.print.isCheck) light *= second > 0.5 ? 1 : checkShade(pu, pv);
+      }
+      tone[there] = (tone[there] ?? 1) * keep + light * cover;
+      const first = 1 - second;
+      const rgb = there * 3;
+      albedo[rgb] = (albedo[rgb] ?? 0) * keep + (red * first + red2 * second) * cover;
+      albedo[rgb + 1] = (albedo[rgb + 1] ?? 0) * keep + (green * first + green2 * second) * cover;
+      albedo[rgb + 2] = (albedo[rgb + 2] ?? 0) * keep + (blue * first + blue2 * second) * cover;
+      const before = alpha[there] ?? 0;
+      alpha[there] = before + cover - before * cover;
+      if (cover > 0.5 || before < 0.02) material[there] = index;
+    }
+  }
+}

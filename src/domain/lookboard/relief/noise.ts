@@ -1,0 +1,52 @@
+import { seededDice } from '../pen/dice.ts';
+
+/** Cells along a side; a power of two, so that the tile repeats without a seam. */
+const SIDE = 256;
+const MASK = SIDE - 1;
+
+/** Endless soft noise with a variance of one, looked up at a place given in cells. */
+export type Noise = (x: number, y: number) => number;
+
+/** @param rx cells over which it is smooth across; `ry` down */
+export function noiseOf(rx: number, ry: number, seed: number): Noise {
+  let tile: Float32Array | null = null;
+  return (x, y) => {
+    tile ??= drawTile(rx, ry, seed);
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [across, down] = [x - left, y - top];
+    const [a, b] = [left & MASK, (left + 1) & MASK];
+    const [upper, lower] = [(top & MASK) * SIDE, ((top + 1) & MASK) * SIDE];
+    return (
+      ((tile[upper + a] ?? 0) * (1 - across) + (tile[upper + b] ?? 0) * across) * (1 - down) +
+      ((tile[lower + a] ?? 0) * (1 - across) + (tile[lower + b] ?? 0) * across) * down
+    );
+  };
+}
+
+function drawTile(rx: number, ry: number, seed: number): Float32Array {
+  const dice = seededDice(seed * 7919 + 99);
+  let cells: Float32Array = Float32Array.from({ length: SIDE * SIDE }, () => dice() * 2 - 1);
+  for (let pass = 0; pass < 3; pass += 1) {
+    cells = smoothed(cells, Math.round(rx * 0.6), 1, SIDE);
+    cells = smoothed(cells, Math.round(ry * 0.6), SIDE, 1);
+  }
+  const variance = cells.reduce((sum, value) => sum + value * value, 0) / cells.length;
+  const gain = 1 / Math.sqrt(variance);
+  return cells.map((value) => value * gain);
+}
+
+/** A box blur that runs round the tile's edges. */
+function smoothed(cells: Float32Array, reach: number, step: number, nextLine: number): Float32Array {
+  if (reach < 1) return cells;
+  const result = new Float32Array(cells.length);
+  for (let line = 0; line < SIDE; line += 1) {
+    const at = (index: number) => cells[line * nextLine + (index & MASK) * step] ?? 0;
+    let sum = 0;
+    for (let index = -reach; index <= reach; index += 1) sum += at(index);
+    for (let index = 0; index < SIDE; index += 1) {
+      result[line * nextLine + index * step] = sum / (2 * reach + 1);
+      sum += at(index + reach + 1) - at(index - reach);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,115 @@
+import { blurred } from './blur.ts';
+import { linearOf } from './fields.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import type { Piece } from './piece.ts';
+
+/** A picture under way: linear red, green and blue, 0 to 1, rows from the top. */
+export interface Page {
+  width: number;
+  height: number;
+  rgb: Float32Array;
+}
+
+/** Warm off-white paper, evenly lit from the top left. */
+const PAPER = linearOf('#f1eee8');
+const SHADOW = linearOf('#4b4238');
+const tooth: Noise = noiseOf(0.9, 0.9, 21);
+
+export function paper(width: number, height: number): Page {
+  const rgb = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const light = 1.012 - 0.04 * ((x / width + y / height) / 2) + tooth(x, y) * 0.006;
+      const at = (y * width + x) * 3;
+      rgb[at] = PAPER[0] * light;
+      rgb[at + 1] = PAPER[1] * light;
+      rgb[at + 2] = PAPER[2] * light;
+    }
+  return { width, height, rgb };
+}
+
+/** Pixels about a piece that its shadow reaches, at a scale of one. */
+const REACH = 56;
+
+/** Lays a piece with its middle at a place, pixels; the shadow falls on whatever the page holds already. */
+export function layOnPage(page: Page, piece: Piece, centreX: number, centreY: number): void {
+  const [left, top] = [Math.round(centreX - piece.middle[0]), Math.round(centreY - piece.middle[1])];
+  throwShadow(page, piece, left, top);
+  const { rgb, width, height } = page;
+  for (let y = Math.max(0, -top); y < Math.min(piece.height, height - top); y += 1)
+    for (let x = Math.max(0, -left); x < Math.min(piece.width, width - left); x += 1) {
+      const from = (y * piece.width + x) * 4;
+      const cover = piece.rgba[from + 3] ?? 0;
+      if (cover === 0) continue;
+      const to = ((y + top) * width + x + left) * 3;
+      for (let channel = 0; channel < 3; channel += 1)
+        rgb[to + channel] = (rgb[to + channel] ?? 0) * (1 - cover) + (piece.rgba[from + channel] ?? 0);
+    }
+}
+
+/** A dark line where it touches the ground, a soft shadow beside it, and the light that it keeps from all around. */
+function throwShadow(page: Page, piece: Piece, left: number, top: number): void {
+  // A quarter of the size is fine enough for anything blurred.
+  const width = Math.ceil((piece.width + 2 * REACH) / 4);
+  const height = Math.ceil((piece.height + 2 * REACH) / 4);
+  const cover = new Float32Array(width * height);
+  for (let y = 0; y < piece.height; y += 1)
+    for (let x = 0; x < piece.width; x += 1) {
+      const at = ((y + REACH) >> 2) * width + ((x + REACH) >> 2);
+      cover[at] = (cover[at] ?? 0) + (piece.rgba[(y * piece.width + x) * 4 + 3] ?? 0) / 16;
+    }
+  const contact = blurred(cover, width, height, 1);
+  const soft = blurred(cover, width, height, 2.4);
+  const ambient = blurred(cover, width, height, 7);
+  const dark = new Float32Array(width * height);
+  const from = (cells: Float32Array, x: number, y: number) =>
+    cells[Math.max(0, y) * width + Math.max(0, x)] ?? 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      dark[y * width + x] =
+        1 -
+        (1 - 0.34 * from(contact, x, y)) *
+          (1 - 0.36 * from(soft, x - 1, y - 1)) *
+          (1 - 0.24 * from(ambient, x - 3, y - 4));
+  const { rgb } = page;
+  const [first, last] = [Math.max(0, left - REACH), Math.min(page.width, left + piece.width + REACH)];
+  for (let y = Math.max(0, top - REACH); y < Math.min(page.height, top + piece.height + REACH); y += 1) {
+    const v = Math.max(0, Math.min(height - 1.001, (y - top + REACH) / 4 - 0.375));
+    const row = v | 0;
+    const down = v - row;
+    const pieceRow = y - top >= 0 && y - top < piece.height ? (y - top) * piece.width : -1;
+    for (let x = first; x < last; x += 1) {
+      const px = x - left;
+      if (pieceRow >= 0 && px >= 0 && px < piece.width && (piece.rgba[(pieceRow + px) * 4 + 3] ?? 0) > 0.99)
+        continue;
+      const u = Math.max(0, Math.min(width - 1.001, (px + REACH) / 4 - 0.375));
+      const column = u | 0;
+      const across = u - column;
+      const at = row * width + column;
+      const shadow =
+        ((dark[at] ?? 0) * (1 - across) + (dark[at + 1] ?? 0) * across) * (1 - down) +
+        ((dark[at + width] ?? 0) * (1 - across) + (dark[at + width + 1] ?? 0) * across) * down;
+      if (shadow < 0.002) continue;
+      const to = (y * page.width + x) * 3;
+      const lit = 1 - shadow;
+      rgb[to] = (rgb[to] ?? 0) * (lit + shadow * SHADOW[0]);
+      rgb[to + 1] = (rgb[to + 1] ?? 0) * (lit + shadow * SHADOW[1]);
+      rgb[to + 2] = (rgb[to + 2] ?? 0) * (lit + shadow * SHADOW[2]);
+    }
+  }
+}
+
+const LEVELS = 4096;
+/** sRGB of the square root of light, which is finer where it is dark. */
+const ENCODED = Uint8Array.from({ length: LEVELS + 1 }, (_, level) => {
+  const light = (level / LEVELS) ** 2;
+  return Math.round((light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055) * 255);
+});
+
+/** The page as sRGB bytes: red, green and blue. */
+export function toBytes({ rgb }: Page): Uint8Array {
+  const bytes = new Uint8Array(rgb.length);
+  for (let at = 0; at < rgb.length; at += 1)
+    bytes[at] = ENCODED[Math.min(LEVELS, (Math.sqrt(Math.max(0, rgb[at] ?? 0)) * LEVELS) | 0)] ?? 0;
+  return bytes;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { cieLabOfHex, cieLabOfOklab, differenceOf } from '#domain/colour/difference.ts';
+import { oklabOfPixels } from '#domain/colour/oklab.ts';
+import type { BoardItem } from '../board-item.ts';
+import { drawSilhouette, isStiff } from '../draw-silhouette.ts';
+import { renderPiece } from './piece.ts';
+import { solidPixels } from './solid-pixels.ts';
+
+const PIECES: Pick<BoardItem, 'slot' | 'silhouette' | 'fabric' | 'pattern'>[] = [
+  { slot: 'top', silhouette: 'tshirt', fabric: 'cotton', pattern: 'plain' },
+  { slot: 'top', silhouette: 'sweater', fabric: 'merino', pattern: 'knit' },
+  { slot: 'outer', silhouette: 'wool-coat', fabric: 'wool', pattern: 'plain' },
+  { slot: 'bottom', silhouette: 'jeans', fabric: 'denim', pattern: 'denim' },
+  { slot: 'bottom', silhouette: 'pleated-skirt', fabric: 'satin', pattern: 'plain' },
+  { slot: 'shoes', silhouette: 'knee-boot', fabric: 'leather', pattern: 'plain' },
+  { slot: 'bag', silhouette: 'tote', fabric: 'leather', pattern: 'plain' },
+];
+const COLOURS = ['#121214', '#1f2a44', '#7a2a2a', '#4a6a93', '#b98a52', '#e9e4d8', '#fafaf8'];
+
+function rendered(piece: (typeof PIECES)[number], colorHex: string, tilt = 0) {
+  const drawing = drawSilhouette({ ...piece, colorHex }, 5);
+  const scale = 220 / Math.max(drawing.bounds.width, drawing.bounds.height);
+  return renderPiece(drawing, { scale, tilt, isStiff: isStiff(piece.slot), seed: 5 });
+}
+
+describe('a piece under light', { timeout: 60_000 }, () => {
+  test.each(PIECES.flatMap((piece) => COLOURS.map((hex) => [piece.silhouette, hex, piece] as const)))(
+    '%s in %s keeps its colour: the main material within 4 of it, CIEDE2000',
+    (_, hex, piece) => {
+      expect(
+        differenceOf(mainColour(solidPixels(rendered(piece, hex))), cieLabOfHex(hex)),
+      ).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test('has light and shade: its lightest and darkest pixels lie apart', () => {
+    for (const piece of PIECES) {
+      const lightness = lightnesses(solidPixels(rendered(piece, '#4a6a93'))).sort((a, b) => a - b);
+      const [low, high] = [
+        lightness[Math.floor(lightness.length * 0.05)],
+        lightness[Math.floor(lightness.length * 0.95)],
+      ];
+      expect([piece.silhouette, (high ?? 0) - (low ?? 0) > 0.05]).toEqual([piece.silhouette, true]);
+    }
+  });
+
+  test('turned, it is larger about and still whole', () => {
+    const [coat] = PIECES.filter(({ silhouette }) => silhouette === 'wool-coat');
+    if (!coat) throw new Error('no coat');
+    const covered = (tilt: number) => solidPixels(rendered(coat, '#b98a52', tilt)).length;
+
+    expect(Math.abs(covered(30) / covered(0) - 1)).toBeLessThan(0.03);
+  });
+});
+
+/** The mean of the pixels near the median: soles, linings and hardware have colours of their own. */
+function mainColour(pixels: Uint8Array) {
+  const oklab = oklabOfPixels(pixels);
+  const middle = [0, 1, 2].map((channel) => {
+    const values = oklab.filter((_, at) => at % 3 === channel).sort();
+    return values[Math.floor(values.length / 2)] ?? 0;
+  });
+  const sum = { l: 0, a: 0, b: 0 };
+  let count = 0;
+  for (let at = 0; at + 2 < oklab.length; at += 3) {
+    const [l, a, b] = [oklab[at] ?? 0, oklab[at + 1] ?? 0, oklab[at + 2] ?? 0];
+    if (Math.hypot(l - (middle[0] ?? 0), a - (middle[1] ?? 0), b - (middle[2] ?? 0)) > 0.14) continue;
+    sum.l += l;
+    sum.a += a;
+    sum.b += b;
+    count += 1;
+  }
+  return cieLabOfOklab({ l: sum.l / count, a: sum.a / count, b: sum.b / count });
+}
+
+function lightnesses(pixels: Uint8Array): number[] {
+  return Array.from(oklabOfPixels(pixels)).filter((_, at) => at % 3 === 0);
+}

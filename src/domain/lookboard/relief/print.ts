@@ -1,0 +1,81 @@
+import type { FabricPattern } from '#contract/outfits.ts';
+
+/** How much of a pattern's second colour lies at a place, 0 to 1; `soft` is half a pixel in millimetres. */
+export type Print = (u: number, v: number, soft: number) => number;
+
+const fraction = (value: number) => value - Math.floor(value);
+/** 1 inside a band of `half` about zero, with edges one pixel soft. */
+const band = (away: number, half: number, soft: number) =>
+  Math.max(0, Math.min(1, (half - Math.abs(away)) / (2 * soft) + 0.5));
+
+const stripes =
+  (pitch: number, width: number): Print =>
+  (u, _, soft) =>
+    band((fraction(u / pitch) - 0.5) * pitch, width / 2, soft);
+
+function check(u: number, v: number, soft: number): number {
+  const line = (at: number) =>
+    Math.max(
+      band((fraction(at / 62) - 0.5) * 62, 1.7, soft),
+      band((fraction(at / 62 + 0.36) - 0.5) * 62, 1, soft) * 0.7,
+    );
+  return Math.max(line(u), line(v));
+}
+
+/** The broad bands of a check, which lie in the cloth's own colour: what they leave of its light. */
+export function checkShade(u: number, v: number): number {
+  const wide = (at: number) => (Math.abs(fraction(at / 62 + 0.5) - 0.5) < 0.15 ? 0.78 : 1);
+  return wide(u) * wide(v);
+}
+
+function dots(u: number, v: number, soft: number): number {
+  const row = Math.floor(v / 31);
+  const x = (fraction(u / 36 + (row & 1) / 2) - 0.5) * 36;
+  const y = (fraction(v / 31) - 0.5) * 31;
+  return Math.max(0, Math.min(1, (6.2 - Math.hypot(x, y)) / (2 * soft) + 0.5));
+}
+
+/** Five petals about an eye, in two sizes, scattered on a grid that no two neighbours follow alike. */
+function blossoms(u: number, v: number, soft: number): number {
+  let most = 0;
+  const row = Math.floor(v / 52);
+  for (let dy = -1; dy <= 1; dy += 1) {
+    const cellRow = row + dy;
+    const column = Math.floor(u / 60 - (cellRow & 1) / 2);
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const cell = column + dx;
+      const dice = fraction(Math.sin(cell * 12.9898 + cellRow * 78.233) * 43758.5453);
+      const size = dice < 0.5 ? 12.5 : 8;
+      const x = u - (cell + 0.5 + (cellRow & 1) / 2 + (dice - 0.5) * 0.5) * 60;
+      const y = v - (cellRow + 0.5 + (fraction(dice * 7.3) - 0.5) * 0.5) * 52;
+      const away = Math.hypot(x, y);
+      if (away > size * 2.1) continue;
+      const turn = Math.atan2(y, x) + dice * 6.3;
+      const petal = size * (0.86 + 0.42 * Math.cos(turn * 5));
+      const flower = Math.min(1, Math.max(0, (petal - away) / (2 * soft) + 0.5));
+      const eye = Math.min(1, Math.max(0, (size * 0.3 - away) / (2 * soft) + 0.5));
+      most = Math.max(most, flower * (1 - eye * 0.8));
+    }
+  }
+  return most;
+}
+
+/** Patterns that are printed or woven in a second colour; knit and denim are the cloth's own. */
+export function printOf(pattern: FabricPattern, way: 'across' | 'along'): Print | null {
+  switch (pattern) {
+    case 'stripe': {
+      const print = way === 'across' ? stripes(36, 7.2) : stripes(24, 4.8);
+      return way === 'across' ? (u, v, soft) => print(v, u, soft) : print;
+    }
+    case 'pinstripe':
+      return stripes(26, 1.6);
+    case 'check':
+      return check;
+    case 'dot':
+      return dots;
+    case 'floral':
+      return blossoms;
+    default:
+      return null;
+  }
+}

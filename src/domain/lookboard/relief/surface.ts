@@ -1,0 +1,208 @@
+import type { Weave } from '../cloth/weave.ts';
+
+/** How a material lies, folds and takes light. Lengths in millimetres on clothes; small goods take about half. */
+export interface Surface {
+  /** Of the cloth, at its edge. */
+  thick: number;
+  /** How far the edge's rounding reaches in. */
+  roll: number;
+  /** How much it stands up in the middle. */
+  puff: number;
+  /** Slow swells as it lies. */
+  drape: number;
+  /** Small creases to 2,300 mm². */
+  crisp: number;
+  /** Width of a small crease. */
+  crease: number;
+  /** Of the folds that the drawing places: 1 is ordinary. */
+  fold: number;
+  /** How hard light models it: 1 is matt cloth. */
+  gain: number;
+  /** Light that fibres catch where the cloth turns away. */
+  rim: number;
+  /** Strength and narrowness of its highlights. */
+  gloss: number;
+  power: number;
+  /** How much a seam draws the cloth in. */
+  pucker: number;
+  /** How unevenly it took the dye, as a share of its light. */
+  melange: number;
+}
+
+const MATT: Surface = {
+  thick: 1.7,
+  roll: 7,
+  puff: 4,
+  drape: 1.1,
+  crisp: 0.5,
+  crease: 18,
+  fold: 1,
+  gain: 1,
+  rim: 0.16,
+  gloss: 0,
+  power: 8,
+  pucker: 0.35,
+  melange: 0.012,
+};
+const WOOLLEN: Surface = {
+  ...MATT,
+  thick: 4,
+  roll: 12,
+  crisp: 0.18,
+  fold: 1.2,
+  crease: 26,
+  gain: 1.05,
+  rim: 0.5,
+  pucker: 0.15,
+  melange: 0.035,
+};
+const KNITTED: Surface = {
+  ...MATT,
+  thick: 4.5,
+  roll: 15,
+  drape: 2,
+  crisp: 0.12,
+  fold: 0.8,
+  crease: 34,
+  rim: 0.35,
+  pucker: 0.1,
+  melange: 0.02,
+};
+const HIDE: Surface = {
+  ...MATT,
+  thick: 2.2,
+  roll: 9,
+  puff: 5,
+  drape: 0.7,
+  crisp: 0.45,
+  fold: 0.8,
+  crease: 10,
+  rim: 0,
+  gloss: 0.5,
+  power: 14,
+  pucker: 0.2,
+};
+const SILKY: Surface = {
+  ...MATT,
+  thick: 1.2,
+  puff: 3,
+  drape: 2.2,
+  crisp: 0.3,
+  fold: 1.35,
+  crease: 24,
+  gain: 1.45,
+  rim: 0,
+  gloss: 0.5,
+  power: 7,
+  pucker: 0.25,
+  melange: 0.004,
+};
+const CRISP: Surface = {
+  ...MATT,
+  thick: 1.1,
+  roll: 4.5,
+  puff: 2.2,
+  drape: 1.2,
+  crisp: 1.2,
+  fold: 1.1,
+  crease: 11,
+  gain: 1.05,
+  rim: 0.02,
+  gloss: 0.05,
+  power: 9,
+  pucker: 0.5,
+  melange: 0.008,
+};
+
+export const SURFACES: Record<Weave, Surface> = {
+  smooth: MATT,
+  poplin: CRISP,
+  linen: { ...CRISP, crisp: 1.9, crease: 9, gain: 1.1, gloss: 0, melange: 0.035 },
+  canvas: { ...CRISP, thick: 2.2, roll: 6, crisp: 0.7, crease: 15, gloss: 0, melange: 0.03, pucker: 0.7 },
+  shell: { ...CRISP, crisp: 0.9, crease: 14, gloss: 0.16, power: 8, pucker: 0.7 },
+  denim: {
+    ...MATT,
+    thick: 3,
+    puff: 2,
+    drape: 1.3,
+    crisp: 0.9,
+    crease: 13,
+    fold: 1.05,
+    gain: 1.05,
+    rim: 0.1,
+    pucker: 0.9,
+    melange: 0.075,
+  },
+  corduroy: { ...WOOLLEN, thick: 3, roll: 9, rim: 0.3, melange: 0.02 },
+  velvet: {
+    ...MATT,
+    thick: 3,
+    roll: 10,
+    drape: 1.8,
+    crisp: 0.2,
+    fold: 1.2,
+    gain: 1.15,
+    rim: 1.5,
+    melange: 0.03,
+  },
+  wool: WOOLLEN,
+  tweed: { ...WOOLLEN, thick: 4.6, rim: 0.4, melange: 0.13 },
+  felt: { ...WOOLLEN, roll: 14, melange: 0.02, crisp: 0.06 },
+  pile: { ...WOOLLEN, thick: 7, roll: 18, crisp: 0.04, fold: 0.7, rim: 0.7, melange: 0.04 },
+  knit: KNITTED,
+  rib: { ...KNITTED, thick: 3, roll: 10 },
+  cable: { ...KNITTED, thick: 5, roll: 16, crisp: 0 },
+  chunky: { ...KNITTED, thick: 7, roll: 20, crisp: 0, melange: 0.04 },
+  satin: SILKY,
+  chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
+  lace: { ...MATT, thick: 1, roll: 3, puff: 1.5 },
+  sequin: { ...SILKY, thick: 1.6, gain: 1.1, gloss: 1, power: 10, melange: 0.05 },
+  leather: HIDE,
+  patent: { ...HIDE, crisp: 0.2, gloss: 1, power: 26 },
+  suede: { ...HIDE, roll: 8, gain: 0.95, rim: 0.6, gloss: 0, melange: 0.05 },
+  down: {
+    ...CRISP,
+    thick: 4,
+    roll: 24,
+    puff: 5,
+    crisp: 0.5,
+    gloss: 0.2,
+    power: 8,
+    pucker: 1,
+    fold: 1.2,
+  },
+  straw: { ...MATT, thick: 2.4, roll: 5, crisp: 0, gain: 1.1, rim: 0, gloss: 0.06, melange: 0.07 },
+  rubber: {
+    ...MATT,
+    thick: 2.2,
+    roll: 5,
+    puff: 1.5,
+    drape: 0.1,
+    crisp: 0,
+    fold: 0.6,
+    gain: 0.95,
+    rim: 0,
+    gloss: 0.14,
+    power: 7,
+    pucker: 0,
+  },
+};
+
+/** Buttons, dials, lenses and enamel. */
+export const HARD: Surface = {
+  ...MATT,
+  thick: 1.8,
+  roll: 2.4,
+  puff: 0,
+  drape: 0,
+  crisp: 0,
+  fold: 0,
+  gain: 1.1,
+  rim: 0,
+  gloss: 0.5,
+  power: 20,
+  pucker: 0,
+  melange: 0,
+};
+/** Polished: it mirrors what is bright and dark about it. */
+export const METAL: Surface = { ...HARD, thick: 2, roll: 2.6, gain: 1.5, gloss: 1, power: 26 };
