@@ -55,12 +55,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // What every screen starts with, of our own: small pieces compress better together.
                 {
                   name: 'start',
-                  test: /src\/(contract\/(auth|route|error|shared-shapes|product|screens|page-state|languages)|web\/(words\/(field|server)-words|app\/(app|arrival|copy|page-state|visitor-screen|waiting)|features\/auth\/sign-in|lib\/(api-client|api-error|connection|copy|kept|language|lazy-part|page-title|reading|retry|session-renewal|show-failure|use-act)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
+                  test: /src\/(contract\/(auth|route|error|said|shared-shapes|product|screens|page-state|languages)|web\/(app\/(app|arrival|copy|page-state|visitor-screen|waiting)|features\/auth\/sign-in|lib\/(api-client|api-error|in-words|connection|copy|kept|language|lazy-part|page-title|reading|retry|session-renewal|show-failure|use-act)|ui\/(wordmark|button|button-class|spinner|words|class-names|link-button|toast\/toast-(area|store))))(\.de)?\.tsx?$/,
                 },
                 // The few small pieces that forms of visitors are made of: one file is smaller than nine.
                 {
                   name: 'visitor',
-                  test: /src\/web\/(features\/auth\/(auth-layout|copy|provider-sign-in)|lib\/(use-schema-form|early-submit)|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))(\.de)?\.tsx?$/,
+                  test: /src\/web\/(features\/auth\/(auth-layout|copy|provider-sign-in)|lib\/(use-schema-form|early-submit|field-message)|words\/field-words|ui\/(split-page|password-field|text-field|field|inline-error|drawings\/(garments|outfit-drawing)))(\.de)?\.tsx?$/,
                 },
                 // What every screen of a member has.
                 {

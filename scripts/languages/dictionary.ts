@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#contract/languages.ts';
-import { phraseFor } from '#web/words/server-phrases.de.ts';
+import { SENTENCES as GERMAN } from '#web/words/sentences.de.ts';
+import { ENGLISH_SENTENCES } from './english-sentences.ts';
 import { inGerman, PLACES_FOR_WORDS } from './places-for-words.ts';
 import { PSEUDO, stretched } from './pseudo.ts';
 
@@ -42,6 +43,7 @@ export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<
     );
   }
   texts.push(...sayers.flatMap((both) => called(both, SLOTS)));
+  if (language !== PSEUDO) texts.push(...sentences());
 
   const foundBefore = new Map<string, Wanted>();
   return (wanted, { exact = false } = {}) => {
@@ -95,12 +97,22 @@ export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<
 
   /** What answers in English with what it was given looks a word up in the other language. */
   function lookedUp(word: string): string[] {
-    const phrase = phraseFor(word);
     const found = sayers.flatMap((both) => called(both, [word]).filter(({ english }) => english === word));
-    return [...found.map(({ other }) => other), ...(language === PSEUDO ? [] : [phrase])]
+    return found
+      .map(({ other }) => other)
       .filter((other) => other !== word)
       .map((other) => patternOf(other));
   }
+}
+
+/** What the server says: its parameters stand in both languages under their names. */
+function sentences(): Pair[] {
+  return Object.entries(ENGLISH_SENTENCES).map(([reason, english]) => {
+    const names = [...new Set(english.match(/\{\w+\}/g))];
+    const slotted = (text: string) =>
+      names.reduce((open, name, place) => open.replaceAll(name, SLOTS[place] ?? ''), text);
+    return { english: slotted(english), other: slotted(GERMAN[reason as keyof typeof GERMAN]) };
+  });
 }
 
 async function load(path: string): Promise<Record<string, unknown>> {

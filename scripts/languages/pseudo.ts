@@ -46,7 +46,9 @@ function stretchText(text: string, given: readonly string[]): string {
   const kept = given.includes(text) ? [] : given;
   let open = text;
   for (const [place, part] of kept.entries()) open = open.replaceAll(part, String.fromCharCode(SLOT + place));
-  const long = open.replace(/[aeiouy]/gi, (vowel) => {
+  // The name of a parameter is for the code.
+  const long = open.replace(/\{\w+\}|[aeiouy]/gi, (vowel) => {
+    if (vowel.startsWith('{')) return vowel;
     const longer = VOWELS[vowel.toLowerCase()] ?? vowel;
     return vowel === vowel.toLowerCase() ? longer : longer.charAt(0).toUpperCase() + longer.slice(1);
   });

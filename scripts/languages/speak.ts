@@ -12,7 +12,7 @@ const WEB = join(import.meta.dirname, '../../src/web');
 /** Words of the pseudo-language that do not come of themselves from the English. */
 const PSEUDO_NEIGHBOURS: Record<string, string> = {
   'lib/language.ts': 'pseudo-language.ts',
-  'words/server-words.ts': 'pseudo-server-words.ts',
+  'words/sentences.ts': 'pseudo-sentences.ts',
 };
 const AS_PSEUDO = '?pseudo';
 const AS_WRITTEN = '?written';

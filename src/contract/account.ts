@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { emailAddress } from './auth.ts';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 import { success } from './shared-shapes.ts';
 
 /** Without a password to ask for, deleting an account takes a session that was signed in this recently. */
 export const FRESH_SIGN_IN_MINUTES = 15;
 
-const PASSWORD_REQUIRED = 'Password is required';
+const PASSWORD_REQUIRED = fieldError('password_missing');
 const password = z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1024));
 
 /** The proof that a password account asks for. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 import { line } from './shared-shapes.ts';
 
@@ -11,12 +12,12 @@ export const MAX_NAME_LENGTH = 100;
 
 /** Compared case-insensitively and trimmed everywhere, so it is normalised where it enters. */
 export const emailAddress = z
-  .string('Valid email is required')
+  .string(fieldError('email_invalid'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.email('Valid email is required'),
-    z.maxLength(MAX_EMAIL_LENGTH, 'Valid email is required'),
+    z.email(fieldError('email_invalid')),
+    z.maxLength(MAX_EMAIL_LENGTH, fieldError('email_invalid')),
   );
 
 /**
@@ -24,7 +25,7 @@ export const emailAddress = z
  * code points of the composed form, so that an emoji is one, and an accent is none of its own.
  */
 export function chosenPassword(tooShort: string) {
-  const tooLong = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+  const tooLong = fieldError('password_too_long', MAX_PASSWORD_LENGTH);
   return z.string(tooShort).check(
     z.minLength(MIN_PASSWORD_LENGTH, tooShort),
     z.maxLength(MAX_PROVED_LENGTH, tooLong),
@@ -41,7 +42,7 @@ function charactersOf(password: string): number {
 export function provedPassword(missing: string) {
   return z
     .string(missing)
-    .check(z.minLength(1, missing), z.maxLength(MAX_PROVED_LENGTH, 'That is longer than a password can be'));
+    .check(z.minLength(1, missing), z.maxLength(MAX_PROVED_LENGTH, fieldError('password_impossible')));
 }
 
 export const user = z.object({
@@ -73,27 +74,30 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
-const NAME_MISSING = 'Your name is required';
+const NAME_MISSING = fieldError('name_missing');
 
 const registration = {
   name: line(MAX_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
   email: emailAddress,
-  password: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  password: chosenPassword(fieldError('password_too_short', MIN_PASSWORD_LENGTH)),
 };
 
 export const registerForm = z
   .object({
     ...registration,
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    confirmPassword: z.string().check(z.minLength(1, fieldError('password_unconfirmed'))),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
-      error: "Passwords don't match",
+      error: fieldError('passwords_differ'),
       path: ['confirmPassword'],
     }),
   );
 
-export const loginForm = z.object({ email: emailAddress, password: provedPassword('Password is required') });
+export const loginForm = z.object({
+  email: emailAddress,
+  password: provedPassword(fieldError('password_missing')),
+});
 
 const userAnswer = z.object({ user });
 
@@ -121,7 +125,7 @@ export const login = defineRoute({
   tag: 'auth',
   summary: 'Sign in with a password',
   access: 'visitor-or-user',
-  body: z.strictObject({ email: emailAddress, password: provedPassword('Password is required') }),
+  body: z.strictObject({ email: emailAddress, password: provedPassword(fieldError('password_missing')) }),
   response: userAnswer,
 });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { PACKAGE_IDS, stylePackage } from './plans.ts';
 import { defineRoute } from './route.ts';
 import { instant } from './shared-shapes.ts';
 
 /** A provider's id: printable, without spaces, never very long. */
-const providerId = z.string().check(z.regex(/^[\w-]{1,255}$/, 'Not an id of a payment'));
+const providerId = z.string().check(z.regex(/^[\w-]{1,255}$/, fieldError('payment_id_invalid')));
 
 export const activateBasicPlan = defineRoute({
   method: 'POST',

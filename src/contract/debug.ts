@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, user } from './auth.ts';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 import { instant } from './shared-shapes.ts';
 
 /** The account behind 'Login as Test User'. Made at the first use. */
 export const TEST_USER_ID = 'debug-test-user';
 
-const EMAIL_MISSING = 'Please enter your email';
+const EMAIL_MISSING = fieldError('email_missing');
 
 export const authFixForm = z.object({
   email: z
@@ -15,13 +16,13 @@ export const authFixForm = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, EMAIL_MISSING),
-      z.email('Valid email is required'),
-      z.maxLength(MAX_EMAIL_LENGTH, 'Valid email is required'),
+      z.email(fieldError('email_invalid')),
+      z.maxLength(MAX_EMAIL_LENGTH, fieldError('email_invalid')),
     ),
 });
 
 /** Shorter ones than ours too: a test user is made for whatever id is free. */
-const anyUserId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not an id'));
+const anyUserId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('id_invalid')));
 
 /** Who the server takes the browser for. */
 export const authState = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { type Said, said } from './said.ts';
 
 /**
  * Every way in which a request can end badly, with the HTTP status it is answered with.
- * The map is total: a code without a status does not compile.
+ * The map is total: a code without a status does not compile. Which of several causes it was, says the `reason`.
  */
 export const ERROR_STATUS = {
   invalid: 400,
@@ -37,36 +38,41 @@ export type AppErrorCode = keyof typeof ERROR_STATUS;
 
 export const APP_ERROR_CODES = Object.keys(ERROR_STATUS) as [AppErrorCode, ...AppErrorCode[]];
 
-/** The body of every answer that is not a success. `fields` maps a form field to its first message. */
+/** The body of every answer that is not a success. `fields` maps a form field to what is wrong with it first. */
 export const errorBody = z.object({
-  message: z.string(),
+  ...said.shape,
   code: z.enum(APP_ERROR_CODES),
-  fields: z.optional(z.record(z.string(), z.string())),
+  fields: z.optional(z.record(z.string(), said)),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;
 
-interface AppErrorDetails {
-  /** Messages per form field, for validation errors. */
-  fields?: Record<string, string>;
+export interface AppErrorDetails {
   /** When trying again makes sense; becomes the `Retry-After` header. */
   retryAfterSeconds?: number;
   /** What really happened: goes to the log, never to the person. */
   cause?: unknown;
 }
 
-/** The one error that rules throw. Its message is written for the person who sees it. */
+/** The one error that rules throw; `refusal` in `refusals.ts` makes it, of a sentence of the closed list. */
 export class AppError extends Error {
-  readonly code: AppErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  /** What the person's browser is answered. */
+  readonly body: ErrorBody;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+  constructor(body: ErrorBody, details: AppErrorDetails = {}) {
+    super(body.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'AppError';
-    this.code = code;
-    this.fields = details.fields;
+    this.body = body;
     this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get code(): AppErrorCode {
+    return this.body.code;
+  }
+
+  get fields(): Record<string, Said> | undefined {
+    return this.body.fields;
   }
 
   get status(): number {

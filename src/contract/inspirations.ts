@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { defineRoute, multipart } from './route.ts';
 import { id, idParams, instant, line, picture, success, text } from './shared-shapes.ts';
 import { seenColour } from './style-profile.ts';
@@ -26,15 +27,6 @@ export const TAGS_ON_A_CARD = 3;
 /** For so long a deleted inspiration can be put back; then its pictures are removed. */
 export const RESTORABLE_MS = 4 * 60_000;
 
-export const INSPIRATION_MESSAGES = {
-  noTitle: 'Please give it a title',
-  noImage: 'Please choose a picture, or paste the address of one.',
-  imageUrl: 'This address cannot be fetched: it has to begin with http:// or https://.',
-  sourceUrl: 'A source has to be a web address that begins with http:// or https://.',
-  tooManyTags: `Please use at most ${MAX_INSPIRATION_TAGS} tags`,
-  tooLongTag: `A tag can have at most ${MAX_INSPIRATION_TAG_LENGTH} characters`,
-} as const;
-
 const plainUrl = z.url({ protocol: /^https?$/ });
 
 /**
@@ -49,17 +41,20 @@ export function isWebAddress(address: string): boolean {
   );
 }
 
-const imageAddress = line(MAX_WEB_ADDRESS_LENGTH, INSPIRATION_MESSAGES.noImage).check(
-  z.minLength(1, INSPIRATION_MESSAGES.noImage),
+const imageAddress = line(MAX_WEB_ADDRESS_LENGTH, fieldError('picture_missing')).check(
+  z.minLength(1, fieldError('picture_missing')),
   // Other faults, e.g. a name before an @, are the fetching client's to name.
-  z.refine((address) => address === '' || /^https?:\/\//i.test(address), INSPIRATION_MESSAGES.imageUrl),
+  z.refine(
+    (address) => address === '' || /^https?:\/\//i.test(address),
+    fieldError('picture_address_invalid'),
+  ),
 );
 
 /** Optional: null or an empty text is none. */
 const sourceAddress = z.pipe(
   z.nullable(
     line(MAX_WEB_ADDRESS_LENGTH).check(
-      z.refine((address) => address === '' || isWebAddress(address), INSPIRATION_MESSAGES.sourceUrl),
+      z.refine((address) => address === '' || isWebAddress(address), fieldError('source_address_invalid')),
     ),
   ),
   z.transform((address) => (address === '' ? null : address)),
@@ -72,8 +67,14 @@ const tags = z.pipe(
     z.transform(separateTags),
     z.pipe(
       z
-        .array(z.string().check(z.maxLength(MAX_INSPIRATION_TAG_LENGTH, INSPIRATION_MESSAGES.tooLongTag)))
-        .check(z.maxLength(MAX_INSPIRATION_TAGS, INSPIRATION_MESSAGES.tooManyTags)),
+        .array(
+          z
+            .string()
+            .check(
+              z.maxLength(MAX_INSPIRATION_TAG_LENGTH, fieldError('tag_too_long', MAX_INSPIRATION_TAG_LENGTH)),
+            ),
+        )
+        .check(z.maxLength(MAX_INSPIRATION_TAGS, fieldError('too_many_tags', MAX_INSPIRATION_TAGS))),
       z.array(line(MAX_INSPIRATION_TAG_LENGTH)),
     ),
   ),
@@ -93,8 +94,8 @@ export function separateTags(given: string | string[]): string[] {
     });
 }
 
-const title = line(MAX_INSPIRATION_TITLE_LENGTH, INSPIRATION_MESSAGES.noTitle).check(
-  z.minLength(1, INSPIRATION_MESSAGES.noTitle),
+const title = line(MAX_INSPIRATION_TITLE_LENGTH, fieldError('title_missing')).check(
+  z.minLength(1, fieldError('title_missing')),
 );
 /** Forms that carry files send every line break as two characters. */
 const description = z.pipe(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
 
@@ -78,6 +79,8 @@ export const outfitItem = z.object({
   priceHighCents: z.int(),
   itemImageUrl: z.nullable(z.string()),
   tailoringTips: z.array(z.string()),
+  /** The reason of each tip, in the same order; older items have none. */
+  tailoringTipReasons: z.optional(z.array(z.string())),
   shoppingLinks: z.array(shoppingLink),
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
@@ -121,7 +124,7 @@ export const listOutfits = defineRoute({
 export const startFrom = z.strictObject({
   outfitId: id,
   /** Ids of its items. */
-  keep: z.array(id).check(z.minLength(1, 'Please choose what to keep'), z.maxLength(MAX_ITEMS)),
+  keep: z.array(id).check(z.minLength(1, fieldError('keep_missing')), z.maxLength(MAX_ITEMS)),
 });
 export type StartFrom = z.infer<typeof startFrom>;
 
@@ -201,7 +204,7 @@ export const modifyOutfit = defineRoute({
   summary: 'Change an outfit by a request in words',
   params: idParams,
   body: z.strictObject({
-    modificationPrompt: text(MAX_PROMPT_LENGTH).check(z.minLength(1, 'Please say what to change')),
+    modificationPrompt: text(MAX_PROMPT_LENGTH).check(z.minLength(1, fieldError('change_missing'))),
   }),
   response: outfit,
 });

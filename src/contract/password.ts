@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenPassword, emailAddress, MIN_PASSWORD_LENGTH, provedPassword } from './auth.ts';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 import { success } from './shared-shapes.ts';
 
@@ -7,20 +8,20 @@ const MAX_TOKEN_LENGTH = 100;
 
 export const forgotForm = z.object({ email: emailAddress });
 
-const TOKEN_MISSING = 'Reset token is required';
+const TOKEN_MISSING = fieldError('reset_code_missing');
 
 /** The code from the mail. Spaces are how people copy it, so they do not count. */
 const resetToken = z.string(TOKEN_MISSING).check(
-  z.maxLength(MAX_TOKEN_LENGTH, 'That is longer than a reset code is'),
+  z.maxLength(MAX_TOKEN_LENGTH, fieldError('reset_code_impossible')),
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.minLength(1, TOKEN_MISSING),
 );
 
-const CONFIRMATION_MISSING = 'Please confirm your password';
+const CONFIRMATION_MISSING = fieldError('password_unconfirmed');
 
 const reset = {
   token: resetToken,
-  newPassword: chosenPassword(`Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  newPassword: chosenPassword(fieldError('password_too_short', MIN_PASSWORD_LENGTH)),
   confirmPassword: z.string(CONFIRMATION_MISSING).check(z.minLength(1, CONFIRMATION_MISSING)),
 };
 
@@ -30,19 +31,19 @@ function areSame(form: { newPassword: string; confirmPassword: string }): boolea
 
 export const resetForm = z
   .object(reset)
-  .check(z.refine(areSame, { error: "Passwords don't match", path: ['confirmPassword'] }));
+  .check(z.refine(areSame, { error: fieldError('passwords_differ'), path: ['confirmPassword'] }));
 
 const change = {
-  currentPassword: provedPassword('Current password is required'),
-  newPassword: chosenPassword(`New password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  currentPassword: provedPassword(fieldError('current_password_missing')),
+  newPassword: chosenPassword(fieldError('new_password_too_short', MIN_PASSWORD_LENGTH)),
 };
 
 export const changePasswordForm = z
   .object({
     ...change,
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your new password')),
+    confirmPassword: z.string().check(z.minLength(1, fieldError('new_password_unconfirmed'))),
   })
-  .check(z.refine(areSame, { error: "New passwords don't match", path: ['confirmPassword'] }));
+  .check(z.refine(areSame, { error: fieldError('new_passwords_differ'), path: ['confirmPassword'] }));
 
 export const forgotPassword = defineRoute({
   method: 'POST',
@@ -67,7 +68,7 @@ export const resetPassword = defineRoute({
   access: 'visitor-or-user',
   body: z
     .strictObject({ ...reset, email: emailAddress })
-    .check(z.refine(areSame, { error: "Passwords don't match", path: ['confirmPassword'] })),
+    .check(z.refine(areSame, { error: fieldError('passwords_differ'), path: ['confirmPassword'] })),
   response: success,
 });
 

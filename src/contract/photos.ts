@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute, multipart } from './route.ts';
+import { said } from './said.ts';
 import { id, idParams, picture, success } from './shared-shapes.ts';
 
 export const MAX_PHOTOS = 12;
@@ -25,7 +26,7 @@ export const deletedPhoto = z.object({ ...photo.shape, secondsLeft: z.int() });
 export type DeletedPhoto = z.infer<typeof deletedPhoto>;
 
 /** A file among good ones that was not kept, and why. */
-export const rejectedFile = z.object({ name: z.string(), reason: z.string() });
+export const rejectedFile = z.object({ name: z.string(), ...said.shape });
 
 export const uploadResult = z.object({
   uploaded: z.int(),

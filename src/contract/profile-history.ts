@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
+import { said } from './said.ts';
 import { id, idParams, instant } from './shared-shapes.ts';
 import { profile } from './style-profile.ts';
 
@@ -18,7 +19,7 @@ export const profileVersion = z.object({
   /** The words of a `feedback`; for a `restore`, the instant of the version that was restored; else null. */
   detail: z.nullable(z.string()),
   /** What differs from the version before, each as a short sentence without its full stop. */
-  changes: z.array(z.string()),
+  changes: z.array(said),
   createdAt: instant,
   /** The profile as it now stands; there is nothing to restore. */
   isCurrent: z.boolean(),

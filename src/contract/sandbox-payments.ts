@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { defineRoute } from './route.ts';
 
 // The sandbox's own form, in place of a card provider's: local mode only. Its answers have the provider's shape, so the
@@ -8,17 +9,17 @@ import { defineRoute } from './route.ts';
 const clientSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const cardForm = z.object({
-  number: z.string().check(z.regex(/^[\d\s-]{12,30}$/, 'Your card number is incomplete.')),
+  number: z.string().check(z.regex(/^[\d\s-]{12,30}$/, fieldError('card_number_incomplete'))),
   /** Month and year. The slash may be missing: a telephone's number pad has none. */
   expiry: z
     .string()
     .check(
       z.regex(
         /^\s*(0?[1-9]\s*\/|1[0-2]\s*\/|0[1-9]|1[0-2])\s*(\d{2}|20\d{2})\s*$/,
-        "Your card's expiration date is incomplete.",
+        fieldError('card_expiry_incomplete'),
       ),
     ),
-  cvc: z.string().check(z.regex(/^\s*\d{3,4}\s*$/, "Your card's security code is incomplete.")),
+  cvc: z.string().check(z.regex(/^\s*\d{3,4}\s*$/, fieldError('card_code_incomplete'))),
 });
 
 /** As the provider's browser library answers: one of the two. */

@@ -20,17 +20,15 @@ describe('text of a person', () => {
     ['the first half of a character', 'a\ud83db'],
     ['the second half of a character', '\udc57'],
   ])('is refused with %s', (_what, given) => {
-    expect(prompt.safeParse(given).error?.issues[0]?.message).toBe('Please remove the invisible characters');
+    expect(prompt.safeParse(given).error?.issues[0]?.message).toBe('text_invisible');
   });
 
   test('is refused when it is too long, counted after trimming', () => {
     expect(prompt.safeParse(` ${'x'.repeat(20)} `).success).toBe(true);
-    expect(prompt.safeParse('x'.repeat(21)).error?.issues[0]?.message).toBe(
-      'Please use at most 20 characters',
-    );
+    expect(prompt.safeParse('x'.repeat(21)).error?.issues[0]?.message).toBe('text_too_long:20');
   });
 
   test('stays on one line where a line is asked for', () => {
-    expect(line(20).safeParse('a\nb').error?.issues[0]?.message).toBe('Please write this on one line');
+    expect(line(20).safeParse('a\nb').error?.issues[0]?.message).toBe('text_not_one_line');
   });
 });

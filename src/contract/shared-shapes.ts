@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 
 /** Ids are ours: `crypto.randomUUID()` without dashes would do too, so the shape is checked loosely but shortly. */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not an id'));
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, fieldError('id_invalid')));
 
 export const idParams = z.strictObject({ id });
 
@@ -20,14 +21,14 @@ const LINE_BREAKS = /[\t\n\r]/;
  * Free text of a person: trimmed, in Unicode NFC, without control characters (line breaks are kept).
  * @param missing what is said where there is none at all
  */
-export function text(maxLength: number, missing = 'Please enter a text') {
+export function text(maxLength: number, missing = fieldError('text_missing')) {
   return z.string(missing).check(
     z.trim(),
     z.normalize('NFC'),
-    z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+    z.maxLength(maxLength, fieldError('text_too_long', maxLength)),
     z.refine(
       (value) => !CONTROL_CHARACTERS.test(value) && !LONE_SURROGATE.test(value),
-      'Please remove the invisible characters',
+      fieldError('text_invisible'),
     ),
   );
 }
@@ -35,7 +36,7 @@ export function text(maxLength: number, missing = 'Please enter a text') {
 /** As {@link text}, on one line. */
 export function line(maxLength: number, missing?: string) {
   return text(maxLength, missing).check(
-    z.refine((value) => !LINE_BREAKS.test(value), 'Please write this on one line'),
+    z.refine((value) => !LINE_BREAKS.test(value), fieldError('text_not_one_line')),
   );
 }
 
@@ -68,6 +69,8 @@ export const provenance = z.object({
   disclosure: z.string(),
   /** True: it stepped in for a model that did not answer. */
   fallback: z.optional(z.boolean()),
+  /** That model; older answers name it in the disclosure only. */
+  insteadOf: z.optional(z.string()),
 });
 
 export type Provenance = z.infer<typeof provenance>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
 import { COLOUR_NAMES, MAX_CUSTOM_COLOURS } from './palette.ts';
 import { defineRoute } from './route.ts';
 import { hex, instant, line, provenance, score, text } from './shared-shapes.ts';
@@ -55,7 +56,7 @@ export const MAX_CUSTOMISED_CATEGORIES = 5;
 export const MAX_CATEGORIES = 20;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_FEEDBACK_LENGTH = 2_000;
-const FEEDBACK_MISSING = 'Please enter feedback';
+const FEEDBACK_MISSING = fieldError('feedback_missing');
 export const DEFAULT_SCORE = 50;
 /** With fewer usable photos the profile says how sure it is. */
 export const PHOTOS_FOR_FULL_CONFIDENCE = 3;
@@ -103,8 +104,17 @@ export const EVIDENCE_SUBJECTS = [
   'trendy',
   'description',
 ] as const;
-export const evidence = z.object({ about: z.enum(EVIDENCE_SUBJECTS), because: z.string() });
+export const evidence = z.object({
+  about: z.enum(EVIDENCE_SUBJECTS),
+  because: z.string(),
+  /** Names `because` where it is one of a few closed sentences; the others are the stylist's own words. */
+  reason: z.optional(z.string()),
+});
 export type Evidence = z.infer<typeof evidence>;
+
+/** What a profile can lack to style by. */
+export const MISSING_PARTS = ['colors', 'style categories'] as const;
+export type MissingPart = (typeof MISSING_PARTS)[number];
 
 export const confidence = z.object({
   level: z.enum(['low', 'medium', 'high']),
@@ -135,7 +145,7 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
-const styleTag = line(MAX_TAG_LENGTH).check(z.minLength(1, 'A style tag cannot be empty'));
+const styleTag = line(MAX_TAG_LENGTH).check(z.minLength(1, fieldError('style_tag_missing')));
 
 export const getProfile = defineRoute({
   method: 'GET',
@@ -150,7 +160,7 @@ export const validateProfile = defineRoute({
   path: '/api/style/validate-profile',
   tag: 'style-profile',
   summary: 'Whether the profile is enough to generate outfits, and what is missing',
-  response: z.object({ outfitGenerationReady: z.boolean(), missing: z.array(z.string()) }),
+  response: z.object({ outfitGenerationReady: z.boolean(), missing: z.array(z.enum(MISSING_PARTS)) }),
 });
 
 export const analyseStyle = defineRoute({
@@ -181,8 +191,8 @@ export const saveCustomColours = defineRoute({
     colors: z
       .array(z.enum(COLOUR_NAMES))
       .check(
-        z.minLength(1, 'Please select at least one color for your custom palette.'),
-        z.maxLength(MAX_CUSTOM_COLOURS, `Please select at most ${MAX_CUSTOM_COLOURS} colors.`),
+        z.minLength(1, fieldError('colors_missing')),
+        z.maxLength(MAX_CUSTOM_COLOURS, fieldError('too_many_colors', MAX_CUSTOM_COLOURS)),
       ),
   }),
   response: profile,

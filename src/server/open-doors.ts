@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Config } from './config.ts';
 import { isFromThisMachine } from './http/this-machine.ts';
 
@@ -25,7 +25,6 @@ export function hideDoors(
 ): void {
   const hidden = new Set(paths);
   server.addHook('onRequest', async (request) => {
-    if (hidden.has(request.routeOptions.url ?? '') && !isOpenFor(request))
-      throw new AppError('not_found', 'Not found.');
+    if (hidden.has(request.routeOptions.url ?? '') && !isOpenFor(request)) throw refusal('not_found');
   });
 }

@@ -2,11 +2,11 @@ import type { ColourName } from '#contract/palette.ts';
 import type { Provenance } from '#contract/shared-shapes.ts';
 import type { BodyTypeProfile, Evidence, Metrics, Profile } from '#contract/style-profile.ts';
 import type { ProfilePatch, StyleAnalysis } from '#domain/stylist/stylist.ts';
+import { evidenceOf, REASONS } from './reasons.ts';
 
 type Subject = Evidence['about'];
 
 const SCORES: Subject[] = ['comfort', 'elegance', 'trendy'];
-const SET_BY_PERSON = 'You set this yourself.';
 
 /**
  * Lays an analysis over a profile. What the person chose by hand stays: favourite colours, body and fit, and the
@@ -107,11 +107,16 @@ export function withBodyType(profile: Profile, bodyTypeProfile: BodyTypeProfile,
 }
 
 function setByPerson(profile: Profile, about: Subject): boolean {
-  return profile.evidence.some((entry) => entry.about === about && entry.because === SET_BY_PERSON);
+  return profile.evidence.some(
+    (entry) =>
+      entry.about === about &&
+      // Profiles of earlier releases have the sentence alone.
+      (entry.reason === 'set_by_person' || entry.because === REASONS.set_by_person),
+  );
 }
 
 function chosenByPerson(profile: Profile, subjects: Subject[]): Evidence[] {
-  return [...without(profile, subjects), ...subjects.map((about) => ({ about, because: SET_BY_PERSON }))];
+  return [...without(profile, subjects), ...subjects.map((about) => evidenceOf(about, 'set_by_person'))];
 }
 
 function without(profile: Profile, subjects: Subject[]): Evidence[] {

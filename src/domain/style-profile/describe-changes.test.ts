@@ -33,7 +33,7 @@ test('each difference is one short sentence', () => {
     rawQuizResponses: { lifestyle: {} },
   };
 
-  expect(changesBetween(BEFORE, after)).toEqual([
+  expect(changesBetween(BEFORE, after).map(({ message }) => message)).toEqual([
     'Colors seen: added Cream',
     'Colors seen: removed Khaki',
     'Comfort from 72 to 80',
@@ -49,5 +49,8 @@ test('each difference is one short sentence', () => {
 });
 
 test('the first description is written, not rewritten', () => {
-  expect(changesBetween(emptyProfile(THEN), BEFORE)).toContain('Description written');
+  expect(changesBetween(emptyProfile(THEN), BEFORE)).toContainEqual({
+    message: 'Description written',
+    reason: 'description_written',
+  });
 });

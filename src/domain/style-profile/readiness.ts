@@ -1,8 +1,11 @@
-import type { Profile } from '#contract/style-profile.ts';
+import type { MissingPart, Profile } from '#contract/style-profile.ts';
 
-/** Whether a profile says enough to style by, and what is missing, in words for the person. */
-export function readinessOf(profile: Profile | null): { outfitGenerationReady: boolean; missing: string[] } {
-  const missing: string[] = [];
+/** Whether a profile says enough to style by, and what is missing. */
+export function readinessOf(profile: Profile | null): {
+  outfitGenerationReady: boolean;
+  missing: MissingPart[];
+} {
+  const missing: MissingPart[] = [];
   if (!profile || (profile.colorPalette.length === 0 && profile.customColorPalette.length === 0)) {
     missing.push('colors');
   }

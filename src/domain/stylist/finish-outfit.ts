@@ -17,6 +17,7 @@ import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { tailoringTips } from '#domain/tailoring/tailoring-tips.ts';
+import { TIPS } from '#domain/tailoring/tips.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { plainText } from './plain-text.ts';
 import type { DraftItem, OutfitDraft } from './stylist.ts';
@@ -77,6 +78,7 @@ function inWearingOrder(items: readonly OutfitItem[]): OutfitItem[] {
  */
 export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'priceRange'>): OutfitItem {
   const item = checkedItem(draft);
+  const tips = tailoringTips(item, options.profile);
 
   return {
     id: options.newId(),
@@ -84,7 +86,8 @@ export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'price
     priceRange: shownPriceBand(item.priceLowCents, item.priceHighCents),
     // The server sets it when the picture is drawn.
     itemImageUrl: null,
-    tailoringTips: tailoringTips(item, options.profile),
+    tailoringTips: tips.map((tip) => TIPS[tip]),
+    tailoringTipReasons: tips,
     shoppingLinks: shoppingLinksFor(item, options.links),
   };
 }

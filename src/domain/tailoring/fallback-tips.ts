@@ -1,45 +1,23 @@
+import type { Tip } from './tips.ts';
+
 /** What to look at when nothing more particular is known about an item, by its category. */
-export const FALLBACK_TIPS: Readonly<Record<string, readonly string[]>> = {
-  Tops: [
-    'The shoulder seam should end at the shoulder bone',
-    'A hem can be shortened to where you want it to end',
-  ],
-  Blazer: [
-    'Fit the shoulders first: they are the costly part to alter',
-    'Show a little shirt cuff: half an inch is classic',
-  ],
-  Shirt: [
-    'Have the sides taken in if cloth gathers at the waist',
-    'The collar should close with room for two fingers',
-  ],
-  Blouse: [
-    'Darts at the back shape the waist without pulling in front',
-    'Sleeves can be shortened at the cuff',
-  ],
-  Bottoms: [
-    'Fit the widest part first and have the waist taken in',
-    'Decide on the hem with the shoes you will wear',
-  ],
-  Pants: ['Hem to a slight break over the shoe', 'The waist can usually be moved by an inch or two'],
-  Jeans: ['Ask for the original hem to be kept when shortening', 'A gap at the back waist is a simple fix'],
-  Skirt: [
-    'Choose a hem that ends at the narrowest part of the leg you like',
-    'A lining keeps the skirt from catching',
-  ],
-  Dress: ['The waist seam should sit at your own waist', 'Straps can be shortened to lift the neckline'],
-  Jacket: [
-    'Close it over what you will wear beneath before judging the fit',
-    'Sleeves should end at the wrist bone',
-  ],
-  Coat: ['Try it over your thickest layer', 'Sleeves should cover the wrist with the arm bent'],
-  Footwear: [
-    'Try shoes in the afternoon, when feet are largest',
-    'A cobbler can stretch leather by about half a size',
-  ],
+export const FALLBACK_TIPS: Readonly<Record<string, readonly Tip[]>> = {
+  Tops: ['tip_top_shoulder', 'tip_top_hem'],
+  Blazer: ['tip_blazer_shoulders', 'tip_blazer_cuff'],
+  Shirt: ['tip_shirt_sides', 'tip_shirt_collar'],
+  Blouse: ['tip_blouse_darts', 'tip_blouse_sleeves'],
+  Bottoms: ['tip_bottoms_widest', 'tip_bottoms_hem'],
+  Pants: ['tip_pants_break', 'tip_pants_waist'],
+  Jeans: ['tip_jeans_hem', 'tip_jeans_waist'],
+  Skirt: ['tip_skirt_hem', 'tip_skirt_lining'],
+  Dress: ['tip_dress_waist', 'tip_dress_straps'],
+  Jacket: ['tip_jacket_layers', 'tip_jacket_sleeves'],
+  Coat: ['tip_coat_layers', 'tip_coat_sleeves'],
+  Footwear: ['tip_shoes_afternoon', 'tip_shoes_stretch'],
 };
 
-export const LAST_FALLBACK_TIP = 'Consult with tailor';
+const LAST_FALLBACK_TIP: Tip = 'tip_ask_a_tailor';
 
-export function fallbackTips(category: string): readonly string[] {
+export function fallbackTips(category: string): readonly Tip[] {
   return Object.hasOwn(FALLBACK_TIPS, category) ? (FALLBACK_TIPS[category] ?? []) : [LAST_FALLBACK_TIP];
 }

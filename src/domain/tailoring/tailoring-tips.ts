@@ -3,6 +3,7 @@ import type { Profile } from '#contract/style-profile.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { fallbackTips } from './fallback-tips.ts';
+import type { Tip } from './tips.ts';
 
 const MOST_TIPS = 3;
 
@@ -10,7 +11,7 @@ type Body = Pick<Profile, 'bodyTypeProfile'>;
 
 interface TipRule {
   applies: (garment: Garment, profile: Body, item: Tailored) => boolean;
-  tip: string;
+  tip: Tip;
 }
 
 type Tailored = Pick<OutfitItem, 'garment' | 'category' | 'fabric'>;
@@ -19,7 +20,7 @@ type Tailored = Pick<OutfitItem, 'garment' | 'category' | 'fabric'>;
  * What a tailor would look at on this item for this person, the most particular first. Rules speak of cloth
  * and seams, and of what the person asked for; never of how a body is.
  */
-export function tailoringTips(item: Tailored, profile: Body): string[] {
+export function tailoringTips(item: Tailored, profile: Body): Tip[] {
   const garment = garmentOf(item.garment);
   if (garment === null) return [...fallbackTips(item.category)];
 
@@ -37,138 +38,138 @@ const RULES: readonly TipRule[] = [
   // For the person's own goals.
   {
     applies: (garment, profile) => isTailoring(garment) && goal(profile, 'accentuate-waist'),
-    tip: 'Have the side seams taken in at the waist: half an inch each side marks it without pulling the button',
+    tip: 'tip_waist_side_seams',
   },
   {
     applies: (garment, profile) => isKind(garment, 'dress') && goal(profile, 'accentuate-waist'),
-    tip: 'Ask for the waist seam to be moved to your own waist, or for two darts at the back',
+    tip: 'tip_waist_seam_own',
   },
   {
     applies: (garment, profile) =>
       isKind(garment, 'trousers') && !isKind(garment, 'joggers') && goal(profile, 'elongate-legs'),
-    tip: 'Hem the legs to touch the top of the shoe: an unbroken line reads longest',
+    tip: 'tip_legs_to_shoe',
   },
   {
     applies: (garment, profile) => isKind(garment, 'shirt', 'blouse') && goal(profile, 'minimize-midsection'),
-    tip: 'Leave the side seams straight and shape the back with darts, so that the front hangs clear',
+    tip: 'tip_back_darts_only',
   },
   {
     applies: (garment, profile) => isTailoring(garment) && goal(profile, 'broaden-shoulders'),
-    tip: 'Ask for a slightly roped sleeve head rather than a thicker pad',
+    tip: 'tip_roped_sleeve_head',
   },
   // For the person's height.
   {
     applies: (garment, profile) => isKind(garment, 'trousers', 'jumpsuit') && height(profile) === 'petite',
-    tip: 'Shorten from the hem and have the knee of the leg raised with it, so that the shape stays in place',
+    tip: 'tip_petite_hem_and_knee',
   },
   {
     applies: (garment, profile) => isKind(garment, 'coat') && height(profile) === 'petite',
-    tip: 'A hem just above the knee keeps a coat in proportion; leave the pockets where your hands fall',
+    tip: 'tip_petite_coat_hem',
   },
   {
     applies: (garment, profile) => isKind(garment, 'trousers') && height(profile) === 'tall',
-    tip: 'Check that the hem allowance leaves an inch and a half to let down',
+    tip: 'tip_tall_hem_allowance',
   },
   {
     applies: (garment, profile) =>
       (isTailoring(garment) || isKind(garment, 'shirt')) && height(profile) === 'tall',
-    tip: 'Buy for the shoulder and have the sleeve let down: most makers leave an inch',
+    tip: 'tip_tall_sleeve',
   },
   // For the garment.
   {
     applies: (garment) =>
       isKind(garment, 'gown') || (isKind(garment, 'dress') && isKind(garment, 'floor-length')),
-    tip: 'Have the hem marked in the shoes you will wear: it should clear the floor by half an inch',
+    tip: 'tip_gown_hem',
   },
   {
     applies: (garment) => isKind(garment, 'suit') && garment.slot === 'outer',
-    tip: 'The collar should lie on the shirt without a gap; a tailor can lower it',
+    tip: 'tip_suit_collar',
   },
   {
     applies: (garment) => isTailoring(garment),
-    tip: 'Sleeves should end at the wrist bone, a half inch above the shirt cuff',
+    tip: 'tip_jacket_sleeve_ends',
   },
   {
     applies: (garment) => isKind(garment, 'suit') && garment.slot === 'bottom',
-    tip: 'A slight break over the shoe, or none at all if the leg is narrow',
+    tip: 'tip_trousers_break',
   },
   {
     applies: (garment) => isKind(garment, 'jeans'),
-    tip: 'When shortening, ask for the original hem to be sewn back on',
+    tip: 'tip_jeans_original_hem',
   },
   {
     applies: (garment) => isKind(garment, 'wide-leg') && isKind(garment, 'trousers'),
-    tip: 'Hem wide legs in the shoes you will wear, a quarter inch off the ground at the heel',
+    tip: 'tip_wide_legs_hem',
   },
   {
     applies: (garment) => isKind(garment, 'trousers') && !isKind(garment, 'joggers', 'active'),
-    tip: 'Fit the seat first, then take the waist in at the back seam',
+    tip: 'tip_trousers_seat',
   },
   {
     applies: (garment) => isKind(garment, 'shorts') && !isKind(garment, 'active', 'swim'),
-    tip: 'A hem can be raised or turned up: judge it with the shoes on',
+    tip: 'tip_shorts_hem',
   },
   {
     applies: (garment) => isKind(garment, 'skirt') && isKind(garment, 'slim-cut'),
-    tip: 'Check that you can sit and take a stair: a tailor can open the vent by an inch',
+    tip: 'tip_skirt_vent',
   },
   {
     applies: (garment) => isKind(garment, 'skirt'),
-    tip: 'Have the waistband fitted first; the hem is judged from there',
+    tip: 'tip_skirt_waistband',
   },
   {
     applies: (garment, _, item) =>
       isKind(garment, 'dress', 'camisole') && ['satin', 'silk', 'viscose'].includes(item.fabric),
-    tip: 'Let a bias-cut piece hang for a day before the hem is marked: it drops',
+    tip: 'tip_bias_hang',
   },
   {
     applies: (garment) => isKind(garment, 'dress', 'jumpsuit'),
-    tip: 'Straps and shoulder seams are the quick fix when a waist sits too low',
+    tip: 'tip_straps_lift',
   },
   {
     applies: (garment) => isKind(garment, 'shirt'),
-    tip: 'The shoulder seam should end at the bone; two back darts remove spare cloth',
+    tip: 'tip_shirt_shoulder_darts',
   },
   {
     applies: (garment) => isKind(garment, 'blouse', 'camisole', 'sleeveless') && garment.slot === 'top',
-    tip: 'Armholes that gape can be closed with a small dart at the side seam',
+    tip: 'tip_armhole_dart',
   },
   {
     applies: (garment) => isKind(garment, 'sweater', 'turtleneck', 'cardigan'),
-    tip: 'Knits are seldom altered: choose by the shoulder and push the sleeves up',
+    tip: 'tip_knit_shoulder',
   },
   {
     applies: (garment) => isKind(garment, 'coat'),
-    tip: 'Try it over your thickest layer: the shoulder should not pull when you reach forward',
+    tip: 'tip_coat_shoulder',
   },
   {
     applies: (garment, _, item) =>
       garment.slot === 'outer' && ['leather', 'suede', 'vegan leather'].includes(item.fabric),
-    tip: 'Leather can be taken in but not let out: choose it snug across the back',
+    tip: 'tip_leather_snug',
   },
   {
     applies: (garment) => isKind(garment, 'boots') && garment.silhouette === 'knee-boot',
-    tip: 'A cobbler can take in or stretch the shaft by about an inch',
+    tip: 'tip_boot_shaft',
   },
   {
     applies: (garment) => isKind(garment, 'heels'),
-    tip: 'Rubber heel tips and a half insole from the cobbler make an evening longer',
+    tip: 'tip_heel_tips',
   },
   {
     applies: (garment, _, item) =>
       isKind(garment, 'lace-ups', 'loafers', 'boots') && item.fabric !== 'rubber',
-    tip: 'Have a thin rubber sole put on before the first wet day',
+    tip: 'tip_rubber_sole',
   },
   {
     applies: (garment) => isKind(garment, 'belt'),
-    tip: 'It should close on the middle hole; a cobbler can add one',
+    tip: 'tip_belt_hole',
   },
   {
     applies: (garment) => isKind(garment, 'watch', 'bracelet'),
-    tip: 'Have a link or hole adjusted so that it stops at the wrist bone',
+    tip: 'tip_watch_link',
   },
   {
     applies: (garment) => isKind(garment, 'tie', 'bow-tie'),
-    tip: 'Practice the knot the day before: silk creases when it is tied twice',
+    tip: 'tip_tie_knot',
   },
 ];

@@ -5,6 +5,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { FALLBACK_TIPS, fallbackTips } from './fallback-tips.ts';
 import { overallFitAdvice } from './fit-advice.ts';
 import { tailoringTips } from './tailoring-tips.ts';
+import { TIPS } from './tips.ts';
 
 const profile = emptyProfile();
 
@@ -33,8 +34,9 @@ describe('the fallback table', () => {
   });
 
   it('ends with the tailor for everything else, also for names that objects have', () => {
-    expect(fallbackTips('Umbrella')).toEqual(['Consult with tailor']);
-    expect(fallbackTips('constructor')).toEqual(['Consult with tailor']);
+    expect(fallbackTips('Umbrella')).toEqual(['tip_ask_a_tailor']);
+    expect(fallbackTips('constructor')).toEqual(['tip_ask_a_tailor']);
+    expect(TIPS.tip_ask_a_tailor).toBe('Consult with tailor');
   });
 });
 

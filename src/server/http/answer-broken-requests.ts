@@ -1,18 +1,13 @@
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 
-const TIMEOUT: [string, ErrorBody] = [
-  '408 Request Timeout',
-  { message: 'The request took too long.', code: 'timeout' },
-];
+const TIMEOUT: [string, ErrorBody] = ['408 Request Timeout', refusal('request_too_slow').body];
 const HEADERS_TOO_LARGE: [string, ErrorBody] = [
   '431 Request Header Fields Too Large',
-  { message: 'The headers or the address are too long.', code: 'too_large' },
+  refusal('headers_too_large').body,
 ];
-const UNREADABLE: [string, ErrorBody] = [
-  '400 Bad Request',
-  { message: 'The request could not be read.', code: 'invalid' },
-];
+const UNREADABLE: [string, ErrorBody] = ['400 Bad Request', refusal('request_unreadable').body];
 
 /** What never becomes a request (not HTTP, too slow, too long) is answered in the one shape too, and cut off. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {

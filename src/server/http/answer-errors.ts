@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { ErrorBody } from '#contract/error.ts';
 import { asAppError } from './as-app-error.ts';
 
 /** One shape for every failure; below 500 our own words, at 500 a neutral line while the log gets the cause. */
@@ -10,8 +9,6 @@ export function answerErrors(app: FastifyInstance): void {
     else request.log.info({ code: answer.code, err: answer.cause }, 'request refused');
 
     if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
-    const body: ErrorBody = { message: answer.message, code: answer.code };
-    if (answer.fields !== undefined) body.fields = answer.fields;
-    return reply.code(answer.status).header('cache-control', 'no-store').send(body);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   });
 }

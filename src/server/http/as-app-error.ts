@@ -1,21 +1,21 @@
 import type { FastifyError } from 'fastify';
-import { AppError, type AppErrorCode } from '#contract/error.ts';
+import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { type Outage, outageOf } from './outage-of.ts';
 
 /** Fastify's own refusals, in our words. */
-const BY_STATUS: Record<number, [AppErrorCode, string]> = {
-  400: ['invalid', 'The request could not be read.'],
-  408: ['timeout', 'The request took too long.'],
-  413: ['too_large', 'That is too large.'],
-  415: ['unsupported_body', 'Please send JSON.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a moment.'],
+const BY_STATUS: Record<number, (cause: unknown) => AppError> = {
+  400: (cause) => refusal('request_unreadable', { cause }),
+  408: (cause) => refusal('request_too_slow', { cause }),
+  413: (cause) => refusal('request_too_large', { cause }),
+  415: (cause) => refusal('json_expected', { cause }),
+  429: (cause) => refusal('too_many_requests', { cause }),
 };
 
 const OUTAGES: Record<Outage, (cause: unknown) => AppError> = {
-  full: (cause) =>
-    new AppError('storage_full', 'Storage is full. Nothing was changed; please free some space.', { cause }),
+  full: (cause) => refusal('storage_full', { cause }),
   down: (cause) =>
-    new AppError('unavailable', 'Hemline cannot reach its data just now. Please try again in a moment.', {
+    refusal('data_unreachable', {
       cause,
       retryAfterSeconds: OUTAGE_RETRY_SECONDS,
     }),
@@ -30,6 +30,5 @@ export function asAppError(error: unknown): AppError {
 
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   const known = status === undefined ? undefined : BY_STATUS[status];
-  if (known) return new AppError(known[0], known[1], { cause: error });
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  return known ? known(error) : refusal('internal', { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A name or an address, with or without a port, and nothing else. */
@@ -21,10 +21,10 @@ export function guardOrigin(
 
   app.addHook('onRequest', async (request) => {
     if (!PROBES.has(request.url) && !isOurHost(request)) {
-      throw new AppError('unknown_host', 'This server does not answer under that name. See ALLOWED_HOSTS.');
+      throw refusal('unknown_host');
     }
     if (!SAFE_METHODS.has(request.method) && !isOurOrigin(request)) {
-      throw new AppError('foreign_origin', 'This request came from another site.');
+      throw refusal('foreign_origin');
     }
   });
 
@@ -61,6 +61,6 @@ export function guardOrigin(
 /** For the few GET routes that do something: a link on another site must not be able to do it. */
 export function refuseCrossSite(request: FastifyRequest): void {
   if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
-    throw new AppError('foreign_origin', 'This request came from another site.');
+    throw refusal('foreign_origin');
   }
 }

@@ -13,7 +13,7 @@ describe('every request', () => {
     const answer = await app.visitor().get('/api/<script>alert(1)</script>');
 
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+    expect(answer.json()).toMatchObject({ message: 'Not found.', code: 'not_found' });
   });
 
   test('that changes something is refused when another site asks for it', async () => {
@@ -49,7 +49,7 @@ describe('every request', () => {
       const answer = await app.visitor().get(url);
 
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+      expect(answer.json()).toMatchObject({ message: 'Not found.', code: 'not_found' });
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },
   );

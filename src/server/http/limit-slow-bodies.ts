@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 
 /** JSON is small: it has arrived within this, or somebody only holds the connection. */
 const JSON_BODY_MS = 15_000;
@@ -21,7 +21,7 @@ export function limitSlowBodies(
     // Answered rather than destroyed, so that the sender reads why; what it still sends is cut below.
     const limit = setTimeout(() => {
       if (raw.complete || reply.sent) return;
-      reply.header('connection', 'close').send(new AppError('timeout', 'The request took too long.'));
+      reply.header('connection', 'close').send(refusal('request_too_slow'));
     }, jsonBodyMs).unref();
     reply.raw.once('close', () => clearTimeout(limit));
   });

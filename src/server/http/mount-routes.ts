@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { isMultipart } from '#contract/route.ts';
 import { asAppError } from './as-app-error.ts';
 import { bestEncoding, compress } from './compress.ts';
@@ -96,7 +97,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
 }
 
 function signedOut(cause?: unknown): AppError {
-  return new AppError('signed_out', 'Please sign in first.', { cause });
+  return refusal('signed_out', { cause });
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
@@ -110,7 +111,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 /** What cannot be anything's name names nothing: the answer is that of an id that nobody has. */
 function parseParams(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
-  if (result && !result.success) throw new AppError('not_found', 'That does not exist.');
+  if (result && !result.success) throw refusal('thing_not_found');
   return result?.data;
 }
 
@@ -175,7 +176,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 function whileConnected(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const cancel = () => {
-    if (!reply.raw.writableFinished) controller.abort(new AppError('timeout', 'The request was cancelled.'));
+    if (!reply.raw.writableFinished) controller.abort(refusal('request_cancelled'));
   };
   if (reply.raw.destroyed) cancel();
   else reply.raw.once('close', cancel);

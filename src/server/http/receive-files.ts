@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { MultipartBody } from '#contract/route.ts';
 import { outageOf } from './outage-of.ts';
 
@@ -42,7 +43,7 @@ export async function receiveFiles(
   folder: string,
 ): Promise<Received> {
   if (!request.isMultipart()) {
-    throw new AppError('unsupported_body', 'Please send the files as form data (multipart/form-data).');
+    throw refusal('form_data_expected');
   }
 
   const fields: Record<string, string> = {};
@@ -67,13 +68,13 @@ export async function receiveFiles(
       if (part.type === 'field') {
         if (part.fieldnameTruncated || part.valueTruncated) throw tooMuch();
         if (Object.hasOwn(fields, part.fieldname))
-          throw new AppError('invalid', `Please send "${part.fieldname}" once.`);
+          throw refusal('field_sent_twice', { params: { field: part.fieldname } });
         fields[part.fieldname] = String(part.value);
         continue;
       }
       if (part.fieldname !== body.fileField) {
         part.file.resume();
-        throw new AppError('invalid', `Please send files under the field "${body.fileField}".`);
+        throw refusal('wrong_file_field', { params: { field: body.fileField } });
       }
       const path = join(folder, randomUUID());
       paths.push(path);
@@ -105,7 +106,7 @@ function cleanName(name: string | undefined): string {
 }
 
 function tooMuch(): AppError {
-  return new AppError('too_large', 'That is more than one upload can take. Please send fewer files.');
+  return refusal('upload_too_large');
 }
 
 function explain(error: unknown): unknown {
@@ -117,5 +118,5 @@ function explain(error: unknown): unknown {
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$|^FST_REQ_FILE_TOO_LARGE$/.test(code)) {
     return tooMuch();
   }
-  return new AppError('invalid', 'The upload could not be read. Please try again.', { cause: error });
+  return refusal('upload_unreadable', { cause: error });
 }

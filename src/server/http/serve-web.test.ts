@@ -281,7 +281,7 @@ describe('the built web app', () => {
     const answer = await app.inject(url);
 
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+    expect(answer.json()).toMatchObject({ message: 'Not found.', code: 'not_found' });
   });
 
   test.each(['/debug', '/production-fix', '/debug/'])(

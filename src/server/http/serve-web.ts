@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/error.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import type { PageState } from '#contract/page-state.ts';
+import { refusal } from '#contract/refusals.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
 import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
 import { type Pages, readPages } from './pages.ts';
@@ -66,7 +66,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     // A fixed answer: nothing of the address is repeated.
-    if (!wantsPage || pagesIn === null) throw new AppError('not_found', 'Not found.');
+    if (!wantsPage || pagesIn === null) throw refusal('not_found');
     const address = path.replace(/(?<=.)\/+$/, '');
     const ofItsOwn = languageOfAddress(request);
     if (ofItsOwn !== null && INDEXED.has(screenForVisitor(address))) {

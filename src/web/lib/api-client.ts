@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { isMultipart, type MultipartBody, type RawResponse, type Route } from '#contract/route.ts';
-import { learnServerWords } from '#web/words/server-words.ts';
 import { ApiError, InvalidResponseError, NetworkError, OfflineError } from './api-error.ts';
 import { noteConnection } from './connection.ts';
+import { learnSentences } from './in-words.ts';
 import { KEPT_HEADER } from './kept.ts';
 import { withRenewal } from './session-renewal.ts';
 
@@ -69,7 +69,7 @@ async function callOnce<R extends JsonRoute>(route: R, given: LooseInput): Promi
   const body = await response.text();
 
   if (!response.ok) {
-    await learnServerWords();
+    await learnSentences();
     throw new ApiError(response.status, response.statusText, body);
   }
 

@@ -1,13 +1,14 @@
 import { type AppErrorCode, errorBody } from '#contract/error.ts';
-import { fieldWords } from '#web/words/field-words.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { CALL_COPY } from './copy.ts';
+import { inWords } from './in-words.ts';
 
 /** An answer that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
   /** The contract's code; undefined when the answer did not come from our server (a proxy, say). */
   readonly code: AppErrorCode | undefined;
+  /** Which of the causes of that code it was. */
+  readonly reason: string | undefined;
   /** The server's words for the person in the language of the screens, where it sent any. */
   readonly serverMessage: string | undefined;
   /** First message per form field, for validation errors. */
@@ -20,9 +21,10 @@ export class ApiError extends Error {
 
     const parsed = errorBody.safeParse(parseJson(body));
     this.code = parsed.data?.code;
-    this.serverMessage = parsed.data && serverWords(parsed.data.message);
+    this.reason = parsed.data?.reason;
+    this.serverMessage = parsed.data && inWords(parsed.data);
     this.fields = Object.fromEntries(
-      Object.entries(parsed.data?.fields ?? {}).map(([field, message]) => [field, fieldWords(message)]),
+      Object.entries(parsed.data?.fields ?? {}).map(([field, said]) => [field, inWords(said)]),
     );
   }
 }

@@ -4,4 +4,6 @@ export const LANGUAGE: typeof English.LANGUAGE = 'de';
 
 export const LOCALE: string = 'de-DE';
 
+export const IS_THE_SERVERS: boolean = false;
+
 export const SERVICE_WORKER: string = '/sw.de.js';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { fieldWords } from '#web/words/field-words.ts';
 import { ApiError } from './api-error.ts';
 import { useEarlySubmit } from './early-submit.ts';
+import { fieldMessage } from './field-message.ts';
 
 type FormSchema = z.ZodMiniType<unknown, Record<string, string>>;
 type FieldName<S extends FormSchema> = Extract<keyof z.input<S>, string>;
@@ -68,6 +68,6 @@ function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
 
 function firstMessages<S extends FormSchema>(error: { issues: readonly z.core.$ZodIssue[] }): FieldErrors<S> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[String(path[0])] ??= fieldWords(message);
+  for (const { path, message } of error.issues) messages[String(path[0])] ??= fieldMessage(message);
   return messages as FieldErrors<S>;
 }

@@ -42,9 +42,11 @@ export function stubRouteError(
   route: JsonRoute,
   code: AppErrorCode,
   message: string,
-  fields?: Record<string, string>,
+  fields: Record<string, string> = {},
+  reason?: string,
 ): ReceivedCall[] {
-  const body = JSON.stringify({ code, message, ...(fields && { fields }) });
+  const found = Object.entries(fields).map(([field, said]) => [field, { message: said }]);
+  const body = JSON.stringify({ code, message, reason, fields: Object.fromEntries(found) });
   return addStub(route, () => ({ status: ERROR_STATUS[code], body }));
 }
 

@@ -1,15 +1,41 @@
-import type * as English from './field-words.ts';
-import { serverWords } from './server-words.ts';
+import type { FieldErrorReason } from '#contract/field-errors.ts';
 
-const MESSAGES: Record<string, string> = {
-  'Valid email is required': 'Bitte gib eine gültige E-Mail-Adresse ein',
-  'Your name is required': 'Bitte gib deinen Namen ein',
-  'Password is required': 'Bitte gib dein Passwort ein',
-  'Password must be at least 8 characters': 'Das Passwort braucht mindestens 8 Zeichen',
-  'Please confirm your password': 'Bitte bestätige dein Passwort',
-  "Passwords don't match": 'Die Passwörter stimmen nicht überein',
-  'Reset token is required': 'Bitte gib den Code ein',
+export const FIELD_WORDS: Record<FieldErrorReason, string> = {
+  email_invalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
+  email_missing: 'Bitte gib deine E-Mail-Adresse ein',
+  name_missing: 'Bitte gib deinen Namen ein',
+  password_missing: 'Bitte gib dein Passwort ein',
+  password_too_short: 'Das Passwort braucht mindestens {limit} Zeichen',
+  password_too_long: 'Das Passwort darf höchstens {limit} Zeichen haben',
+  password_impossible: 'So lang kann ein Passwort nicht sein',
+  password_unconfirmed: 'Bitte bestätige dein Passwort',
+  passwords_differ: 'Die Passwörter stimmen nicht überein',
+  current_password_missing: 'Bitte gib dein aktuelles Passwort ein',
+  new_password_too_short: 'Das neue Passwort braucht mindestens {limit} Zeichen',
+  new_password_unconfirmed: 'Bitte bestätige dein neues Passwort',
+  new_passwords_differ: 'Die neuen Passwörter stimmen nicht überein',
+  reset_code_missing: 'Bitte gib den Code ein',
+  reset_code_impossible: 'So lang ist der Code nicht',
+  text_missing: 'Bitte gib einen Text ein',
+  text_too_long: 'Bitte nimm höchstens {limit} Zeichen',
+  text_invisible: 'Bitte entfern die unsichtbaren Zeichen',
+  text_not_one_line: 'Bitte schreib das in eine Zeile',
+  style_tag_missing: 'Ein Stil darf nicht leer sein',
+  feedback_missing: 'Bitte schreib etwas',
+  colors_missing: 'Bitte wähl mindestens eine Farbe für deine Palette.',
+  too_many_colors: 'Bitte wähl höchstens {limit} Farben.',
+  keep_missing: 'Bitte wähl, was bleibt',
+  change_missing: 'Bitte sag, was sich ändern soll',
+  title_missing: 'Bitte gib ihr einen Titel',
+  picture_missing: 'Bitte wähl ein Bild oder füg die Adresse eines Bildes ein.',
+  picture_address_invalid:
+    'Diese Adresse lässt sich nicht abrufen: Sie muss mit http:// oder https:// beginnen.',
+  source_address_invalid: 'Eine Quelle muss eine Webadresse sein, die mit http:// oder https:// beginnt.',
+  too_many_tags: 'Bitte nimm höchstens {limit} Schlagwörter',
+  tag_too_long: 'Ein Schlagwort darf höchstens {limit} Zeichen haben',
+  card_number_incomplete: 'Deine Kartennummer ist unvollständig.',
+  card_expiry_incomplete: 'Das Ablaufdatum deiner Karte ist unvollständig.',
+  card_code_incomplete: 'Die Prüfnummer deiner Karte ist unvollständig.',
+  id_invalid: 'Das ist keine Kennung',
+  payment_id_invalid: 'Das ist keine Kennung einer Zahlung',
 };
-
-/** A form is judged at once: these few are always there. Rarer ones come with the server's phrases. */
-export const fieldWords: typeof English.fieldWords = (message) => MESSAGES[message] ?? serverWords(message);

@@ -1,2 +1,4 @@
-/** What a form says beside a field: the contract's own words, as the server says them too. */
-export const fieldWords = (message: string): string => message;
+import { FIELD_ERRORS } from '#contract/field-errors.ts';
+
+/** What a form says beside a field. */
+export const FIELD_WORDS = FIELD_ERRORS;

@@ -1,4 +1,5 @@
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { type Confidence, type Evidence, PHOTOS_FOR_FULL_CONFIDENCE } from '#contract/style-profile.ts';
 import type { AnalysisBrief, StyleAnalysis } from '../stylist.ts';
 import { answerSignals } from './read-style/answer-signals.ts';
@@ -17,7 +18,7 @@ import { percent, photosCounted, photosOf } from './read-style/wording.ts';
 export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
   const features = brief.photos.map((photo) => photo.features).filter((measured) => measured !== null);
   const unreadPhotos = brief.photos.filter((photo) => photo.features === null).map((photo) => photo.name);
-  if (brief.photos.length === 0) throw new AppError('no_photos', 'No photos found for analysis');
+  if (brief.photos.length === 0) throw refusal('no_photos');
   if (features.length === 0) throw unreadable(unreadPhotos);
 
   const look = summariseLook(features);
@@ -40,12 +41,10 @@ export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
 }
 
 function unreadable(names: readonly string[]): AppError {
-  const message =
-    names.length === 1
-      ? `We could not read “${names[0]}”. Please upload another photo of an outfit.`
-      : 'We could not read any of these photos. Please upload other photos of your outfits.';
-
-  return new AppError('not_an_image', message);
+  const [name, ...others] = names;
+  return name === undefined || others.length > 0
+    ? refusal('photos_unreadable')
+    : refusal('photo_unreadable', { params: { name } });
 }
 
 function paletteEvidence({ colours, photos }: LookSummary, board: Board): Evidence {

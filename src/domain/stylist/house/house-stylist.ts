@@ -1,3 +1,4 @@
+import { disclosureOf } from '../disclosure.ts';
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';
 import { proposeLooks } from './compose/propose-looks.ts';
@@ -16,7 +17,7 @@ export function createHouseStylist(): Stylist {
       engine: 'house',
       model: null,
       version: VERSION,
-      disclosure: 'Styled on this server from colors, patterns and your answers',
+      disclosure: disclosureOf({ engine: 'house', model: null }).message,
     },
     analysePhotos: task(analysePhotos),
     assessQuiz: task(assessQuiz),

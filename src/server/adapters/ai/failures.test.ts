@@ -173,6 +173,7 @@ describe('a provider that fails', () => {
     expect(answeredBy).toEqual({
       ...createHouseStylist().info,
       fallback: true,
+      insteadOf: 'test-model',
       disclosure:
         'Styled on this server from colors, patterns and your answers, because test-model did not answer',
     });

@@ -1,13 +1,16 @@
 import type { Provenance } from '#contract/shared-shapes.ts';
+import { disclosureOf } from '#domain/stylist/disclosure.ts';
 import type { Answered, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import { modelFailureOf } from './model-error.ts';
 
 /** The built-in stylist steps in where the model fails, and what it makes says so. */
 export function withFallback(model: Stylist, house: Stylist): Stylist {
+  const insteadOf = model.info.model ?? 'the model';
   const steppedIn: Provenance = {
     ...house.info,
-    disclosure: `${house.info.disclosure}, because ${model.info.model} did not answer`,
+    disclosure: disclosureOf({ ...house.info, insteadOf }).message,
     fallback: true,
+    insteadOf,
   };
 
   return {

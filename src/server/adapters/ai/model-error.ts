@@ -1,4 +1,5 @@
-import { AppError, type AppErrorCode } from '#contract/error.ts';
+import { AppError } from '#contract/error.ts';
+import { type Refusal, refusal } from '#contract/refusals.ts';
 
 /** Every way in which asking a model can end badly. */
 export const MODEL_FAILURES = [
@@ -49,48 +50,25 @@ export class ModelError extends Error {
   }
 }
 
-const NOTHING_LOST = 'Nothing was changed and nothing was used up.';
 const BUSY_RETRY_SECONDS = 20;
 
-const WORDS: Record<ModelFailure, [code: AppErrorCode, message: string]> = {
-  unavailable: [
-    'unavailable',
-    `The stylist's model cannot be reached just now. ${NOTHING_LOST} Please try again in a moment.`,
-  ],
-  misconfigured: [
-    'unavailable',
-    `The stylist's model does not accept our requests. ${NOTHING_LOST} Whoever runs this Hemline has to look at its settings.`,
-  ],
-  over_quota: [
-    'unavailable',
-    `The stylist's model has had too many requests for now. ${NOTHING_LOST} Please try again later.`,
-  ],
-  busy: [
-    'unavailable',
-    `Many people are being styled just now. ${NOTHING_LOST} Please try again in a moment.`,
-  ],
-  over_budget: [
-    'unavailable',
-    `The stylist's model has done its share for today. ${NOTHING_LOST} It is back at midnight (UTC).`,
-  ],
-  too_slow: ['provider_too_slow', `The stylist's model took too long. ${NOTHING_LOST} Please try again.`],
-  refused: [
-    'provider_failed',
-    `The stylist's model declined this request. ${NOTHING_LOST} Please try other words.`,
-  ],
-  nonsense: [
-    'provider_failed',
-    `The stylist's model gave an answer that cannot be used. ${NOTHING_LOST} Please try again.`,
-  ],
-};
+const REFUSAL_OF = {
+  unavailable: 'model_unreachable',
+  misconfigured: 'model_misconfigured',
+  over_quota: 'model_over_quota',
+  busy: 'model_busy',
+  over_budget: 'model_over_budget',
+  too_slow: 'model_too_slow',
+  refused: 'model_declined',
+  nonsense: 'model_nonsense',
+} as const satisfies Record<ModelFailure, Refusal>;
 
 /** What the person is told. */
 export function toAppError(error: ModelError): AppError {
-  const [code, message] = WORDS[error.failure];
   const retryAfterSeconds =
     error.retryAfterSeconds ?? (error.failure === 'busy' ? BUSY_RETRY_SECONDS : undefined);
 
-  return new AppError(code, message, {
+  return refusal(REFUSAL_OF[error.failure], {
     cause: error,
     ...(retryAfterSeconds === undefined
       ? {}

@@ -1,4 +1,5 @@
 import type { Provenance } from '#contract/shared-shapes.ts';
+import { disclosureOf } from '#domain/stylist/disclosure.ts';
 import { analysePhotos as measureStyle } from '#domain/stylist/house/analyse-photos.ts';
 import { assessQuiz as countQuiz } from '#domain/stylist/house/read-quiz/assess-quiz.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
@@ -120,6 +121,6 @@ function provenanceOf(model: string): Provenance {
     engine: 'model',
     model,
     version: `prompts ${PROMPTS_VERSION}`,
-    disclosure: `Styled by ${model} from your photos, answers and words; colors measured on this server`,
+    disclosure: disclosureOf({ engine: 'model', model }).message,
   };
 }

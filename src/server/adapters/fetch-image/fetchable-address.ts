@@ -1,4 +1,4 @@
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { addressInHost, isOutside } from './outside-address.ts';
 
 export interface FetchRules {
@@ -12,13 +12,6 @@ export interface FetchRules {
 const OWN_NAME = /(^|\.)localhost$/;
 const WEB_PORTS = new Set(['', '80', '443']);
 
-/** The person's error for whatever may not or could not be fetched; `why` follows the colon. */
-export function cannotBeFetched(why: string, cause?: unknown): AppError {
-  return new AppError('invalid', `This address cannot be fetched: ${why}`, { cause });
-}
-
-export const LEADS_INSIDE = 'it does not lead to a public page.';
-
 /**
  * Judges an address as far as that is possible before its name is resolved. The URL parser has brought decimal, octal,
  * hexadecimal, short and full-width forms of an IP address into the usual one by then.
@@ -26,17 +19,16 @@ export const LEADS_INSIDE = 'it does not lead to a public page.';
  */
 export function fetchableAddress(address: string, base: string | undefined, rules: FetchRules): URL {
   const url = parsed(address, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw cannotBeFetched('it has to begin with http:// or https://.');
-  if (url.username !== '' || url.password !== '') throw cannotBeFetched('it has a name or password in it.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('picture_address_invalid');
+  if (url.username !== '' || url.password !== '') throw refusal('address_with_password');
   if (isAllowed(url, rules)) return url;
 
-  if (!WEB_PORTS.has(url.port)) throw cannotBeFetched('it names an unusual port.');
+  if (!WEB_PORTS.has(url.port)) throw refusal('address_with_port');
   if (rules.ownHosts.some((host) => nameOf(host) === nameOf(url.hostname)))
-    throw cannotBeFetched(LEADS_INSIDE);
-  if (OWN_NAME.test(nameOf(url.hostname))) throw cannotBeFetched(LEADS_INSIDE);
+    throw refusal('address_leads_inside');
+  if (OWN_NAME.test(nameOf(url.hostname))) throw refusal('address_leads_inside');
   const literal = addressInHost(url.hostname);
-  if (literal !== null && !isOutside(literal)) throw cannotBeFetched(LEADS_INSIDE);
+  if (literal !== null && !isOutside(literal)) throw refusal('address_leads_inside');
   return url;
 }
 
@@ -49,7 +41,7 @@ function parsed(address: string, base: string | undefined): URL {
   try {
     return new URL(address, base);
   } catch (error) {
-    throw cannotBeFetched('it is not a whole web address.', error);
+    throw refusal('address_incomplete', { cause: error });
   }
 }
 

@@ -6,15 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { AppError } from '#contract/error.ts';
 import { MAX_INSPIRATION_BYTES } from '#contract/inspirations.ts';
+import { refusal } from '#contract/refusals.ts';
 import { createTurns } from '#server/take-turns.ts';
 import { SNIFFED_BYTES, sniffImageType } from '../images/sniff-image-type.ts';
-import {
-  cannotBeFetched,
-  type FetchRules,
-  fetchableAddress,
-  isAllowed,
-  LEADS_INSIDE,
-} from './fetchable-address.ts';
+import { type FetchRules, fetchableAddress, isAllowed } from './fetchable-address.ts';
 import { guardedAgent, LeadsInsideError, openAgent, type Resolve } from './guarded-connection.ts';
 import type { FetchedImage, ImageFetcher } from './image-fetcher.ts';
 
@@ -72,7 +67,7 @@ export function createGuardedImageFetcher(options: FetcherOptions): ImageFetcher
 
       const { location } = response.headers;
       if (REDIRECTS.has(response.statusCode) && typeof location === 'string') {
-        if (redirectsLeft === 0) throw cannotBeFetched('it leads from one address to the next without end.');
+        if (redirectsLeft === 0) throw refusal('address_leads_on');
         const next = fetchableAddress(location, url.href, options);
         return await follow(next, signal, limit, redirectsLeft - 1);
       }
@@ -101,7 +96,7 @@ export function createGuardedImageFetcher(options: FetcherOptions): ImageFetcher
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (isLeadingInside(error)) throw cannotBeFetched(LEADS_INSIDE, error);
+      if (isLeadingInside(error)) throw refusal('address_leads_inside', { cause: error });
       return null;
     }
   }
@@ -112,7 +107,7 @@ export function createGuardedImageFetcher(options: FetcherOptions): ImageFetcher
     limit: AbortSignal,
   ): Promise<FetchedImage> {
     const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
-    if (encoding !== 'identity') throw cannotBeFetched('its answer is packed in a way that we do not open.');
+    if (encoding !== 'identity') throw refusal('address_packed');
     if (Number(headers['content-length'] ?? 0) > MAX_INSPIRATION_BYTES) throw tooLarge();
 
     const path = join(options.folder, randomUUID());
@@ -124,9 +119,9 @@ export function createGuardedImageFetcher(options: FetcherOptions): ImageFetcher
       await dispose();
       if (error instanceof AppError) throw error;
       signal.throwIfAborted();
-      if (limit.aborted) throw cannotBeFetched('its answer takes too long.', error);
+      if (limit.aborted) throw refusal('address_too_slow', { cause: error });
       if (isOfTheDisk(error)) throw error;
-      throw cannotBeFetched('the connection broke off. Please try again.', error);
+      throw refusal('address_broke_off', { cause: error });
     }
   }
 }
@@ -159,11 +154,11 @@ function refuseUnlessPicture(head: Buffer): void {
 }
 
 export function notAPicture(cause?: unknown): AppError {
-  return cannotBeFetched('what is there is not a picture that we can read.', cause);
+  return refusal('address_without_picture', { cause });
 }
 
 function tooLarge(): AppError {
-  return cannotBeFetched('the picture is larger than 20MB.');
+  return refusal('address_too_large');
 }
 
 function isLeadingInside(error: unknown): boolean {

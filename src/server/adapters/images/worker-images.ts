@@ -1,7 +1,8 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Tinypool } from 'tinypool';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
@@ -16,24 +17,15 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
 const WORKER = new URL('./image-worker.ts', import.meta.url);
 
-const cannotBegin = (cause: unknown) =>
-  new AppError('unavailable', 'Pictures cannot be made on this server just now.', { cause });
-const tooBusyToRead = (cause: unknown) =>
-  new AppError('unavailable', 'Reading the picture took too long. Please try again in a moment.', { cause });
-const tooBusy = (cause: unknown) =>
-  new AppError('unavailable', 'Making the pictures took too long. Please try again in a moment.', { cause });
+const cannotBegin = (cause: unknown) => refusal('pictures_off', { cause });
+const tooBusyToRead = (cause: unknown) => refusal('picture_too_slow', { cause });
+const tooBusy = (cause: unknown) => refusal('pictures_too_slow', { cause });
 
 const REFUSALS: Record<Refusal, () => AppError> = {
-  not_an_image: () =>
-    new AppError('not_an_image', 'Only image files are allowed: JPEG, PNG, WebP, GIF, AVIF or HEIC.'),
-  unreadable: () => new AppError('not_an_image', 'This picture is damaged or cut off and could not be read.'),
-  too_costly: () =>
-    new AppError(
-      'too_large',
-      'This picture takes too much memory to read. Please send a smaller one, or a JPEG.',
-    ),
-  too_many_pixels: () =>
-    new AppError('too_large', 'This picture has more than 40 megapixels. Please send a smaller one.'),
+  not_an_image: () => refusal('not_an_image'),
+  unreadable: () => refusal('picture_damaged'),
+  too_costly: () => refusal('picture_too_costly'),
+  too_many_pixels: () => refusal('too_many_pixels'),
 };
 
 /**

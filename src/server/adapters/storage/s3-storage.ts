@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { StorageSettings } from '#server/storage-settings.ts';
 import { type Storage, StoredFileMissingError } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
@@ -71,13 +71,9 @@ async function answering<Answer>(answer: Promise<Answer>, key?: string): Promise
     if (key !== undefined && error instanceof S3ServiceException && error.name === 'NoSuchKey') {
       throw new StoredFileMissingError(key);
     }
-    throw new AppError(
-      'unavailable',
-      'Hemline cannot reach its pictures just now. Please try again in a moment.',
-      {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-        cause: error,
-      },
-    );
+    throw refusal('pictures_unreachable', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { FRESH_SIGN_IN_MINUTES } from '#contract/account.ts';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -96,26 +96,23 @@ export function createAccountService(dependencies: {
   }
 
   async function provePassword(user: SessionUser, password: string | undefined, headers: Headers) {
-    if (password === undefined) throw refusal('invalid', 'password', 'Password is required');
+    if (password === undefined) throw refusal('password_missing', { field: 'password' });
 
     await rateLimits.consume([['deleteAccount', user.id]]);
     if (!(await auth.isPassword(password, headers))) {
-      throw refusal('invalid_credentials', 'password', 'That is not your password.');
+      throw refusal('wrong_password', { field: 'password' });
     }
     await rateLimits.reset([['deleteAccount', user.id]]);
   }
 
   /** The provider knows the password, so who is here now must have come through it just now. */
   function proveAddress(user: SessionUser, email: string | undefined) {
-    if (email === undefined) throw refusal('invalid', 'email', 'Please enter your email');
-    if (email !== user.email) throw refusal('invalid', 'email', 'That is not the address of this account.');
+    if (email === undefined) throw refusal('email_missing', { field: 'email' });
+    if (email !== user.email) throw refusal('wrong_address', { field: 'email' });
 
     const minutes = (Date.now() - user.signedInAt.getTime()) / 60_000;
     if (minutes > FRESH_SIGN_IN_MINUTES) {
-      throw new AppError(
-        'sign_in_too_old',
-        `Please log out and sign in again, then delete your account within ${FRESH_SIGN_IN_MINUTES} minutes.`,
-      );
+      throw refusal('sign_in_too_old', { params: { minutes: FRESH_SIGN_IN_MINUTES } });
     }
   }
 
@@ -124,8 +121,4 @@ export function createAccountService(dependencies: {
       await files.removeMarked(ids.slice(start, start + FILES_AT_ONCE));
     }
   }
-}
-
-function refusal(code: 'invalid' | 'invalid_credentials', field: string, message: string): AppError {
-  return new AppError(code, message, { fields: { [field]: message } });
 }

@@ -115,7 +115,7 @@ describe.each(testEngines())('your data on %s', (engine) => {
     const answer = await stranger.delete('/api/account', body);
 
     expect(answer.statusCode).toBe(status);
-    expect(answer.json().fields.password).toBe(message);
+    expect(answer.json().fields.password.message).toBe(message);
     expect((await stranger.get('/api/auth/user')).statusCode).toBe(200);
     expect(await rowsOf(app, stranger)).toMatchObject({ users: 1, outfits: 1, photos: 2 });
   });
@@ -211,7 +211,7 @@ describe('an account of a provider', () => {
     const right = await person.delete('/api/account', { email: ` ${person.email.toUpperCase()} ` });
 
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().fields.email).toBe('That is not the address of this account.');
+    expect(wrong.json().fields.email.message).toBe('That is not the address of this account.');
     expect(right.statusCode).toBe(200);
     expect((await rowsOf(app, person)).users).toBe(0);
   });

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -224,14 +225,15 @@ function asOutage(error: unknown): unknown {
 }
 
 function invalidCredentials(cause?: unknown): AppError {
-  return new AppError('invalid_credentials', 'Invalid email or password.', { cause });
+  return refusal('wrong_login', { cause });
 }
 
 function emailTaken(cause: unknown): AppError {
-  return new AppError('email_taken', 'An account with this email already exists. Log in instead.', {
-    fields: { email: 'An account with this email already exists' },
-    cause,
-  });
+  const { message, reason } = refusal('email_taken').body;
+  return new AppError(
+    { ...refusal('account_exists').body, fields: { email: { message, reason } } },
+    { cause },
+  );
 }
 
 /** At the first space, for display; the name itself is kept whole. */

@@ -6,7 +6,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 
 /** How often something may be tried under one key. */
 export interface RateLimit {
@@ -126,9 +127,7 @@ function networkOf(part: string): string {
 function tooMany(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(seconds / 60);
-  return new AppError(
-    'too_many_requests',
-    `Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds: seconds },
-  );
+  return minutes === 1
+    ? refusal('too_many_tries_for_a_minute', { retryAfterSeconds: seconds })
+    : refusal('too_many_tries', { params: { minutes }, retryAfterSeconds: seconds });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
-import { AppError } from '#contract/error.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { refusal } from '#contract/refusals.ts';
 
 /** What this product is about: the first guess of somebody who knows where the password is for (docs/security.md, 6.1.2). */
 const OWN_WORDS = [PRODUCT.name, 'hem line', PRODUCT.tagline, 'personal shopper', 'stylist', 'fashion'].map(
@@ -22,15 +22,11 @@ let loaded: Promise<string> | undefined;
 export async function refuseWeakPassword(password: string, field: string): Promise<void> {
   loaded ??= load();
   if (BLANK.test(password)) {
-    throw refusal(field, 'This password has nothing in it but blanks. Please choose another one.');
+    throw refusal('password_blank', { field });
   }
   if (isOwnWord(password) || (await loaded).includes(`\n${password.toLowerCase()}\n`)) {
-    throw refusal(field, 'This password is one of the most common ones. Please choose another one.');
+    throw refusal('password_common', { field });
   }
-}
-
-function refusal(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: message } });
 }
 
 /** Whether nothing but one of our own words is left, once or again and again, when digits and signs are taken off. */

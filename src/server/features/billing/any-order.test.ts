@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#contract/error.ts';
 import { PACKAGE_IDS, type PackageId } from '#contract/plans.ts';
+import { refusal } from '#contract/refusals.ts';
 import { rankOf } from '#domain/billing/subscription-plan.ts';
 import { DEFAULT_PACKAGES } from '#domain/plans/plan-limits.ts';
 import { sandboxOnly } from '#server/adapters/payments/gateways.ts';
@@ -323,9 +324,9 @@ describe('whatever happens in whatever order', () => {
         return async (...given: unknown[]) => {
           const fault = faultPlan[calls++ % faultPlan.length];
           if (fault !== 'none') counted.failedCalls += 1;
-          if (fault === 'before') throw new AppError('unavailable', 'no line');
+          if (fault === 'before') throw refusal('card_provider_unreachable');
           const answer = await value.apply(target, given);
-          if (fault === 'after') throw new AppError('provider_too_slow', 'no answer');
+          if (fault === 'after') throw refusal('card_provider_slow');
           return answer;
         };
       },

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { isRunning, leadingOf } from '#domain/billing/subscription-plan.ts';
 import { refundCents } from '#domain/billing/unused-share.ts';
 import { isOfAttempt } from '#server/adapters/payments/judge-payment.ts';
@@ -56,7 +56,7 @@ export function createSubscriptionWriter(dependencies: { db: Db; clock: Clock; p
         .execute((transaction) => write(transaction, { truth, attempt, version, event }));
       if (written) return { userId: attempt.userId, truth };
     }
-    throw new AppError('unavailable', 'Your plan is being updated just now. Please try again in a moment.');
+    throw refusal('plan_being_updated');
   }
 
   async function write(

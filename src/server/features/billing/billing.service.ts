@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { PaidPlan, Receipt } from '#contract/billing.ts';
-import { AppError } from '#contract/error.ts';
 import type { PackageId, StylePackage } from '#contract/plans.ts';
+import { refusal } from '#contract/refusals.ts';
 import { type Gateways, gatewayOf } from '#server/adapters/payments/gateways.ts';
 import type { PaymentGateway } from '#server/adapters/payments/payment-gateway.ts';
 import type { Clock } from '#server/clock.ts';
@@ -56,7 +56,7 @@ export function createBillingService(dependencies: BillingDependencies) {
       packageId: PackageId,
     ): Promise<StylePackage & { startsAt: string | null }> {
       const wanted = plans.packageOf(packageId);
-      if (wanted.price > 0) throw new AppError('conflict', `The ${wanted.name} package is not free.`);
+      if (wanted.price > 0) throw refusal('package_is_not_free', { params: { package: wanted.name } });
 
       const current = await plans.currentPlan(userId);
       if (current === null || current.status === 'free') {
@@ -79,10 +79,7 @@ export function createBillingService(dependencies: BillingDependencies) {
     ): Promise<Checkout & { gateway: PaymentGateway }> {
       const gateway = gateways.forHost(hostname);
       if (gateway === null) {
-        throw new AppError(
-          'unavailable',
-          'Payments are not set up on this server. The Basic package is free.',
-        );
+        throw refusal('payments_off');
       }
       await rateLimits.consume([['paymentByUser', user.id]]);
       return { ...(await startCheckout(gateway, user, packageId)), gateway };
@@ -98,7 +95,7 @@ export function createBillingService(dependencies: BillingDependencies) {
     ): Promise<StylePackage> {
       const attempt = await attempts.findBySubscription(userId, claimed.subscriptionId);
       const gateway = attempt && gatewayOf(gateways, attempt);
-      if (!attempt || !gateway) throw new AppError('not_found', 'That payment does not exist.');
+      if (!attempt || !gateway) throw refusal('payment_not_found');
       const bought = plans.packageOf(claimOf(attempt).packageId);
       if (attempt.state === 'paid' && attempt.paymentIntentId === claimed.paymentIntentId) return bought;
 
@@ -107,7 +104,7 @@ export function createBillingService(dependencies: BillingDependencies) {
       await attempts.setPaymentIntent(attempt.id, claimed.paymentIntentId);
       await finishSoon(gateway, userId);
       if (gateway.livemode !== gateways.counts.livemode) {
-        throw new AppError('conflict', 'This was a test payment: it works, and changes no plan here.');
+        throw refusal('test_payment');
       }
       return bought;
     },
@@ -190,7 +187,7 @@ export function createBillingService(dependencies: BillingDependencies) {
   async function inForce(userId: string): Promise<{ gateway: PaymentGateway; current: SubscriptionRow }> {
     const gateway = counting();
     const [current] = gateway ? await subscriptions.listInForce(userId, gateway) : [];
-    if (!gateway || !current) throw new AppError('conflict', 'You have no paid plan.');
+    if (!gateway || !current) throw refusal('no_paid_plan');
     return { gateway, current };
   }
 
@@ -202,7 +199,7 @@ export function createBillingService(dependencies: BillingDependencies) {
     await writer.apply(gateway, subscriptionId);
     const plan = await plans.currentPlan(userId);
     if (plan === null || plan.status === 'free' || plan.periodEnd === null) {
-      throw new AppError('conflict', 'Your paid plan has ended.');
+      throw refusal('plan_ended');
     }
     return {
       package: plans.packageOf(plan.packageId),
@@ -228,19 +225,13 @@ export function createBillingService(dependencies: BillingDependencies) {
       case 'succeeded':
         return;
       case 'not_yours':
-        throw new AppError('not_found', 'That payment does not exist.');
+        throw refusal('payment_not_found');
       case 'processing':
-        throw new AppError(
-          'conflict',
-          'Your bank is still working on this payment. Your plan follows by itself.',
-        );
+        throw refusal('payment_processing');
       case 'requires_action':
-        throw new AppError('conflict', 'Your bank still wants to hear from you. Nothing is paid yet.');
+        throw refusal('payment_unconfirmed');
       case 'failed':
-        throw new AppError(
-          'payment_declined',
-          'Your card was declined. Please check your card details and try again.',
-        );
+        throw refusal('payment_declined');
     }
   }
 

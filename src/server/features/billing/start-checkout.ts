@@ -1,5 +1,5 @@
-import { AppError } from '#contract/error.ts';
 import type { PackageId, StylePackage } from '#contract/plans.ts';
+import { refusal } from '#contract/refusals.ts';
 import { rankOf } from '#domain/billing/subscription-plan.ts';
 import { upgradeCreditCents } from '#domain/billing/unused-share.ts';
 import type { PaymentGateway, ProviderSubscription } from '#server/adapters/payments/payment-gateway.ts';
@@ -58,7 +58,7 @@ export function createCheckout(dependencies: {
       // Paid in another tab, or expired: what is written now decides anew.
       if (subscription) await writer.apply(gateway, subscription.id);
     }
-    throw new AppError('conflict', 'This purchase is open in another tab. Please go on there, or reload.');
+    throw refusal('purchase_in_another_tab');
   };
 
   /** The subscription in force, as the provider says now. */
@@ -70,17 +70,14 @@ export function createCheckout(dependencies: {
 
   function refuseWhatIsNoUpgrade(offered: StylePackage, current: SubscriptionRow | null): void {
     if (offered.price === 0) {
-      throw new AppError('conflict', `The ${offered.name} package is free: there is nothing to pay.`);
+      throw refusal('package_is_free', { params: { package: offered.name } });
     }
     if (current === null) return;
     if (current.packageId === offered.id)
-      throw new AppError('conflict', `You have the ${offered.name} plan already.`);
+      throw refusal('plan_already', { params: { package: offered.name } });
     if (rankOf(current.packageId) > rankOf(offered.id)) {
       const { name } = plans.packageOf(current.packageId);
-      throw new AppError(
-        'conflict',
-        `Your ${name} plan has more. Cancel it first, and choose again when it ends.`,
-      );
+      throw refusal('plan_has_more', { params: { package: name } });
     }
   }
 
@@ -164,7 +161,7 @@ export function createCheckout(dependencies: {
     if (await attempts.setCustomer(attempt.id, customerId)) return customerId;
 
     await gateway.forgetCustomer(customerId);
-    throw new AppError('signed_out', 'Please sign in first.');
+    throw refusal('signed_out');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { BillingService } from './billing.service.ts';
 
 export const WEBHOOK_PATH = '/api/webhooks/stripe';
@@ -22,7 +22,7 @@ export async function mountWebhook(server: FastifyInstance, billing: BillingServ
         typeof signature === 'string' &&
         raw instanceof Uint8Array &&
         (await billing.receiveEvent(raw, signature));
-      if (!isOurs) throw new AppError('invalid', 'This event was not signed by our card provider.');
+      if (!isOurs) throw refusal('event_not_signed');
 
       return reply.header('cache-control', 'no-store').send({ received: true });
     });

@@ -1,6 +1,6 @@
 import type { User } from '#contract/auth.ts';
 import type { AuthState } from '#contract/debug.ts';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { AuthService, WithCookies } from '#server/features/auth/auth.service.ts';
 import type { UnprovedSignIn } from '#server/features/auth/unproved-sign-in.ts';
 import type { BillingService } from '#server/features/billing/billing.service.ts';
@@ -31,7 +31,7 @@ export function createDebugService(dependencies: {
 
       const email = `${userId.toLowerCase()}@${TEST_USER_DOMAIN}`;
       if (await unproved.findByEmail(email)) {
-        throw new AppError('conflict', `Another account has the address ${email}.`);
+        throw refusal('address_of_another_account', { params: { email } });
       }
       const made = await unproved.createUser({ id: userId, email, name: TEST_USER_NAME });
       return signInAs(made.id, headers);
@@ -68,7 +68,7 @@ export function createDebugService(dependencies: {
 
   async function signInAs(userId: string, headers: Headers): Promise<WithCookies<User>> {
     const cookies = await unproved.signIn(userId, headers);
-    if (cookies === null) throw new AppError('not_found', 'That user does not exist.');
+    if (cookies === null) throw refusal('user_not_found');
     return signedIn(cookies, headers);
   }
 

@@ -115,7 +115,7 @@ describe.each(testEngines())('the debug doors of local mode on %s', (engine) => 
     const answer = await visitor.post('/api/production-auth-fix', body);
 
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.email).toBe(message);
+    expect(answer.json().fields.email.message).toBe(message);
     expect(visitor.cookies.size).toBe(0);
   });
 
@@ -175,7 +175,7 @@ test('in production none of them exists: no answer but 404, no cookie, no row', 
       ...(payload === undefined ? {} : { payload }),
     });
     expect(answer.statusCode, url).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found.', code: 'not_found' });
+    expect(answer.json()).toMatchObject({ message: 'Not found.', code: 'not_found' });
     expect(answer.cookies).toEqual([]);
   }
   expect(await app.database.db.selectFrom('users').selectAll().execute()).toEqual([]);

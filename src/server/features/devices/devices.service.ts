@@ -1,5 +1,5 @@
 import type { Device } from '#contract/devices.ts';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { MAX_SESSION_MS } from '#server/features/auth/auth.service.ts';
 import type { SessionUser } from '#server/http/serve.ts';
@@ -30,7 +30,7 @@ export function createDevicesService({ db }: { db: Db }) {
     /** @throws {AppError} `not_found` unless the session is this user's. */
     async signOut(user: SessionUser, id: string): Promise<{ success: true }> {
       if (!(await repository.delete(user.id, id))) {
-        throw new AppError('not_found', 'That device is not signed in any more.');
+        throw refusal('device_not_found');
       }
       return { success: true };
     },

@@ -1,5 +1,5 @@
-import { AppError } from '#contract/error.ts';
 import { readFile } from '#contract/files.ts';
+import { refusal } from '#contract/refusals.ts';
 import { serve } from '#server/http/serve.ts';
 import type { FilesService } from './files.service.ts';
 
@@ -7,7 +7,7 @@ export function filesRoutes(files: FilesService) {
   return [
     // 404 for a visitor too, so that nobody learns which ids exist.
     serve(readFile, ({ user, params }) => {
-      if (user === null) throw new AppError('not_found', 'That picture does not exist.');
+      if (user === null) throw refusal('picture_not_found');
       return files.read(user.id, params.id);
     }),
   ];

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Storage } from '#server/adapters/storage/storage.ts';
 import { StoredFileMissingError } from '#server/adapters/storage/storage.ts';
 import type { Clock } from '#server/clock.ts';
@@ -129,5 +130,5 @@ export function createFilesService(dependencies: {
 }
 
 function notFound(cause?: unknown): AppError {
-  return new AppError('not_found', 'That picture does not exist.', { cause });
+  return refusal('picture_not_found', { cause });
 }

@@ -1,12 +1,12 @@
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
 import {
-  INSPIRATION_MESSAGES,
   type Inspiration,
   type InspirationEdit,
   type InspirationFields,
   RESTORABLE_MS,
 } from '#contract/inspirations.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { StylistInspiration } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from '#server/adapters/fetch-image/image-fetcher.ts';
 import type { Images } from '#server/adapters/images/images.ts';
@@ -54,8 +54,8 @@ export function createInspirationsService(dependencies: {
       signal: AbortSignal,
     ): Promise<Inspiration> {
       const [file, second] = received;
-      if (file === undefined) throw new AppError('invalid', INSPIRATION_MESSAGES.noImage);
-      if (second !== undefined) throw new AppError('invalid', 'Please choose one picture.');
+      if (file === undefined) throw refusal('picture_missing');
+      if (second !== undefined) throw refusal('one_picture_only');
       await refuseWhenFull(userId);
 
       return keep(userId, fields, await pictures.ofFile(userId, file, fields.category, signal));
@@ -197,10 +197,7 @@ export function createInspirationsService(dependencies: {
 
 function refuseOverLimit(stored: number, limit: number | null): void {
   if (limit === null || stored < limit) return;
-  throw new AppError(
-    'plan_limit',
-    `Your board is full: your plan holds ${limit} inspirations. Delete one, or upgrade your plan, to add another.`,
-  );
+  throw refusal('inspirations_full', { params: { limit } });
 }
 
 function withoutAbsent(edit: InspirationEdit) {
@@ -232,5 +229,5 @@ function toInspiration(stored: StoredInspiration): Inspiration {
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'That inspiration does not exist.');
+  return refusal('inspiration_not_found');
 }

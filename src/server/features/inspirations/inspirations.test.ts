@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#contract/error.ts';
-import { INSPIRATION_MESSAGES, type Inspiration } from '#contract/inspirations.ts';
+import { FIELD_ERRORS } from '#contract/field-errors.ts';
+import type { Inspiration } from '#contract/inspirations.ts';
+import { refusal } from '#contract/refusals.ts';
 import { createGuardedImageFetcher } from '#server/adapters/fetch-image/guarded-image-fetcher.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
@@ -176,10 +177,10 @@ describe.each(testEngines())('the inspiration board on %s', (engine) => {
   });
 
   test.each([
-    ['no title', { title: ' ' }, INSPIRATION_MESSAGES.noTitle],
+    ['no title', { title: ' ' }, FIELD_ERRORS.title_missing],
     ['a category that is none', { category: 'all' }, /./],
-    ['a source that is a script', { sourceUrl: 'javascript:alert(1)' }, INSPIRATION_MESSAGES.sourceUrl],
-    ['a source without a scheme', { sourceUrl: '//evil.example' }, INSPIRATION_MESSAGES.sourceUrl],
+    ['a source that is a script', { sourceUrl: 'javascript:alert(1)' }, FIELD_ERRORS.source_address_invalid],
+    ['a source without a scheme', { sourceUrl: '//evil.example' }, FIELD_ERRORS.source_address_invalid],
     ['a tag too many', { tags: Array.from({ length: 21 }, (_, at) => `t${at}`).join() }, /at most 20 tags/],
     ['an owner', { userId: 'somebody' }, /./],
   ])('refuses %s in either form, and keeps nothing', async (_what, wrong, message) => {
@@ -310,7 +311,7 @@ describe.each(testEngines())('the inspiration board on %s', (engine) => {
 
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403, 403, 403, 403, 403, 403]);
     const refusal = answers.find((answer) => answer.statusCode === 403);
-    expect(refusal?.json()).toEqual({
+    expect(refusal?.json()).toMatchObject({
       code: 'plan_limit',
       message:
         'Your board is full: your plan holds 10 inspirations. Delete one, or upgrade your plan, to add another.',
@@ -388,7 +389,7 @@ test('when the files cannot be stored, nothing stays behind', async () => {
   const app = await buildTestApp({
     overrides: {
       storage: {
-        put: () => Promise.reject(new AppError('storage_full', 'Storage is full.')),
+        put: () => Promise.reject(refusal('storage_full')),
         get: () => Promise.reject(new Error('no')),
         delete: async () => {},
         check: async () => {},

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/error.ts';
 import type { InspirationCategory } from '#contract/inspirations.ts';
+import { refusal } from '#contract/refusals.ts';
 import { EYE_VERSION, type Measured } from '#domain/stylist/house/eye/measure-photo.ts';
-import { cannotBeFetched } from '#server/adapters/fetch-image/fetchable-address.ts';
+import { notAPicture } from '#server/adapters/fetch-image/guarded-image-fetcher.ts';
 import type { ImageFetcher } from '#server/adapters/fetch-image/image-fetcher.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -39,8 +40,7 @@ export function createPicturesOfInspirations(dependencies: {
       category: InspirationCategory,
       signal: AbortSignal,
     ): Promise<TakenPicture> {
-      if (file.tooLarge)
-        throw new AppError('too_large', 'File too large. Please select an image smaller than 20MB.');
+      if (file.tooLarge) throw refusal('file_too_large');
       return takeIn(userId, file.path, category, signal);
     },
 
@@ -55,8 +55,12 @@ export function createPicturesOfInspirations(dependencies: {
       try {
         return await takeIn(userId, fetched.path, category, signal);
       } catch (error) {
-        if (error instanceof AppError && (error.code === 'not_an_image' || error.code === 'too_large'))
-          throw cannotBeFetched(lowerFirst(error.message), error);
+        if (error instanceof AppError && error.code === 'not_an_image') throw notAPicture(error);
+        if (error instanceof AppError && error.code === 'too_large')
+          throw refusal(
+            error.body.reason === 'picture_too_costly' ? 'address_too_costly' : 'address_too_many_pixels',
+            { cause: error },
+          );
         throw error;
       } finally {
         await fetched.dispose();
@@ -108,13 +112,9 @@ export function createPicturesOfInspirations(dependencies: {
   async function oneOfFew<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const underWay = fetching.get(userId) ?? 0;
     if (underWay >= FETCHES_AT_ONCE) {
-      throw new AppError(
-        'too_many_requests',
-        'Other pictures are still being fetched. Please wait a moment.',
-        {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        },
-      );
+      throw refusal('fetching_others', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     }
     fetching.set(userId, underWay + 1);
     try {
@@ -128,7 +128,3 @@ export function createPicturesOfInspirations(dependencies: {
 }
 
 /** Behind a colon; an abbreviation stays as it is. */
-function lowerFirst(sentence: string): string {
-  if (/^\p{Lu}{2}/u.test(sentence)) return sentence;
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}

@@ -1,6 +1,7 @@
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
 import type { Generation, Order } from '#contract/generations.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -48,7 +49,7 @@ export function createGenerationsService(dependencies: {
     ): Promise<Outfit> {
       const record = await carryOut(userId, orderId ?? newId(), order, listener);
       const [outfit] = await outfits.findAll(userId, record.outfitIds);
-      if (!outfit) throw new AppError('not_found', 'The outfit that was made here has been deleted.');
+      if (!outfit) throw refusal('outfit_deleted');
       return outfit;
     },
 
@@ -93,8 +94,8 @@ export function createGenerationsService(dependencies: {
         if (!record) throw notFound();
         const chosen = record.offered.filter(({ outfit }) => keep.includes(outfit.id));
         const others = record.offered.filter(({ outfit }) => !keep.includes(outfit.id));
-        if (record.stage !== 'offered') throw new AppError('conflict', 'This choice has been made already.');
-        if (chosen.length < new Set(keep).size) throw new AppError('invalid', 'That look is not on offer.');
+        if (record.stage !== 'offered') throw refusal('choice_made');
+        if (chosen.length < new Set(keep).size) throw refusal('look_not_offered');
 
         refuseWhenStoreIsFull(await stored.count(userId), outfitStorage, chosen.length);
         for (const { outfit, fileIds } of chosen) {
@@ -118,7 +119,7 @@ export function createGenerationsService(dependencies: {
     async forget(userId: string, id: string): Promise<{ success: true }> {
       await find(userId, id);
       if (!(await repository.remove(userId, id, ['done', 'failed', 'cancelled'])))
-        throw new AppError('conflict', 'This generation has not ended yet.');
+        throw refusal('generation_running');
       return { success: true };
     },
 
@@ -127,7 +128,7 @@ export function createGenerationsService(dependencies: {
       const interrupted = await repository.listRunningBefore(startedBefore.toISOString());
       let swept = 0;
       for (const { userId, id, reservationId } of interrupted) {
-        if (!(await repository.end(userId, id, { stage: 'failed', failure: bodyOf(interruptedByCrash()) })))
+        if (!(await repository.end(userId, id, { stage: 'failed', failure: interruptedByCrash().body })))
           continue;
         if (reservationId !== null) await plans.giveBack(reservationId);
         swept += 1;
@@ -211,10 +212,6 @@ export function createGenerationsService(dependencies: {
   }
 }
 
-function bodyOf({ code, message }: AppError) {
-  return { code, message };
-}
-
 function notFound(): AppError {
-  return new AppError('not_found', 'That generation does not exist.');
+  return refusal('generation_not_found');
 }

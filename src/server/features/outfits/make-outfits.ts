@@ -1,7 +1,7 @@
-import { AppError } from '#contract/error.ts';
 import type { Order } from '#contract/generations.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
@@ -106,10 +106,8 @@ export function createOutfitMaker(dependencies: {
     if (!outfit) throw outfitNotFound();
 
     const kept = outfit.items.filter((item) => keep.includes(item.id));
-    if (kept.length < new Set(keep).size)
-      throw new AppError('invalid', 'That outfit has other items by now.');
-    if (kept.length === outfit.items.length)
-      throw new AppError('invalid', 'Please leave at least one piece to be styled anew.');
+    if (kept.length < new Set(keep).size) throw refusal('items_changed');
+    if (kept.length === outfit.items.length) throw refusal('nothing_left_open');
     // The new outfit has pictures of its own, so that it outlives the one that it came from.
     return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null })) };
   }
@@ -119,11 +117,7 @@ export function createOutfitMaker(dependencies: {
       order.ways === 1
         ? [await stylist.proposeOutfit(brief, task)]
         : await stylist.proposeLooks(brief, order.ways, task);
-    if (drafts.length !== order.ways)
-      throw new AppError(
-        'provider_failed',
-        'The stylist did not come up with enough looks. Please try again.',
-      );
+    if (drafts.length !== order.ways) throw refusal('too_few_looks');
     return drafts;
   }
 

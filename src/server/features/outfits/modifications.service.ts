@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
 import type { Order } from '#contract/generations.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -51,8 +51,7 @@ export function createModificationsService(dependencies: {
       await change(userId, id, async (transaction) => {
         const states = createOutfitHistory(transaction);
         const current = await states.find(id, await states.currentNumber(id));
-        if (!current || current.cameFrom === null)
-          throw new AppError('conflict', 'There is nothing to undo.');
+        if (!current || current.cameFrom === null) throw refusal('nothing_to_undo');
         return states.find(id, current.cameFrom);
       });
       return get(userId, id);
@@ -166,7 +165,7 @@ export function createModificationsService(dependencies: {
       if (!outfit) throw outfitNotFound();
 
       const state = await find(transaction, outfit);
-      if (!state) throw new AppError('not_found', 'That version does not exist.');
+      if (!state) throw refusal('outfit_version_not_found');
       await stored.replaceContent(userId, id, state.content, state.number);
     });
   }

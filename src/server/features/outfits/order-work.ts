@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import { type Order, RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -74,10 +75,9 @@ export function createOrderWork(dependencies: {
         // The one who was first has been refused: now it is our turn to ask.
         isOpen = record === undefined;
         if (record === undefined) continue;
-        if (JSON.stringify(record.order) !== JSON.stringify(order))
-          throw new AppError('conflict', 'This id belongs to another order.');
+        if (JSON.stringify(record.order) !== JSON.stringify(order)) throw refusal('id_of_another_order');
         if (record.stage === 'cancelled') throw cancelled();
-        if (record.failure) throw new AppError(record.failure.code, record.failure.message);
+        if (record.failure) throw new AppError(record.failure);
         if (record.stage === 'done' || record.stage === 'offered') return record;
 
         listener.signal.throwIfAborted();
@@ -124,8 +124,7 @@ export function createOrderWork(dependencies: {
         );
       } catch (error) {
         await allowance.giveBack();
-        const { code, message } = asAppError(error);
-        await repository.end(userId, id, { stage: 'failed', failure: { code, message } });
+        await repository.end(userId, id, { stage: 'failed', failure: asAppError(error).body });
         throw error;
       }
     });

@@ -1,51 +1,40 @@
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 
 /** What the outfits refuse, in words for the person. */
 
 export function outfitNotFound(): AppError {
-  return new AppError('not_found', 'That outfit does not exist.');
+  return refusal('outfit_not_found');
 }
 
 export function changedMeanwhile(): AppError {
-  return new AppError('conflict', 'This outfit was changed meanwhile. Look at it again, then try once more.');
+  return refusal('outfit_changed');
 }
 
 export function cancelled(): AppError {
-  return new AppError('conflict', 'This outfit was cancelled. Nothing was used up.');
+  return refusal('outfit_cancelled');
 }
 
 export function interruptedByCrash(): AppError {
-  return new AppError(
-    'unavailable',
-    'The server stopped while this outfit was being made. Nothing was used up; please try again.',
-  );
+  return refusal('outfit_interrupted');
 }
 
 export function notUnderstood(words: string[]): AppError {
-  const named = words.length > 0 ? ` I did not understand: ${words.join(', ')}.` : '';
-  return new AppError(
-    'not_understood',
-    `Nothing was changed.${named} Try "swap the shoes", "warmer" or "less formal".`,
-  );
+  return words.length === 0
+    ? refusal('change_not_understood')
+    : refusal('change_words_not_understood', { params: { words: words.join(', ') } });
 }
 
 /** @throws {AppError} `plan_limit` unless `wanted` more outfits have a place. */
 export function refuseWhenStoreIsFull(stored: number, limit: number | null, wanted = 1): void {
   if (limit === null || stored + wanted <= limit) return;
 
-  const way =
-    stored >= limit ? 'Delete one' : `There is room for ${limit - stored}: choose fewer, delete some`;
-  throw new AppError(
-    'plan_limit',
-    `You have stored ${stored} of ${limit} outfits. ${way}, or upgrade your plan, to make room.`,
-  );
+  if (stored >= limit) throw refusal('outfits_full', { params: { stored, limit } });
+  throw refusal('outfits_nearly_full', { params: { stored, limit, places: limit - stored } });
 }
 
 /** @throws {AppError} `plan_limit` when a deleted outfit has no place to come back to. */
 export function refuseToRestoreIntoFullStore(stored: number, limit: number | null): void {
   if (limit === null || stored < limit) return;
-  throw new AppError(
-    'plan_limit',
-    `You have stored ${stored} of ${limit} outfits, so there is no room to restore this one. Delete another first, or upgrade your plan.`,
-  );
+  throw refusal('outfits_full_for_restoring', { params: { stored, limit } });
 }

@@ -364,7 +364,7 @@ describe('when making an outfit fails', () => {
     const answer = await user.post('/api/outfits/generate', { prompt: 'office' });
 
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       message: 'Something went wrong on our side. Please try again.',
       code: 'internal',
     });

@@ -1,5 +1,5 @@
-import { AppError } from '#contract/error.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
@@ -85,7 +85,7 @@ export function createOutfitReviser(dependencies: {
     if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
 
     const kept = outfit.items.find((candidate) => candidate.id === item.kept);
-    if (!kept) throw new AppError('provider_failed', 'The stylist lost an item. Please try again.');
+    if (!kept) throw refusal('item_lost');
     return kept;
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
 import type { forgotPassword } from '#contract/password.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
@@ -101,10 +102,7 @@ export function createPasswordService(dependencies: {
       await rateLimits.consume([['changePassword', user.id]]);
       const before = await repository.findHash(user.id);
       if (before === null) {
-        throw new AppError(
-          'conflict',
-          'This account has no password. "Forgot password?" on the login page sets one.',
-        );
+        throw refusal('no_password');
       }
       if (!(await isPasswordOf(before, form.currentPassword))) throw wrongPassword();
 
@@ -132,11 +130,9 @@ export function createPasswordService(dependencies: {
 }
 
 function badCode(): AppError {
-  const message = 'That code is wrong or has expired. Please ask for a new one.';
-  return new AppError('invalid', message, { fields: { token: message } });
+  return refusal('wrong_reset_code', { field: 'token' });
 }
 
 function wrongPassword(): AppError {
-  const message = 'Current password is incorrect';
-  return new AppError('invalid', message, { fields: { currentPassword: message } });
+  return refusal('wrong_current_password', { field: 'currentPassword' });
 }

@@ -80,7 +80,7 @@ describe.each(testEngines())('deleted photos on %s', (engine) => {
     const refused = await user.post(`/api/photos/${first?.id}/restore`);
 
     expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({
+    expect(refused.json()).toMatchObject({
       code: 'plan_limit',
       message: 'All 12 slots are filled. Delete another photo first, then restore this one.',
     });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
 import { type DeletedPhoto, MAX_PHOTOS, PHOTO_RESTORE_MINUTES, type Photo } from '#contract/photos.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -38,7 +38,7 @@ export function createDeletedPhotos(dependencies: {
         await lockUser(transaction, userId);
         if (!(await repository.markDeleted(userId, id, clock.now().toISOString(), transaction))) {
           if (await repository.find(userId, id, transaction)) return [];
-          throw new AppError('not_found', 'That photo does not exist.');
+          throw refusal('photo_not_found');
         }
         return forget((await repository.list(userId, transaction)).slice(MAX_PHOTOS), transaction);
       });
@@ -64,15 +64,12 @@ export function createDeletedPhotos(dependencies: {
         await lockUser(transaction, userId);
         const row = await repository.find(userId, id, transaction);
         if (!row || (row.deletedAt !== null && msLeftOf(row) <= 0)) {
-          throw new AppError('not_found', 'That photo is gone for good and cannot be restored.');
+          throw refusal('photo_gone');
         }
         if (row.deletedAt === null) return toPhoto(row);
 
         if ((await photos.count(userId, transaction)) >= limit) {
-          throw new AppError(
-            'plan_limit',
-            `All ${limit} slots are filled. Delete another photo first, then restore this one.`,
-          );
+          throw refusal('photo_slots_full', { params: { limit } });
         }
         await repository.unmarkDeleted(userId, id, transaction);
         return toPhoto(row);

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/error.ts';
 import { MAX_PHOTOS, type Photo, type UploadResult } from '#contract/photos.ts';
+import { refusal } from '#contract/refusals.ts';
 import { EYE_VERSION } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { StylistPhoto } from '#domain/stylist/stylist.ts';
@@ -53,21 +54,21 @@ export function createPhotosService(dependencies: {
      * refusal when no file was usable.
      */
     async upload(userId: string, received: ReceivedFile[], signal: AbortSignal): Promise<UploadResult> {
-      if (received.length === 0) throw new AppError('invalid', 'Please choose at least one photo.');
+      if (received.length === 0) throw refusal('photos_missing');
       const limit = (await plans.limits(userId)).outfitUploads ?? MAX_PHOTOS;
       refuseOverLimit(received.length, limit - (await repository.count(userId)), limit);
 
       const results = await Promise.all(received.map((file) => ingest(file, signal)));
       const taken = results.filter((result): result is Taken => 'photo' in result);
       const refused = results.filter((result): result is Refused => 'error' in result);
-      if (taken.length === 0) throw refused[0]?.error ?? new AppError('invalid', 'Please choose a photo.');
+      if (taken.length === 0) throw refused[0]?.error ?? refusal('photo_missing');
 
       const rows = await keep(userId, taken, limit);
       return {
         uploaded: rows.length,
         remaining: Math.max(0, limit - (await repository.count(userId))),
         photos: rows.map(toPhoto),
-        rejected: refused.map(({ name, error }) => ({ name, reason: error.message })),
+        rejected: refused.map(({ name, error }) => ({ name, ...error.body })),
       };
     },
 
@@ -88,7 +89,7 @@ export function createPhotosService(dependencies: {
 
   async function ingest(file: ReceivedFile, signal: AbortSignal): Promise<Taken | Refused> {
     if (file.tooLarge) {
-      const error = new AppError('too_large', 'File too large. Please select an image smaller than 20MB.');
+      const error = refusal('file_too_large');
       return { name: file.name, error };
     }
     try {
@@ -159,5 +160,5 @@ export function createPhotosService(dependencies: {
 function refuseOverLimit(wanted: number, free: number, limit: number): void {
   if (wanted <= free) return;
   const places = Math.max(0, free);
-  throw new AppError('plan_limit', `You can only upload ${places} more photos (maximum ${limit} total)`);
+  throw refusal('too_many_photos', { params: { places, limit } });
 }

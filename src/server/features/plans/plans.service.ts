@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
 import type { DailyGeneration, PackageId, PlanStatus, StylePackage } from '#contract/plans.ts';
+import { type Refusal, refusal } from '#contract/refusals.ts';
 import {
   limitsOf,
   type PackageTable,
@@ -34,12 +35,10 @@ export interface Allowance {
 /** So long a paid plan goes on after its period when nobody hears of its renewal, e.g. because payments were turned off. */
 const UNHEARD_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-const SPENT: Record<AllowanceKind, (limit: number, back: string) => string> = {
-  generation: (limit, back) =>
-    `You have generated ${limit} of ${limit} outfits today. New ones are possible from ${back} (UTC).`,
-  modification: (limit, back) =>
-    `You have used ${limit} of ${limit} modifications today. New ones are possible from ${back} (UTC).`,
-};
+const SPENT = {
+  generation: 'generations_spent',
+  modification: 'modifications_spent',
+} as const satisfies Record<AllowanceKind, Refusal>;
 
 export function createPlansService(dependencies: {
   db: Db;
@@ -152,8 +151,8 @@ export function createPlansService(dependencies: {
 
 function allowanceSpent(kind: AllowanceKind, limit: number, now: Date): AppError {
   const back = endOfUtcDay(now);
-  const words = back.toISOString().slice(0, 16).replace('T', ' ');
-  return new AppError('allowance_spent', SPENT[kind](limit, words), {
+  return refusal(SPENT[kind], {
+    params: { used: limit, back: back.toISOString().slice(0, 16).replace('T', ' ') },
     retryAfterSeconds: Math.ceil((back.getTime() - now.getTime()) / 1000),
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
-import { PROFILE_PICTURE_REFUSALS } from '#contract/profile-picture.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Images, Squares } from '#server/adapters/images/images.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -33,9 +33,9 @@ export function createProfilePictureService(dependencies: {
     ): Promise<{ profileImageUrl: string }> {
       const [file] = received;
       if (file === undefined || received.length > 1) {
-        throw new AppError('invalid', PROFILE_PICTURE_REFUSALS.notAnImage);
+        throw refusal('profile_picture_missing');
       }
-      if (file.tooLarge) throw new AppError('too_large', PROFILE_PICTURE_REFUSALS.tooLarge);
+      if (file.tooLarge) throw refusal('profile_picture_too_large');
       await rateLimits.consume([['profilePicture', userId]]);
 
       const { large, small } = await readSquares(file, signal);
@@ -55,7 +55,7 @@ export function createProfilePictureService(dependencies: {
       return await images.toSquares(full, signal);
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_an_image' && !signal.aborted) {
-        throw new AppError('not_an_image', PROFILE_PICTURE_REFUSALS.notAnImage, { cause: error });
+        throw refusal('profile_picture_not_an_image', { cause: error });
       }
       throw error;
     }

@@ -1,5 +1,5 @@
-import { AppError } from '#contract/error.ts';
 import { assessQuiz, getQuizSummary } from '#contract/quiz.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { serve } from '#server/http/serve.ts';
@@ -8,7 +8,7 @@ export function quizRoutes({ profiles, plans }: { profiles: StyleProfileService;
   return [
     serve(assessQuiz, async ({ user, body, signal, log }) => {
       const { styleQuiz } = await plans.limits(user.id);
-      if (!styleQuiz) throw new AppError('plan_limit', 'Your plan does not include the style quiz.');
+      if (!styleQuiz) throw refusal('quiz_not_in_plan');
       return profiles.takeQuiz(user.id, body.quizResults, { signal, log });
     }),
     serve(getQuizSummary, ({ user }) => profiles.quizSummary(user.id)),

@@ -41,11 +41,13 @@ describe.each(testEngines())('the history of a profile on %s', (engine) => {
       ['analysis', null],
     ]);
     expect(history.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false, false]);
-    expect(history[0]?.changes).toEqual(['Favorites: added Rust']);
+    expect(history[0]?.changes).toEqual([
+      { message: 'Favorites: added Rust', reason: 'favorites_added', params: { colors: 'Rust' } },
+    ]);
     expect(history[1]?.changes).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Elegance from 50 to \d+$/)]),
+      expect.arrayContaining([expect.objectContaining({ reason: 'elegance_changed' })]),
     );
-    expect(history[4]?.changes[0]).toMatch(/^Colors seen: added Navy/);
+    expect(history[4]?.changes[0]?.message).toMatch(/^Colors seen: added Navy/);
   });
 
   test('a change that changes nothing is no version', async () => {
@@ -73,7 +75,11 @@ describe.each(testEngines())('the history of a profile on %s', (engine) => {
       cause: 'restore',
       detail: oldest?.createdAt,
       isCurrent: true,
-      changes: ['Styles: removed Edgy', 'Favorites: added Rust', 'Favorites: removed Navy, Sage'],
+      changes: [
+        { message: 'Styles: removed Edgy' },
+        { message: 'Favorites: added Rust' },
+        { message: 'Favorites: removed Navy, Sage' },
+      ],
     });
 
     await user.post(`/api/style/history/${history[1]?.id}/restore`);
@@ -92,7 +98,7 @@ describe.each(testEngines())('the history of a profile on %s', (engine) => {
     const history = await historyOf(user);
 
     expect(history).toHaveLength(MAX_PROFILE_VERSIONS);
-    expect(history.at(-1)?.changes).toEqual(['Comfort from 5 to 6']);
+    expect(history.at(-1)?.changes).toMatchObject([{ message: 'Comfort from 5 to 6' }]);
     const rows = await app.database.db
       .selectFrom('styleProfileVersions')
       .select('id')

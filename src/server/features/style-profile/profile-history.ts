@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '#contract/error.ts';
 import { MAX_PROFILE_VERSIONS, type ProfileCause, type ProfileVersion } from '#contract/profile-history.ts';
+import { refusal } from '#contract/refusals.ts';
+import type { Said } from '#contract/said.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { changesBetween, isSameProfile } from '#domain/style-profile/describe-changes.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
@@ -35,8 +36,7 @@ export function createProfileHistory({ db, newId }: { db: Db; newId: () => strin
     /** @throws {AppError} `not_found` unless it is a version of this user that is still kept. */
     async find(userId: string, id: string): Promise<StoredVersion> {
       const version = await createProfileHistoryRepository(db).find(userId, id);
-      if (version === null)
-        throw new AppError('not_found', 'That version of your profile is no longer kept.');
+      if (version === null) throw refusal('profile_version_gone');
       return version;
     },
 
@@ -76,7 +76,7 @@ export function createProfileHistory({ db, newId }: { db: Db; newId: () => strin
   };
 }
 
-function changesOf(version: StoredVersion, before: StoredVersion | undefined): string[] {
+function changesOf(version: StoredVersion, before: StoredVersion | undefined): Said[] {
   if (version.cause === 'start') return [];
   return changesBetween(before?.profile ?? emptyProfile(new Date(0)), version.profile);
 }

@@ -1,6 +1,7 @@
-import { AppError } from '#contract/error.ts';
+import type { AppError } from '#contract/error.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { BodyTypeProfile, Metrics, Profile } from '#contract/style-profile.ts';
 import {
   withAnalysis,
@@ -47,7 +48,7 @@ export function createStyleProfileService(dependencies: {
     /** @throws {AppError} `no_profile` */
     async get(userId: string): Promise<Profile> {
       const profile = await repository.find(userId);
-      if (profile === null) throw new AppError('no_profile', 'There is no style profile yet.');
+      if (profile === null) throw refusal('no_profile');
       return profile;
     },
 
@@ -59,7 +60,7 @@ export function createStyleProfileService(dependencies: {
     async analyse(userId: string, task: Task): Promise<Profile> {
       const seen = await photos.listForStylist(userId, task.signal);
       if (seen.length === 0) {
-        throw new AppError('no_photos', 'No photos found for analysis. Please upload some photos first.');
+        throw refusal('no_photos_yet');
       }
       const [profile, answers, board] = await Promise.all([
         repository.find(userId),
@@ -84,7 +85,7 @@ export function createStyleProfileService(dependencies: {
       const profile = await this.get(userId);
       const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
       if (revision.applied.length === 0) {
-        throw new AppError('not_understood', notUnderstood(revision.notUnderstood));
+        throw notUnderstood(revision.notUnderstood);
       }
       return change(userId, { cause: 'feedback', detail: feedback }, (current) =>
         withPatch(current, revision.patch, clock.now()),
@@ -157,7 +158,8 @@ function quizOf(profile: Profile | null): QuizResponses | null {
   return parsed.success ? parsed.data : null;
 }
 
-function notUnderstood(words: string[]): string {
-  const named = words.length > 0 ? ` I did not understand: ${words.join(', ')}.` : '';
-  return `Nothing was changed.${named} Try "more elegant", "less trendy" or "add navy".`;
+function notUnderstood(words: string[]): AppError {
+  return words.length === 0
+    ? refusal('feedback_not_understood')
+    : refusal('feedback_words_not_understood', { params: { words: words.join(', ') } });
 }

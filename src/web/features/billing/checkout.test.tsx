@@ -56,7 +56,8 @@ async function fillIn(actor: Awaited<ReturnType<typeof openCheckout>>['actor']) 
 }
 
 function declined(code: string, message: string): SandboxResult {
-  return { error: { type: 'card_error', code, declineCode: code, message } };
+  const declineCode = code === 'card_declined' ? 'generic_decline' : code;
+  return { error: { type: 'card_error', code, declineCode, message } };
 }
 
 const PAID: SandboxResult = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };

@@ -18,6 +18,18 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
     tryAgain: 'Erneut versuchen',
   },
   card: {
+    refusals: {
+      insufficient_funds: 'Deine Karte hat nicht genug Guthaben.',
+      expired_card: 'Deine Karte ist abgelaufen.',
+      incorrect_cvc: 'Die Prüfnummer deiner Karte stimmt nicht.',
+      processing_error: 'Deine Karte ließ sich nicht prüfen. Bitte versuch es gleich noch einmal.',
+      invalid_expiry_year: 'Das Ablaufdatum deiner Karte ist vorbei.',
+      payment_intent_authentication_failure:
+        'Deine Bank hat die Zahlung nicht bestätigt. Bitte nimm eine andere Zahlungsart und versuch es noch einmal.',
+      payment_intent_unexpected_state:
+        'Diese Zahlung wurde durch eine andere ersetzt. Bitte wähl dein Paket noch einmal.',
+      test_mode_live_card: 'Hier zahlen nur Testkarten: Eine echte Karte wird nie belastet.',
+    },
     legend: 'Testkarte',
     number: 'Kartennummer',
     expiry: 'Gültig bis (MM / JJ)',

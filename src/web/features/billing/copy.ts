@@ -15,6 +15,19 @@ export const BILLING_COPY = {
     tryAgain: 'Try Again',
   },
   card: {
+    /** Of the sandbox, by its code. */
+    refusals: {
+      insufficient_funds: 'Your card has insufficient funds.',
+      expired_card: 'Your card has expired.',
+      incorrect_cvc: "Your card's security code is incorrect.",
+      processing_error: 'An error occurred while processing your card. Try again in a little bit.',
+      invalid_expiry_year: "Your card's expiration date is in the past.",
+      payment_intent_authentication_failure:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      payment_intent_unexpected_state:
+        'This payment was replaced by another one. Please choose your package again.',
+      test_mode_live_card: 'Only test cards can pay here: no real card is ever charged.',
+    },
     legend: 'Test card',
     number: 'Card number',
     expiry: 'Expiration (MM / YY)',

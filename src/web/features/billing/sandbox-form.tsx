@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { cardForm, sandboxAuthenticate, sandboxConfirm } from '#contract/sandbox-payments.ts';
+import {
+  cardForm,
+  type SandboxResult,
+  sandboxAuthenticate,
+  sandboxConfirm,
+} from '#contract/sandbox-payments.ts';
 import { call } from '#web/lib/api-client.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
@@ -26,14 +31,14 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
 
   async function pay(card: { number: string; expiry: string; cvc: string }): Promise<PayResult> {
     const result = await call(sandboxConfirm, { body: { clientSecret, card } });
-    if (result.paymentIntent?.status !== 'requires_action') return result;
+    if (result.paymentIntent?.status !== 'requires_action') return translated(result);
 
     const outcome = await new Promise<Answer>((resolve) => {
       answer.current = resolve;
       setAsked(true);
     });
     setAsked(false);
-    return call(sandboxAuthenticate, { body: { clientSecret, outcome } });
+    return translated(await call(sandboxAuthenticate, { body: { clientSecret, outcome } }));
   }
 
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
@@ -59,4 +64,11 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
       />
     </>
   );
+}
+
+/** A card provider's own library speaks the language of the screens; the sandbox answers in English, with a code. */
+function translated({ error, ...result }: SandboxResult): PayResult {
+  if (error === undefined) return result;
+  const words: Readonly<Record<string, string>> = COPY.refusals;
+  return { ...result, error: { ...error, message: words[error.declineCode ?? error.code] ?? error.message } };
 }

@@ -5,19 +5,30 @@ import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
 import { notePaid } from './leave-checkout.ts';
 
 const COPY = BILLING_COPY;
+/** Says no more than that it was declined. */
+const GENERIC_DECLINE = 'generic_decline';
 const SUCCESS_DELAY_MS = 1_000;
 const REDIRECT_DELAY_MS = 2_000;
 
 /** What a card form answers: the provider's, or our own sandbox's in the same shape. */
 export interface PayResult {
   paymentIntent?: { id: string; status: string } | undefined;
-  error?: { type: string; code?: string | undefined; message?: string | undefined } | undefined;
+  error?: CardRefusal | undefined;
+}
+
+interface CardRefusal {
+  type: string;
+  code?: string | undefined;
+  /** Why a card was declined, as the sandbox writes it, and as the provider does. */
+  declineCode?: string | null | undefined;
+  decline_code?: string | undefined;
+  /** In the language of the screens. */
+  message?: string | undefined;
 }
 
 /** From the press of the button to the dashboard: pays, has it confirmed, and says how it went. */
@@ -61,14 +72,10 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
   async function handle({ paymentIntent, error: refused }: PayResult): Promise<void> {
     if (refused?.code === 'card_declined') {
       const text = checkout.testMode ? COPY.declined.test : COPY.declined.live;
-      // Why, when the provider says more than that.
-      const why =
-        serverWords(refused.message ?? '') === COPY.declined.live.split('.', 1)[0]?.concat('.')
-          ? null
-          : serverWords(refused.message ?? '');
+      const why = declineCodeOf(refused) === GENERIC_DECLINE ? undefined : refused.message;
       fail(COPY.declined.title, text, why ?? text);
     } else if (refused || !paymentIntent) {
-      fail(COPY.failed.title, refused?.message ? serverWords(refused.message) : COPY.failed.fallback);
+      fail(COPY.failed.title, refused?.message ?? COPY.failed.fallback);
     } else if (paymentIntent.status !== 'succeeded') {
       setError(COPY.processing.description);
       showToast(COPY.processing);
@@ -109,4 +116,8 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
   }
 
   return { purchase, checkAgain, isPending, isPaid, isUnconfirmed: unconfirmed !== null, error };
+}
+
+function declineCodeOf({ declineCode, decline_code }: CardRefusal): string {
+  return declineCode ?? decline_code ?? GENERIC_DECLINE;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { PRODUCT } from '#contract/product.ts';
+import { learnSentences } from '#web/lib/in-words.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import { learnServerWords } from '#web/words/server-words.ts';
 import { DEBUG_COPY } from './copy.ts';
 
 interface DebugLayoutProps {
@@ -16,7 +16,7 @@ interface DebugLayoutProps {
 /** Plain on purpose: tools, not product. */
 export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
   usePageTitle(title);
-  useEffect(() => void learnServerWords(), []);
+  useEffect(() => void learnSentences(), []);
 
   return (
     <div className="mx-auto min-h-dvh max-w-normal px-5 py-6 sm:px-8">

@@ -8,7 +8,7 @@ import {
   inspirationWithAddress,
 } from '#contract/inspirations.ts';
 import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
-import { fieldWords } from '#web/words/field-words.ts';
+import { fieldMessage } from '#web/lib/field-message.ts';
 
 const NAME = 'inspiration';
 
@@ -52,7 +52,7 @@ export function judgeDraft(draft: InspirationDraft): { fields: InspirationFields
     imageUrl.trim() === '' ? inspirationFields.safeParse(texts) : inspirationWithAddress.safeParse(draft);
   if (!result.success) {
     const errors: Record<string, string> = {};
-    for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldWords(message);
+    for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldMessage(message);
     return { errors };
   }
   return { fields: inspirationFields.parse(texts) };

@@ -403,6 +403,8 @@ describe('adding an inspiration', () => {
           addInspiration,
           'invalid',
           'This address cannot be fetched: it does not lead to a public page.',
+          {},
+          'address_leads_inside',
         ),
       'Network error. Please check your connection and try again.',
       'This address cannot be fetched: it does not lead to a public page.',

@@ -2,20 +2,25 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { uploadMessage } from './upload-message.ts';
 
-const answered = (status: number, message: string, code = 'invalid') =>
-  new ApiError(status, '', JSON.stringify({ code, message }));
+const answered = (status: number, message: string, code: string, reason?: string) =>
+  new ApiError(status, '', JSON.stringify({ code, message, reason }));
 
 test.each([
   [
-    answered(413, 'File too large. Please select an image smaller than 20MB.', 'too_large'),
+    answered(413, 'File too large. Please select an image smaller than 20MB.', 'too_large', 'file_too_large'),
     'File too large. Please select an image smaller than 20MB.',
   ],
   [
-    answered(415, 'Only image files are allowed: JPEG, PNG, WebP, GIF or AVIF.', 'not_an_image'),
+    answered(
+      415,
+      'Only image files are allowed: JPEG, PNG, WebP, GIF or AVIF.',
+      'not_an_image',
+      'not_an_image',
+    ),
     'Invalid file type. Please select a JPEG, PNG, WebP, or GIF image.',
   ],
   [
-    answered(400, 'This address cannot be fetched: it does not lead to a public page.'),
+    answered(400, 'This address cannot be fetched.', 'invalid', 'address_leads_inside'),
     'Network error. Please check your connection and try again.',
   ],
   [new NetworkError(undefined), 'Network error. Please check your connection and try again.'],

@@ -1,4 +1,4 @@
-import { InvalidResponseError, messageOf, NetworkError } from '#web/lib/api-error.ts';
+import { ApiError, InvalidResponseError, messageOf, NetworkError } from '#web/lib/api-error.ts';
 import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.analyse.failed;
@@ -6,7 +6,7 @@ const HTML_DOCUMENT = /<!doctype html|<html[\s>]/i;
 
 /** What a failed analysis tells the person; two of the server's answers are put into other words. */
 export function analysisMessageOf(error: Error): string {
-  if (error.message.includes('No photos found')) return COPY.noPhotosFound;
+  if (error instanceof ApiError && error.code === 'no_photos') return COPY.noPhotosFound;
   if (HTML_DOCUMENT.test(error.message)) return COPY.htmlAnswer;
   if (error instanceof InvalidResponseError) return COPY.notJson;
   return messageOf(error, COPY.fallback);

@@ -197,7 +197,7 @@ test('a file that the server cannot use is named, and the others count', async (
 
   photos.push(aPhoto(1));
   const rejected = [
-    { name: 'broken.jpg', reason: 'This picture is damaged or cut off and could not be read.' },
+    { name: 'broken.jpg', message: 'This picture is damaged or cut off and could not be read.' },
   ];
   upload.answer({ uploaded: 1, remaining: 11, photos: [aPhoto(1)], rejected });
 

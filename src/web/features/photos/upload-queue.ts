@@ -3,10 +3,10 @@ import type { AppErrorCode } from '#contract/error.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, type UploadResult } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { ApiError, inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
+import { inWords } from '#web/lib/in-words.ts';
 import { retryOnce } from '#web/lib/retry.ts';
 import { kindOfPicture } from '#web/lib/sniff-picture.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
 import { sendPhotos } from './send-photos.ts';
@@ -174,7 +174,7 @@ function createUploadQueue(queryClient: QueryClient) {
 
   function arrive(batch: readonly QueuedPhoto[], result: UploadResult): void {
     remove(batch.map(({ id }) => id));
-    for (const { name, reason } of result.rejected) leaveOut([{ name }], serverWords(reason));
+    for (const file of result.rejected) leaveOut([file], inWords(file));
     queryClient.setQueryData(photosQuery.queryKey, (photos) => photos && [...photos, ...result.photos]);
     refresh();
     showToast({

@@ -11,7 +11,7 @@ const NOW = aVersion({ id: 'version-3', cause: 'feedback', detail: 'more elegant
 const OLDER = aVersion({
   id: 'version-2',
   cause: 'analysis',
-  changes: ['Colors seen: added Navy', 'Comfort from 50 to 72'],
+  changes: [{ message: 'Colors seen: added Navy' }, { message: 'Comfort from 50 to 72' }],
   createdAt: '2026-11-19T20:05:00.000Z',
 });
 const OLDEST = aVersion({ id: 'version-1', cause: 'restore', detail: '2026-11-18T10:00:00.000Z' });

@@ -6,9 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { changeWords } from './labels.ts';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
-import { asMoment } from './wording.ts';
+import { asMoment, changeWords } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.history;
 /** While they load. */
@@ -105,7 +104,7 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
       {version.changes.length > 0 && (
         <ul id={changesId} className="mt-2 max-w-measure text-sm">
           {version.changes.map((change) => (
-            <li key={change} className="break-words">
+            <li key={change.message} className="break-words">
               {changeWords(change)}.
             </li>
           ))}

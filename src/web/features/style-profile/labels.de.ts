@@ -1,6 +1,4 @@
 import type { Metrics } from '#contract/style-profile.ts';
-import { colourWord } from '#web/words/colours.ts';
-import { styleWord } from '#web/words/styles.ts';
 import type { Translated } from '#web/words/translated.ts';
 import type * as English from './labels.ts';
 
@@ -77,41 +75,7 @@ export const METRIC_LABELS: Translated<typeof English.METRIC_LABELS> = {
 };
 export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
 
-const MISSING: Record<string, string> = { colors: 'Farben', 'style categories': 'Stilrichtungen' };
-
-export const missingWord: typeof English.missingWord = (thing) => MISSING[thing] ?? thing;
-
-const CHANGES: readonly [RegExp, (...parts: string[]) => string][] = [
-  [
-    /^(Comfort|Elegance|Trendy) from (\d+) to (\d+)$/,
-    (name, from, to) => `${METRIC_LABELS[name?.toLowerCase() as keyof Metrics]} von ${from} auf ${to}`,
-  ],
-  [
-    /^Colors seen: (added|removed) (.*)$/,
-    (how, colours) => `Gesehene Farben: ${listed(colours, colourWord)} ${HOW[how ?? '']}`,
-  ],
-  [
-    /^Favorites: (added|removed) (.*)$/,
-    (how, colours) => `Favoriten: ${listed(colours, colourWord)} ${HOW[how ?? '']}`,
-  ],
-  [
-    /^Styles: (added|removed) (.*)$/,
-    (how, styles) => `Stile: ${listed(styles, styleWord)} ${HOW[how ?? '']}`,
-  ],
-  [/^Body type and fit changed$/, () => 'Figur und Passform geändert'],
-  [/^Quiz answers changed$/, () => 'Quizantworten geändert'],
-  [/^Description (re)?written$/, () => 'Beschreibung neu geschrieben'],
-];
-const HOW: Record<string, string> = { added: 'dazu', removed: 'weg' };
-
-export const changeWords: typeof English.changeWords = (change) => {
-  for (const [pattern, say] of CHANGES) {
-    const found = pattern.exec(change);
-    if (found) return say(...found.slice(1));
-  }
-  return change;
+export const MISSING_LABELS: Translated<typeof English.MISSING_LABELS> = {
+  colors: 'Farben',
+  'style categories': 'Stilrichtungen',
 };
-
-function listed(words: string | undefined, wordOf: (word: string) => string): string {
-  return (words ?? '').split(', ').map(wordOf).join(', ');
-}

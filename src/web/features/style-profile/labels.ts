@@ -6,6 +6,7 @@ import type {
   BodyGoal,
   DRESS_FITS,
   Metrics,
+  MissingPart,
   TOP_FITS,
 } from '#contract/style-profile.ts';
 
@@ -83,8 +84,8 @@ export const METRIC_LABELS: Record<keyof Metrics, string> = {
 };
 export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
 
-/** What a profile lacks, as the server says it. */
-export const missingWord = (thing: string): string => thing;
-
-/** What changed between two states of a profile, as `describe-changes` says it. */
-export const changeWords = (change: string): string => change;
+/** What a profile can lack. */
+export const MISSING_LABELS: Record<MissingPart, string> = {
+  colors: 'colors',
+  'style categories': 'style categories',
+};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
-import { useServerWords } from '#web/lib/use-server-words.ts';
-import { langOf } from '#web/words/lang-of.ts';
+import { disclosedBy } from '#domain/stylist/disclosure.ts';
+import { useSpoken } from '#web/lib/in-words.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
@@ -21,7 +21,7 @@ interface ProfileCardsProps {
 
 /** The whole profile. Colours first: they are what a person recognises. */
 export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
-  const serverWords = useServerWords();
+  const spoken = useSpoken();
   const customise = useProfileDialog('profile');
   const [previousScores, setPreviousScores] = useState<Metrics | null>(null);
   const customising = { onCustomise: customise.open, onIntent: fetchCustomiseDialog };
@@ -38,11 +38,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       </div>
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
-        {profile.provenance && (
-          <p lang={langOf(profile.provenance.disclosure, serverWords)}>
-            {serverWords(profile.provenance.disclosure)}
-          </p>
-        )}
+        {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}
         <p>{STYLE_PROFILE_COPY.updatedOn(asDay(profile.updatedAt))}</p>
       </footer>
       <CustomiseProfile

@@ -14,8 +14,8 @@ import {
 import { changesBetween } from '#domain/style-profile/describe-changes.ts';
 import { call } from '#web/lib/api-client.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { changeWords } from './labels.ts';
 import { useProfileChange } from './use-profile-change.ts';
+import { changeWords } from './wording.ts';
 
 const TOASTS = STYLE_PROFILE_COPY.toasts;
 

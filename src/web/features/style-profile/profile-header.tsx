@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusDot } from '#web/ui/status-dot.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { missingWord } from './labels.ts';
+import { MISSING_LABELS } from './labels.ts';
 import { ProfileHistory } from './profile-history.tsx';
 import { useProfileValidation } from './style-profile.queries.ts';
 import { asList } from './wording.ts';
@@ -33,7 +33,9 @@ export function ProfileHeader({ isUnknown, isProfileLoaded }: ProfileHeaderProps
           <span className="text-ink-2">{COPY.note}</span>
         </p>
         {validation && validation.missing.length > 0 && (
-          <p className="mt-1 text-ink-2">{COPY.missing(asList(validation.missing.map(missingWord)))}</p>
+          <p className="mt-1 text-ink-2">
+            {COPY.missing(asList(validation.missing.map((part) => MISSING_LABELS[part])))}
+          </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getQuizSummary } from '#contract/quiz.ts';
-import { getProfile, type Profile, validateProfile } from '#contract/style-profile.ts';
+import { getProfile, type MissingPart, type Profile, validateProfile } from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 import { StyleProfilePanel } from './style-profile-panel.tsx';
 
-const READY = { outfitGenerationReady: true, missing: [] as string[] };
-const NOT_READY = { outfitGenerationReady: false, missing: ['style categories'] };
+const READY = { outfitGenerationReady: true, missing: [] as MissingPart[] };
+const NOT_READY = { outfitGenerationReady: false, missing: ['style categories'] as MissingPart[] };
 
 function showPanel(profile: Profile, { validation = READY, onGoToPhotos = () => {} } = {}) {
   stubRoute(getProfile, profile);

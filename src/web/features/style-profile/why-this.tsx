@@ -1,7 +1,6 @@
 import type { Evidence, Profile } from '#contract/style-profile.ts';
-import { useServerWords } from '#web/lib/use-server-words.ts';
+import { useSpoken } from '#web/lib/in-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { langOf } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;
@@ -15,23 +14,15 @@ interface WhyThisProps {
 
 /** What a value rests on. */
 export function WhyThis({ profile, about, subject }: WhyThisProps) {
-  const serverWords = useServerWords();
+  const spoken = useSpoken();
+  const kept = profile.evidence.filter((entry) => entry.about === about);
+  const isUntouched = profile.confidence === null && profile.styleQuizResults === null;
   return (
     <Disclosure label={COPY.label} about={subject}>
-      {reasonsFor(profile, about).map((reason) => (
-        <p key={reason} lang={profile.evidence.length > 0 ? langOf(reason, serverWords) : undefined}>
-          {serverWords(reason)}
-        </p>
+      {[...new Map(kept.map((entry) => [entry.because, entry])).values()].map(({ because, reason }) => (
+        <p key={because} {...spoken({ message: because, reason })} />
       ))}
+      {kept.length === 0 && <p>{isUntouched ? COPY.startingValue : COPY.unknown}</p>}
     </Disclosure>
   );
-}
-
-/** The kept reasons, or why there are none. */
-export function reasonsFor(profile: Profile, about: Evidence['about']): string[] {
-  const reasons = profile.evidence.filter((entry) => entry.about === about).map((entry) => entry.because);
-  if (reasons.length > 0) return [...new Set(reasons)];
-
-  const isUntouched = profile.confidence === null && profile.styleQuizResults === null;
-  return [isUntouched ? COPY.startingValue : COPY.unknown];
 }

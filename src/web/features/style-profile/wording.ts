@@ -1,4 +1,8 @@
+import type { Said } from '#contract/said.ts';
+import { inWords } from '#web/lib/in-words.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { styleWord } from '#web/words/styles.ts';
 
 const LIST = new Intl.ListFormat(LOCALE);
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
@@ -23,4 +27,21 @@ export function asDay(instant: string): string {
 /** An ISO instant as the reader's own day and time. */
 export function asMoment(instant: string): string {
   return MOMENT.format(new Date(instant));
+}
+
+/** What changed in a profile; the colors and styles in it are words of ours too. */
+export function changeWords({ params, ...change }: Said): string {
+  const { colors, styles, ...others } = params ?? {};
+  return inWords({
+    ...change,
+    params: {
+      ...others,
+      ...(colors !== undefined && { colors: listed(colors, colourWord) }),
+      ...(styles !== undefined && { styles: listed(styles, styleWord) }),
+    },
+  });
+}
+
+function listed(words: string | number, wordOf: (word: string) => string): string {
+  return String(words).split(', ').map(wordOf).join(', ');
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
@@ -20,16 +20,10 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   const wishes = readWishes(brief.prompt);
   const outfit = composeOutfit(brief, wishes);
   if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {
-    throw new AppError(
-      'not_understood',
-      'Nothing goes with what you keep within that price range. Please keep less, or choose a higher range.',
-    );
+    throw refusal('nothing_within_price');
   }
   if (outfit === null) {
-    throw new AppError(
-      'not_understood',
-      'What you ruled out leaves nothing to wear. Please allow a little more, or adjust what your profile avoids.',
-    );
+    throw refusal('nothing_left_to_wear');
   }
 
   return draftOf(outfit, brief);

@@ -6,6 +6,7 @@ import {
   STYLE_NAMES,
   type StyleName,
 } from '#contract/style-profile.ts';
+import { evidenceOf } from '#domain/style-profile/reasons.ts';
 import type { QuizBrief } from '../../stylist.ts';
 import { styleOfTag } from '../compose/style-weights.ts';
 import { readWords } from '../language/read-words.ts';
@@ -39,10 +40,10 @@ export function stylesFromQuiz({ quiz, profile }: QuizBrief): {
 
   return {
     categories,
-    evidence: {
-      about: 'categories',
-      because: told.length === 0 ? 'Your answers do not point to one style.' : `${told.join('. ')}.`,
-    },
+    evidence:
+      told.length === 0
+        ? evidenceOf('categories', 'no_style_in_answers')
+        : { about: 'categories', because: `${told.join('. ')}.` },
     description: descriptionOf(ranked),
   };
 }

@@ -6,6 +6,7 @@ import {
   STYLE_NAMES,
   type StyleName,
 } from '#contract/style-profile.ts';
+import { evidenceOf } from '#domain/style-profile/reasons.ts';
 import { type PhotoSignal, SIGNAL_NAMES, type SignalName } from './photo-signals.ts';
 import type { Board } from './read-board.ts';
 import { listed } from './wording.ts';
@@ -80,10 +81,10 @@ export function styleCategories(
 
   return {
     categories: ranked.map(({ style }) => style),
-    evidence: {
-      about: 'categories',
-      because: because === '' ? 'Nothing in the photos or answers points to one style.' : `${because}.`,
-    },
+    evidence:
+      because === ''
+        ? evidenceOf('categories', 'no_style_seen')
+        : { about: 'categories', because: `${because}.` },
   };
 }
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { RESOURCE_MISSING } from './stripe-words.ts';
 
 /** Makes one call; its failures become ours. */
@@ -26,13 +26,13 @@ export function toAppError(cause: unknown): unknown {
   if (cause instanceof Stripe.errors.StripeConnectionError) {
     const isSlow = /timeout|timed out|aborted/i.test(cause.message);
     return isSlow
-      ? new AppError('provider_too_slow', 'Our card provider is slow just now. Please try again.', { cause })
-      : new AppError('unavailable', 'Our card provider cannot be reached just now. Please try again.', {
+      ? refusal('card_provider_slow', { cause })
+      : refusal('card_provider_unreachable', {
           cause,
         });
   }
   if (cause instanceof Stripe.errors.StripeRateLimitError) {
-    return new AppError('unavailable', 'Our card provider is busy just now. Please try again.', { cause });
+    return refusal('card_provider_busy', { cause });
   }
-  return new AppError('provider_failed', 'Our card provider could not do that. Please try again.', { cause });
+  return refusal('card_provider_failed', { cause });
 }

@@ -1,6 +1,6 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { useServerWords } from '#web/lib/use-server-words.ts';
+import { useSpoken } from '#web/lib/in-words.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -11,7 +11,7 @@ const COPY = OUTFITS_COPY.detail;
 
 /** 'Perfect Fit Guide': what a tailor would check, for the whole look and piece by piece. */
 export function FitGuide({ outfit }: { outfit: Outfit }) {
-  const serverWords = useServerWords();
+  const spoken = useSpoken();
   return (
     <DetailSection title={COPY.fitGuide}>
       {outfit.overallFitAdvice !== '' && (
@@ -26,10 +26,8 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
               {categoryWord(item.category)}
             </dt>
             <dd className="max-w-measure space-y-1">
-              {tipsOf(item, serverWords).map(({ text, lang }) => (
-                <p key={text} lang={lang}>
-                  {text}
-                </p>
+              {tipsOf(item).map((tip) => (
+                <p key={tip.message} {...spoken(tip)} />
               ))}
             </dd>
           </div>

@@ -1,13 +1,14 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { spoken } from '#web/lib/in-words.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
@@ -61,10 +62,10 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
                 {OUTFITS_COPY.priceBand(item.priceRange)}
               </p>
               <p className="lookbook-small">
-                {tipsOf(item, serverWords).map(({ text, lang }) => (
-                  <span key={text} lang={lang}>
-                    {text}.{' '}
-                  </span>
+                {tipsOf(item).map((tip) => (
+                  <Fragment key={tip.message}>
+                    <span {...spoken(tip)} />.{' '}
+                  </Fragment>
                 ))}
               </p>
               <p className="lookbook-small">

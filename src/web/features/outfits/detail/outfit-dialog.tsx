@@ -1,11 +1,11 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { disclosedBy } from '#domain/stylist/disclosure.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { useServerWords } from '#web/lib/use-server-words.ts';
+import { useSpoken } from '#web/lib/in-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { langOf } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -34,7 +34,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
   const undoStatus = useUndoStatus(outfit.id);
   const changing = useChanges().get(outfit.id);
   const printing = usePrinting();
-  const serverWords = useServerWords();
+  const spoken = useSpoken();
   const colours = coloursOfLook(outfit);
 
   return (
@@ -101,12 +101,7 @@ export function OutfitDialog({ outfit }: { outfit: Outfit }) {
           <TailorFinder />
           <OutfitHistory outfitId={outfit.id} />
           <DetailSection title={COPY.provenance}>
-            <p
-              lang={langOf(outfit.provenance.disclosure, serverWords)}
-              className="max-w-measure text-sm text-ink-2"
-            >
-              {serverWords(outfit.provenance.disclosure)}
-            </p>
+            <p className="max-w-measure text-sm text-ink-2" {...spoken(disclosedBy(outfit.provenance))} />
           </DetailSection>
         </div>
       </div>

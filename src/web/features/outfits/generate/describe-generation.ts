@@ -1,5 +1,6 @@
+import type { Said } from '#contract/said.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { serverWords } from '#web/words/server-words.ts';
+import { inWords } from '#web/lib/in-words.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import type { Order } from './generation.ts';
 
@@ -7,7 +8,8 @@ export function titleOf({ ways }: Order): string {
   return ways === 1 ? OUTFITS_COPY.waiting.title : OUTFITS_COPY.waiting.threeTitle;
 }
 
-export function failureText(failure: Error | string): string {
-  if (typeof failure === 'string') return serverWords(failure);
-  return inlineMessageOf(failure, OUTFITS_COPY.toasts.generationFailed.fallback);
+export function failureText(failure: Error | Said): string {
+  if (failure instanceof Error)
+    return inlineMessageOf(failure, OUTFITS_COPY.toasts.generationFailed.fallback);
+  return inWords(failure);
 }

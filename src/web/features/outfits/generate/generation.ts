@@ -6,6 +6,7 @@ import {
   type Order as WholeOrder,
 } from '#contract/generations.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import type { Said } from '#contract/said.ts';
 
 /** New outfits, as they were ordered. */
 export interface Order extends Omit<WholeOrder, 'modifies'> {
@@ -21,7 +22,7 @@ export interface Generation {
   stage: GenerationStage;
   /** `offered`: the looks to choose from; `done`: the outfits. */
   outfits: Outfit[];
-  failure: Error | string | null;
+  failure: Error | Said | null;
 }
 
 /** The last order of this page, and how its request stands. */
@@ -79,6 +80,6 @@ function fromRecord(record: StoredGeneration, readAt: number, local: LocalOrder 
     stage,
     outfits,
     // The words of this page's own answer are the same, and know their cause.
-    failure: (isLocal ? local.error : null) ?? failure?.message ?? null,
+    failure: (isLocal ? local.error : null) ?? failure,
   };
 }

@@ -17,9 +17,9 @@ import {
 import { listOutfits, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
+import { inWords } from '#web/lib/in-words.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { serverWords } from '#web/words/server-words.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import {
   addOutfit,
@@ -114,7 +114,7 @@ export function tellOutcome(
   if (stage === 'failed')
     showToast({
       title: TOASTS.generationFailed.title,
-      description: failure ? serverWords(failure.message) : TOASTS.generationFailed.fallback,
+      description: failure ? inWords(failure) : TOASTS.generationFailed.fallback,
       variant: 'destructive',
     });
   refresh(queryClient, getDailyGeneration.path, getPlanStatus.path);
@@ -134,7 +134,7 @@ function tellOfChange(
   if (stage === 'failed')
     showToast({
       title: TOASTS.modificationFailed.title,
-      description: failure ? serverWords(failure.message) : TOASTS.modificationFailed.fallback,
+      description: failure ? inWords(failure) : TOASTS.modificationFailed.fallback,
       variant: 'destructive',
     });
   refreshChanged(queryClient, modifies);

@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react';
+import { type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
+import { fill, type Said } from '#contract/said.ts';
+import { IS_THE_SERVERS } from './language.ts';
+
+let sentences: Readonly<Record<string, string>> | undefined;
+const listeners = new Set<() => void>();
+
+/** A closed sentence of the server in the language of the screens; in English until its words are there. */
+export function inWords({ message, reason, params }: Said): string {
+  const text = reason === undefined ? undefined : sentences?.[reason];
+  return text === undefined ? message : fill(text, params);
+}
+
+/** The same as what an element holds: the words, with the language that they are in. */
+export function spoken(said: Said): { children: string; lang: Language | undefined } {
+  const children = inWords(said);
+  return { children, lang: children === said.message ? STYLIST_LANGUAGE : undefined };
+}
+
+/** They come with the first refusal, or soon after somebody who is signed in arrives: no visit waits for them. */
+export async function learnSentences(): Promise<void> {
+  if (IS_THE_SERVERS || sentences !== undefined) return;
+  try {
+    sentences = (await import('#web/words/sentences.ts')).SENTENCES;
+    for (const listener of listeners) listener();
+  } catch {
+    // Without a connection the English words are better than none.
+  }
+}
+
+/** {@link spoken} for what is on show already when the words come: it is said anew then. */
+export function useSpoken(): typeof spoken {
+  const [, sayAnew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    listeners.add(sayAnew);
+    return () => void listeners.delete(sayAnew);
+  }, []);
+  return spoken;
+}
