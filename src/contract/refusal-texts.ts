@@ -19,6 +19,7 @@ export const REFUSALS = {
   wrong_file_field: ['invalid', 'Please send files under the field "{field}".'],
   upload_unreadable: ['invalid', 'The upload could not be read. Please try again.'],
   upload_too_large: ['too_large', 'That is more than one upload can take. Please send fewer files.'],
+  other_uploads: ['too_many_requests', 'Please wait until your other uploads are done.'],
   too_many_requests: ['too_many_requests', 'Too many requests. Please wait a moment.'],
   unknown_host: ['unknown_host', 'This server does not answer under that name. See ALLOWED_HOSTS.'],
   foreign_origin: ['foreign_origin', 'This request came from another site.'],

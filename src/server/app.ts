@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { damagedRows } from './db/stored-json.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -32,6 +31,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { hideDoors, openDoors } from './open-doors.ts';
+import { probeDatabase, probeStorage } from './probe-data.ts';
 import { createServices, type ServiceDependencies, type Services } from './services.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 
@@ -83,10 +83,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await mountWebhook(server, billing);
   healthRoutes(server, {
-    database: async () => {
-      await sql`select 1`.execute(database.db);
-    },
-    storage: () => storage.check(),
+    database: () => probeDatabase(database.db, newId()),
+    storage: () => probeStorage(storage, newId()),
   });
   await serveWeb(server, webFolder, {
     hasDebugPagesFor: isOpenFor,

@@ -14,6 +14,7 @@ const { DatabaseUnreachableError } = await import('./db/database-unreachable.ts'
 const { FolderInUseError } = await import('./db/folder-lock.ts');
 const { FilesMissingError } = await import('./features/files/expect-files.ts');
 const { DataMissingError } = await import('./secrets.ts');
+const { DataDamagedError } = await import('./data-damaged.ts');
 const { expectWorker, ImagesMissingError } = await import('./adapters/images/expect-worker.ts');
 const { startServer } = await import('./start-server.ts');
 
@@ -23,7 +24,10 @@ const CLOSE_LIMIT_MS = 10_000;
 const USUAL_GROWTH = 2;
 const OPEN_WARNING =
   'Everybody who can reach this machine can sign in as anybody: DEBUG_PAGES_FOR=anybody opens the debug pages to them.';
-const TOLD_IN_THEIR_OWN_WORDS = [FolderInUseError, DataMissingError, FilesMissingError, ImagesMissingError];
+const TOLD_IN_THEIR_OWN_WORDS = [
+  ...[FolderInUseError, DataMissingError, DataDamagedError],
+  ...[FilesMissingError, ImagesMissingError],
+];
 
 /** `node src/server/main.ts [web]`: a folder given is a build that is not published, e.g. of the pseudo-language. */
 await main();

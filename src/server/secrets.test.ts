@@ -40,6 +40,8 @@ describe('secrets of the local mode', () => {
 
     prepareDataFolder(readConfig({ DATA_DIR: dataDir }));
     writeFileSync(join(dataDir, 'hemline.sqlite'), '');
+    expect(() => prepareDataFolder(expecting)).toThrow('there is no database');
+    writeFileSync(join(dataDir, 'hemline.sqlite'), 'something');
     expect(() => prepareDataFolder(expecting)).not.toThrow();
   });
 

@@ -7,14 +7,14 @@ import { createTokenBudget } from './adapters/ai/token-budget.ts';
 import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { createLocalStorage } from './adapters/storage/local-storage.ts';
+import { createLocalStorage, LOCAL_FILES } from './adapters/storage/local-storage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
-import { expectFiles } from './features/files/expect-files.ts';
+import { expectFiles, expectRows } from './features/files/expect-files.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
@@ -35,7 +35,7 @@ export interface RunningServer {
 /**
  * Chooses the adapters, builds the app and listens.
  * @throws {FolderInUseError} another process has the data folder.
- * @throws {DataMissingError | FilesMissingError} data that should be there is not. Also what `listen` throws, e.g. for a taken port.
+ * @throws {DataMissingError | DataDamagedError | FilesMissingError} data that should be there is not. Also what `listen` throws, e.g. for a taken port.
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   prepareDataFolder(config);
@@ -49,7 +49,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
   try {
     await migrate(database);
     const storage = await chooseStorage(config);
-    if (config.expectData !== 'no') await expectFiles({ db: database.db, storage });
+    if (config.expectData !== 'no') {
+      await expectFiles({ db: database.db, storage });
+      await expectRows({ db: database.db, dataDir: config.dataDir });
+    }
     const { server, sweep, outbox } = await buildApp({
       ...(await chooseAdvisors(config, database)),
       config,
@@ -101,7 +104,7 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
 }
 
 async function chooseStorage({ storage, dataDir }: Config): Promise<Storage> {
-  if (storage.kind === 'local') return createLocalStorage(join(dataDir, 'files'));
+  if (storage.kind === 'local') return createLocalStorage(join(dataDir, LOCAL_FILES));
 
   const { createS3Storage } = await import('./adapters/storage/s3-storage.ts');
   return createS3Storage(storage);

@@ -10,6 +10,7 @@ import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
 import { up as modelTokens } from './migrations/0008-model-tokens.ts';
 import { up as checkoutCustomers } from './migrations/0019-checkout-customers.ts';
 import { up as indexes } from './migrations/0025-indexes.ts';
+import { up as probes } from './migrations/0026-probes.ts';
 import { up as deleting } from './migrations/0046-deleting.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -26,6 +27,7 @@ const STEPS: Record<string, Step> = {
   '0008-model-tokens': modelTokens,
   '0019-checkout-customers': checkoutCustomers,
   '0025-indexes': indexes,
+  '0026-probes': probes,
   '0046-deleting': deleting,
 };
 

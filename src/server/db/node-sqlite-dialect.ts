@@ -1,5 +1,13 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -15,12 +23,36 @@ export function openNodeSqlite(path: string): DatabaseSync {
 
 /** Kysely's own SQLite dialect over Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
   constructor(database: DatabaseSync) {
     super({ database: asKyselyDatabase(database) });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new HonestDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
+  }
+}
+
+/**
+ * On a full or dying disk SQLite ends the transaction by itself. A rollback after that is an error of its own, which would
+ * stand in the place of the one that tells what happened.
+ */
+class HonestDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: asKyselyDatabase(database) });
+    this.#database = database;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DataDamagedError } from '#server/data-damaged.ts';
 import { DatabaseUnreachableError } from './database-unreachable.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -23,6 +25,8 @@ export interface OpenDatabase {
 /** In the data folder. */
 export const SQLITE_FILE = 'hemline.sqlite';
 
+/** SQLite's: corrupt, not a database. */
+const DAMAGED = new Set([11, 26]);
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -30,6 +34,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 /**
  * Opens PostgreSQL when an address is given, else SQLite in the data folder.
  * @throws {FolderInUseError} when another process holds the data folder.
+ * @throws {DataDamagedError} when the file is not a database any more.
  */
 export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): OpenDatabase {
   return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
@@ -37,9 +42,7 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 
 function openSqlite(dataDir: string): OpenDatabase {
   const unlock = lockFolder(dataDir);
-  const db = new Kysely<Schema>({
-    dialect: new NodeSqliteDialect(openNodeSqlite(join(dataDir, SQLITE_FILE))),
-  });
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openFile(dataDir)) });
   return {
     db,
     engine: 'sqlite',
@@ -50,6 +53,20 @@ function openSqlite(dataDir: string): OpenDatabase {
       unlock();
     },
   };
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  const path = join(dataDir, SQLITE_FILE);
+  try {
+    return openNodeSqlite(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode)))) throw error;
+    throw new DataDamagedError(
+      dataDir,
+      `The database ${path} cannot be read (${error.message}). Put a backup in its place, without ${SQLITE_FILE}-wal and ${SQLITE_FILE}-shm.`,
+      error,
+    );
+  }
 }
 
 function openPostgres(connectionString: string): OpenDatabase {

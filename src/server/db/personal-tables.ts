@@ -87,6 +87,7 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
     key: ['outfitId', 'fileId'],
     file: 'outfits',
   },
+  probes: { nothingBecause: 'one row of ours, without a person in it' },
   modelTokens: { nothingBecause: 'a sum over everybody' },
   modelTokensByUser: { owner: byUserId, key: ['day'], file: 'plans' },
   inspirations: {

@@ -34,6 +34,8 @@ export interface Schema {
   resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
+  /** What the probe of readiness wrote last. */
+  probes: { id: string; written: string };
   /** Tokens that models have used, by UTC day: of all, and of each person. */
   modelTokens: { day: string; used: number };
   modelTokensByUser: { userId: string; day: string; used: number };

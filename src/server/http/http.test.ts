@@ -176,7 +176,6 @@ test('a storage that does not answer makes the server not ready, but alive', asy
         put: () => Promise.reject(new Error('down')),
         get: () => Promise.reject(new Error('down')),
         delete: () => Promise.reject(new Error('down')),
-        check: () => Promise.reject(new Error('down')),
       },
     },
   });

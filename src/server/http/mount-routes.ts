@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
 import { isMultipart } from '#contract/route.ts';
+import { createAdmission } from './admit-uploads.ts';
 import { asAppError } from './as-app-error.ts';
 import { bestEncoding, compress } from './compress.ts';
 import { invalidInput } from './invalid-input.ts';
@@ -23,10 +24,15 @@ export interface MountOptions {
 
 /** Puts served routes on the app: session guard first, then the contract on the way in and on the way out. */
 export function mountRoutes(app: FastifyInstance, routes: ServedRoute[], options: MountOptions): void {
-  for (const served of routes) mountRoute(app, served, options);
+  const admission = createAdmission(options.temporaryFolder);
+  for (const served of routes) mountRoute(app, served, { ...options, admission });
 }
 
-function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, options: MountOptions): void {
+function mountRoute(
+  app: FastifyInstance,
+  { route, handler }: ServedRoute,
+  options: MountOptions & { admission: ReturnType<typeof createAdmission> },
+): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -35,7 +41,7 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
       const user = await options.authenticate(request, reply);
       if (user === null && route.access === 'user') throw signedOut();
 
-      const received = await readBody(request);
+      const received = await readBody(request, user);
       try {
         const answer = await handler({
           user,
@@ -64,18 +70,26 @@ function mountRoute(app: FastifyInstance, { route, handler }: ServedRoute, optio
     return (await options.authenticate(request, reply).catch(() => undefined)) === null;
   }
 
-  async function readBody(request: FastifyRequest): Promise<{
+  async function readBody(
+    request: FastifyRequest,
+    user: SessionUser | null,
+  ): Promise<{
     fields: unknown;
     files: ReceivedFile[];
     dispose(): Promise<void>;
   }> {
     if (!isMultipart(route.body)) return { fields: undefined, files: [], dispose: async () => {} };
 
-    const received = await receiveFiles(request, route.body, options.temporaryFolder);
+    const leave = await options.admission.enter(user?.id ?? request.ip);
+    const received = await receiveFiles(request, route.body, options.temporaryFolder).catch((error) => {
+      leave();
+      throw error;
+    });
+    const dispose = () => received.dispose().finally(leave);
     try {
-      return { ...received, fields: parse(route.body.fields, received.fields) };
+      return { ...received, dispose, fields: parse(route.body.fields, received.fields) };
     } catch (error) {
-      await received.dispose();
+      await dispose();
       throw error;
     }
   }

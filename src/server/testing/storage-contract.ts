@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Storage, StoredFileMissingError } from '#server/adapters/storage/storage.ts';
+import { probeStorage } from '#server/probe-data.ts';
 
 /** What every storage keeps to, wherever the bytes lie. */
 export function describeStorage(name: string, open: () => Storage): void {
@@ -41,8 +42,9 @@ export function describeStorage(name: string, open: () => Storage): void {
       expect(read).toEqual(keys);
     });
 
-    test('it is ready', async () => {
-      await expect(storage.check()).resolves.toBeUndefined();
+    test('it is ready, and keeps nothing of the question', async () => {
+      await probeStorage(storage, 'a-probe');
+      await expect(storage.get('probes/a-probe.txt')).rejects.toThrow();
     });
 
     test.each(['../secrets.json', '/etc/passwd', 'ada/../../x.webp', 'ada\0.webp', '', 'a?x=1.webp'])(

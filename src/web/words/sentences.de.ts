@@ -17,6 +17,7 @@ export const SENTENCES: Required<typeof English.SENTENCES> = {
   wrong_file_field: 'Bitte schick Dateien im Feld „{field}“.',
   upload_unreadable: 'Der Upload war nicht lesbar. Bitte versuch es noch einmal.',
   upload_too_large: 'Das ist mehr, als auf einmal geht. Bitte schick weniger Dateien.',
+  other_uploads: 'Bitte warte, bis deine anderen Uploads fertig sind.',
   too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment.',
   unknown_host: 'Unter diesem Namen antwortet dieser Server nicht. Siehe ALLOWED_HOSTS.',
   foreign_origin: 'Diese Anfrage kam von einer anderen Seite.',

@@ -1,8 +1,10 @@
-import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Storage, StoredFileMissingError } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
+
+/** The folder of the pictures, in the data folder. */
+export const LOCAL_FILES = 'files';
 
 /** Files on the local disk, as durable as the database: written aside, flushed, renamed, and the folder flushed. */
 export function createLocalStorage(folder: string): Storage {
@@ -42,11 +44,6 @@ export function createLocalStorage(folder: string): Storage {
       const path = pathOf(key);
       // A crash while it was written may have left the other one.
       await Promise.all([rm(path, { force: true }), rm(asideOf(path), { force: true })]);
-    },
-
-    async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await access(folder, constants.R_OK | constants.W_OK);
     },
   };
 

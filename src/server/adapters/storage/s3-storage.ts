@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -55,10 +54,6 @@ export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' 
     async delete(key) {
       checkStorageKey(key);
       await answering(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
-    },
-
-    async check() {
-      await answering(client.send(new HeadBucketCommand({ Bucket })));
     },
   };
 }

@@ -8,8 +8,6 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   /** Deleting what is not there is not an error. */
   delete(key: string): Promise<void>;
-  /** Rejects when the storage does not answer or cannot be written. */
-  check(): Promise<void>;
 }
 
 /** The record says that a file exists and the storage does not have it. */

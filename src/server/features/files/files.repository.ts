@@ -70,6 +70,10 @@ export function createFilesRepository(db: Db) {
       return [...new Set(rows.map((row) => row.storageKey))];
     },
 
+    async hasAny(): Promise<boolean> {
+      return (await db.selectFrom('files').select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
+
     async listUnkept(ids: string[]): Promise<FileRow[]> {
       if (ids.length === 0) return [];
       return db.selectFrom('files').selectAll().where('id', 'in', ids).where('state', '!=', 'kept').execute();

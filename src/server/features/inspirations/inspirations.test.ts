@@ -392,7 +392,6 @@ test('when the files cannot be stored, nothing stays behind', async () => {
         put: () => Promise.reject(refusal('storage_full')),
         get: () => Promise.reject(new Error('no')),
         delete: async () => {},
-        check: async () => {},
       },
     },
   });

@@ -284,7 +284,6 @@ describe('when the storage fails', () => {
             broken && key.endsWith('.avif') ? Promise.reject(new Error('EIO')) : real().put(key, bytes),
           get: (key) => real().get(key),
           delete: (key) => real().delete(key),
-          check: () => real().check(),
         },
       },
     });
@@ -313,7 +312,6 @@ describe('when the storage fails', () => {
           put: () => Promise.reject(failure),
           get: () => Promise.reject(failure),
           delete: async () => {},
-          check: async () => {},
         },
       },
     });
@@ -334,7 +332,6 @@ describe('when the storage fails', () => {
           put: (key, bytes) => real().put(key, bytes),
           get: (key) => real().get(key),
           delete: (key) => (broken ? Promise.reject(new Error('EIO')) : real().delete(key)),
-          check: () => real().check(),
         },
       },
     });
