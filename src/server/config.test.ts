@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://hemline.example/',
-  SESSION_SECRET: 'x'.repeat(48),
+  SESSION_SECRET: 'only for tests, and longer than it must be',
   MAIL_URL: 'smtps://mail.example:465',
   MAIL_FROM: 'Hemline <hello@hemline.example>',
 };
@@ -140,6 +140,9 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'ftp://hemline.example'],
     ['PUBLIC_URL', 'hemline'],
     ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', 'x'.repeat(48)],
+    ['SESSION_SECRET', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
+    ['SESSION_SECRET', 'please-change-me-before-you-go-live!'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GENERATION_LIMITS', 'some'],
     ['MAIL_URL', 'https://mail.example'],

@@ -72,6 +72,8 @@ export class ConfigError extends Error {
 }
 
 const MIN_SECRET_LENGTH = 32;
+/** 32 random hexadecimal digits are of nine kinds or more. */
+const MIN_DIFFERENT = 8;
 
 /** Entries by comma; `complaint` follows the first entry that does not fit. */
 function list(fits: (entry: string) => boolean, complaint: string) {
@@ -113,6 +115,14 @@ function isAddressRange(entry: string): boolean {
   );
 }
 
+/** What people write in the place of a secret: one key held down, a counted row, an example's words. */
+function isGuessable(secret: string): boolean {
+  return (
+    new Set(secret).size < MIN_DIFFERENT ||
+    /change.?me|your.?secret|super.?secret|0123456789abcdef0123/i.test(secret)
+  );
+}
+
 /** Where a browser sends `Secure` cookies: over TLS, or to itself. */
 function keepsCookies(url: string): boolean {
   const { protocol, hostname } = new URL(url);
@@ -129,7 +139,13 @@ const environment = z.object({
   EXPECT_DATA: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
   SESSION_SECRET: z.optional(
-    z.string().check(z.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`)),
+    z.string().check(
+      z.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`),
+      z.refine(
+        (secret) => !isGuessable(secret),
+        'can be guessed: take random characters, e.g. from: openssl rand -base64 48',
+      ),
+    ),
   ),
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),

@@ -2,7 +2,7 @@
 export const PRODUCTION_ENVIRONMENT = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://hemline.example',
-  SESSION_SECRET: 'x'.repeat(48),
+  SESSION_SECRET: 'only for tests, and longer than it must be',
   MAIL_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'hello@hemline.example',
 } as const;

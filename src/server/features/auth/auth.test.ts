@@ -339,7 +339,7 @@ test('in production the cookie is pinned to the host and sent over TLS only', as
     environment: {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://hemline.example',
-      SESSION_SECRET: 'x'.repeat(48),
+      SESSION_SECRET: 'only for tests, and longer than it must be',
       MAIL_URL: 'smtp://mail.example',
       MAIL_FROM: 'hello@hemline.example',
     },
