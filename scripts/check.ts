@@ -11,6 +11,7 @@ const CHECKS: Record<string, string[]> = {
   'types: scripts and tests': ['tsc', '-p', '.'],
   'arrows between rooms': ['depcruise', '--config', '.dependency-cruiser.mjs', 'src'],
   'dead code': ['knip'],
+  'third-party notices': ['node', 'scripts/write-notices.ts', '--check'],
   'sizes of the first view': ['node', 'scripts/check-sizes.ts'],
 };
 
