@@ -26,6 +26,7 @@ import { firstAnswers } from './first-answers.ts';
 import { createServer } from './http/create-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountRoutes } from './http/mount-routes.ts';
+import { markOwnPages } from './http/own-pages.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
@@ -78,6 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     async authenticate(request, reply) {
       const { value, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
+      if (value !== null) markOwnPages(request, reply);
       return value;
     },
   });

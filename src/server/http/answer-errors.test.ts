@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
 import { answerErrors } from './answer-errors.ts';
 import { createLogger } from './log.ts';
 
@@ -31,7 +31,7 @@ function open(refuse: () => never) {
 test('a failure of ours is logged with its cause and where it was', async () => {
   const cause = new Error('disk I/O error');
   const { server, log } = open(() => {
-    throw new AppError('internal', 'Something went wrong on our side. Please try again.', { cause });
+    throw refusal('internal', { cause });
   });
   await server.inject({ method: 'POST', url: '/' });
 
@@ -42,7 +42,7 @@ test('a failure of ours is logged with its cause and where it was', async () => 
 test('a refusal is a short line that keeps its cause', async () => {
   const cause = new Error('Unexpected end of form', { cause: new Error('cut off') });
   const { server, log } = open(() => {
-    throw new AppError('invalid', 'The upload could not be read.', { cause });
+    throw refusal('upload_unreadable', { cause });
   });
   await server.inject({ method: 'POST', url: '/' });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '#contract/refusals.ts';
+import { mayBeForeign } from './own-pages.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A name or an address, with or without a port, and nothing else. */
@@ -60,7 +61,7 @@ export function guardOrigin(
 
 /** For the few GET routes that do something: a link on another site must not be able to do it. */
 export function refuseCrossSite(request: FastifyRequest): void {
-  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) {
+  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site'])) || mayBeForeign(request)) {
     throw refusal('foreign_origin');
   }
 }
