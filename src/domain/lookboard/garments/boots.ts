@@ -133,6 +133,13 @@ export const drawHikingBoot = drawPair(
           { ...FINE, relief: 8, castsShadow: false, steps: -0.8 },
         );
     });
+    if (sketch.asks('pile'))
+      drawPanel(
+        sketch,
+        plainCloth(cloth, cloth.tones.lightness > 0.72 ? cloth.tones.at(-1.4) : '#e2d5bb', 'pile'),
+        closed(corner(4, -178), [8, -206], [60, -216], [110, -208], corner(122, -184), [60, -182]),
+        { relief: 12 },
+      );
     const metal = metalFor(cloth);
     const laces = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.6 ? -3 : 4));
     const eyelets = [

@@ -5,6 +5,10 @@ import type { Sketch } from '../pen/sketch.ts';
 import { drawRibs } from './trimmings.ts';
 
 export function drawGloves(sketch: Sketch, cloth: Cloth): void {
+  if (sketch.asks('mitten')) {
+    drawMittens(sketch, cloth);
+    return;
+  }
   const isLong = sketch.asks('opera-length');
   const isRibbed = sketch.asks('rib-cuff');
   const wrist: readonly Knot[] = isLong
@@ -66,6 +70,40 @@ export function drawGloves(sketch: Sketch, cloth: Cloth): void {
           );
         } else if (isLong) drawSeam(sketch, cloth, open([-56, 456], [0, 462], [60, 456]), 1.4, 0.8);
         else drawSeam(sketch, cloth, open([-36, 108], [0, 113], [36, 108]), 1.4, 0.8);
+      },
+    );
+  }
+}
+
+/** One bag for four fingers, a thumb, and a ribbed cuff. */
+function drawMittens(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('rib-cuff');
+  const hand = closed(
+    corner(-36, 90),
+    [-40, 50],
+    [-66, 16],
+    [-78, -16],
+    [-66, -30],
+    [-50, -16],
+    [-40, -4],
+    [-46, -70],
+    [-14, -112],
+    [22, -108],
+    [46, -70],
+    [46, 10],
+    corner(38, 90),
+  );
+  const cuff = closed(corner(-40, 82), [0, 88], corner(42, 82), corner(40, 146), [0, 152], corner(-38, 146));
+  for (const [dx, dy, flip] of [
+    [52, -14, -1],
+    [-36, 10, 1],
+  ] as const) {
+    sketch.moved(
+      ([x, y]) => [x * flip + dx + y * 0.1 * flip, y + dy],
+      () => {
+        drawPanel(sketch, cloth, hand, { relief: 22 });
+        drawSeam(sketch, cloth, open([-44, -2], [-34, 24], [-38, 56]), 1.6, 0.8);
+        drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { relief: 9 });
       },
     );
   }

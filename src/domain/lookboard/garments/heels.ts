@@ -10,7 +10,8 @@ import { drawStrap } from './strap.ts';
 /** A pointed court shoe; with a low heel, the back is a strap. */
 export const drawPump = drawPair((sketch, cloth) => {
   sketch.shows('pointed-toe');
-  const isLow = sketch.pick('stiletto', 'kitten-heel') === 'kitten-heel';
+  const heel = sketch.pick('stiletto', 'kitten-heel', 'block-heel');
+  const isLow = heel === 'kitten-heel';
   if (isLow) {
     // The same last on half the height.
     sketch.moved(
@@ -19,7 +20,7 @@ export const drawPump = drawPair((sketch, cloth) => {
     );
     return;
   }
-  drawCourt(sketch, cloth, { isOpenBack: false, heelWidth: 12 });
+  drawCourt(sketch, cloth, { isOpenBack: false, heelWidth: heel === 'block-heel' ? 40 : 12 });
 });
 
 function drawCourt(

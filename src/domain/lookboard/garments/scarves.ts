@@ -5,6 +5,10 @@ import type { Sketch } from '../pen/sketch.ts';
 
 export function drawScarf(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('fringe');
+  if (sketch.asks('draped')) {
+    drawWrap(sketch, cloth);
+    return;
+  }
   const back = closed(
     corner(-118, 0),
     [-40, -14],
@@ -42,6 +46,34 @@ export function drawScarf(sketch: Sketch, cloth: Cloth): void {
     ],
   });
   fringe(sketch, cloth, -108, 20, 502);
+}
+
+/** A wide wrap, gathered in the hand and let fall. */
+function drawWrap(sketch: Sketch, cloth: Cloth): void {
+  const shape = closed(
+    corner(-96, 0),
+    [0, -16],
+    corner(96, 0),
+    [126, 130],
+    [196, 300],
+    corner(232, 520),
+    [80, 534],
+    [-80, 526],
+    corner(-232, 520),
+    [-200, 300],
+    [-126, 130],
+  );
+  drawPanel(sketch, cloth, shape, {
+    relief: 30,
+    folds: [-0.85, -0.55, -0.25, 0.05, 0.35, 0.65, 0.9].map((share) => ({
+      from: [share * 80, 16] as const,
+      to: [share * 215, 516] as const,
+      width: 40,
+      bow: share * -14,
+      depth: 1,
+    })),
+  });
+  fringe(sketch, cloth, -226, 226, 520);
 }
 
 function fringe(sketch: Sketch, cloth: Cloth, from: number, to: number, y: number): void {

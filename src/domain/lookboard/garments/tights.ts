@@ -1,11 +1,23 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { closed, corner, type Knot, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
-/** Laid flat with feet, as they come out of the packet. */
+/** Laid flat with feet, as they come out of the packet; or a base layer that ends in cuffs. */
 export function drawTights(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('sheer-leg');
+  const isFootless = sketch.pick('sheer-leg', 'rib-cuff') === 'rib-cuff';
+  const foot: readonly Knot[] = isFootless
+    ? [corner(-68, 880), corner(-22, 880)]
+    : [
+        [-66, 880],
+        corner(-66, 930),
+        [-92, 986],
+        [-118, 1012],
+        [-112, 1034],
+        [-74, 1026],
+        [-30, 972],
+        corner(-24, 920),
+      ];
   const leg = closed(
     corner(2, 20),
     corner(-120, 12),
@@ -14,14 +26,7 @@ export function drawTights(sketch: Sketch, cloth: Cloth): void {
     [-104, 470],
     [-88, 640],
     [-80, 760],
-    [-66, 880],
-    corner(-66, 930),
-    [-92, 986],
-    [-118, 1012],
-    [-112, 1034],
-    [-74, 1026],
-    [-30, 972],
-    corner(-24, 920),
+    ...foot,
     [-22, 760],
     [-16, 560],
     [-8, 380],
@@ -37,8 +42,17 @@ export function drawTights(sketch: Sketch, cloth: Cloth): void {
         { from: [side * 30, 880], to: [side * 62, 900], width: 12, depth: 0.6 },
       ],
     });
-    const heel = open([side * 26, 936], [side * 48, 950], [side * 64, 932]);
-    drawSeam(sketch, cloth, heel, 1.2, 0.5);
+    if (isFootless) {
+      const cuff = closed(
+        corner(side * 21, 836),
+        corner(side * 72, 836),
+        corner(side * 69, 884),
+        corner(side * 21, 884),
+      );
+      drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { relief: 7 });
+      continue;
+    }
+    drawSeam(sketch, cloth, open([side * 26, 936], [side * 48, 950], [side * 64, 932]), 1.2, 0.5);
     drawSeam(sketch, cloth, open([side * 84, 996], [side * 96, 1010], [side * 92, 1028]), 1.4, 0.7);
   }
   drawSeam(sketch, cloth, line([0, 24], [0, 262]), 1.6, 0.8);

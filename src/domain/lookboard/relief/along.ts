@@ -2,6 +2,7 @@ import type { Polyline } from '../pen/polyline.ts';
 import type { Shape } from '../pen/shape.ts';
 import { coverageOf } from './coverage.ts';
 import { cropOf, type Frame, linesOf } from './frame.ts';
+import { scratch } from './scratch.ts';
 
 /** A pixel near a line: its place in the picture, how far the line is, how far along it, and on which side, pixels. */
 export type NearLine = (at: number, distance: number, along: number, side: 1 | -1) => void;
@@ -28,9 +29,9 @@ function alongLine(
   const crop = cropOf(frame, placed, reach + 1);
   if (crop.width === 0 || crop.height === 0) return;
   const { left, top, width, height } = crop;
-  const nearest = new Float32Array(width * height).fill(reach * reach);
-  const travelled = new Float32Array(width * height);
-  const sides = new Int8Array(width * height);
+  const nearest = scratch('nearest', width * height).fill(reach * reach);
+  const travelled = scratch('travelled', width * height);
+  const sides = scratch('sides', width * height);
   let walked = 0;
   for (const { points, closed } of placed) {
     const all = closed && points[0] ? [...points, points[0]] : points;
@@ -62,7 +63,7 @@ function alongLine(
       walked += length;
     }
   }
-  const masks = clips.map((clip) => coverageOf(linesOf(frame, clip, left, top), width, height));
+  const masks = clips.map((clip, index) => coverageOf(linesOf(frame, clip), crop, `clip ${index}`));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const local = y * width + x;

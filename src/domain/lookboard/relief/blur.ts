@@ -1,56 +1,85 @@
+import { scratch } from './scratch.ts';
+
 /**
  * Near-Gaussian: three box blurs. Wide ones run on half the pixels each way, which nobody can see.
  * @param radius pixels
+ * @param name of the memory that holds the answer until the next call with it
  */
-export function blurred(cells: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function blurred(
+  cells: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  name = 'blurred',
+): Float32Array {
   if (radius > 3.5 && width > 24 && height > 24) {
     const [halfWidth, halfHeight] = [(width + 1) >> 1, (height + 1) >> 1];
-    const half = blurred(halved(cells, width, height), halfWidth, halfHeight, radius / 2);
-    return doubled(half, halfWidth, halfHeight, width, height);
+    const half = blurred(
+      halved(cells, width, height, `${name} halved`),
+      halfWidth,
+      halfHeight,
+      radius / 2,
+      `${name} half`,
+    );
+    return doubled(half, halfWidth, halfHeight, width, height, name);
   }
   const reach = Math.max(1, Math.round(radius * 0.62));
-  const between = new Float32Array(cells.length);
-  const result = new Float32Array(cells.length);
+  const between = scratch('between', cells.length);
+  const result = scratch(name, cells.length);
   let from = cells;
   for (let pass = 0; pass < (radius < 1.4 ? 1 : 3); pass += 1) {
-    boxBlur(from, between, height, width, reach, width, 1);
-    boxBlur(between, result, width, height, reach, 1, width);
+    blurRows(from, between, width, height, reach);
+    blurColumns(between, result, width, height, reach);
     from = result;
   }
   return result;
 }
 
-/** Along `lines` lines of `length` cells that lie `step` apart; the ends are repeated outwards. */
-function boxBlur(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  reach: number,
-  nextLine: number,
-  step: number,
-): void {
+/** A box blur along the rows; the ends are repeated outwards. */
+function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, reach: number): void {
   const share = 1 / (2 * reach + 1);
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * nextLine;
-    const end = start + (length - 1) * step;
-    const [first, last] = [from[start] ?? 0, from[end] ?? 0];
+  for (let start = 0; start < width * height; start += width) {
+    const [first, last] = [from[start] ?? 0, from[start + width - 1] ?? 0];
     let sum = first * (reach + 1);
-    for (let at = 1; at <= reach; at += 1) sum += at < length ? (from[start + at * step] ?? 0) : last;
-    for (let at = 0; at < length; at += 1) {
-      to[start + at * step] = sum * share;
-      const entering = at + reach + 1;
-      const leaving = at - reach;
+    for (let at = 1; at <= reach; at += 1) sum += at < width ? (from[start + at] ?? 0) : last;
+    for (let at = 0; at < width; at += 1) {
+      to[start + at] = sum * share;
+      const [entering, leaving] = [at + reach + 1, at - reach];
       sum +=
-        (entering < length ? (from[start + entering * step] ?? 0) : last) -
-        (leaving > 0 ? (from[start + leaving * step] ?? 0) : first);
+        (entering < width ? (from[start + entering] ?? 0) : last) -
+        (leaving > 0 ? (from[start + leaving] ?? 0) : first);
     }
   }
 }
 
-function halved(cells: Float32Array, width: number, height: number): Float32Array {
+/** The same down the columns, a row at a time: memory is read in the order in which it lies. */
+function blurColumns(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  reach: number,
+): void {
+  const share = 1 / (2 * reach + 1);
+  const sums = scratch('sums', width);
+  const row = (y: number) => Math.max(0, Math.min(height - 1, y)) * width;
+  for (let y = -reach; y <= reach; y += 1) {
+    const start = row(y);
+    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (from[start + x] ?? 0);
+  }
+  for (let y = 0; y < height; y += 1) {
+    const [here, entering, leaving] = [y * width, row(y + reach + 1), row(y - reach)];
+    for (let x = 0; x < width; x += 1) {
+      const sum = sums[x] ?? 0;
+      to[here + x] = sum * share;
+      sums[x] = sum + (from[entering + x] ?? 0) - (from[leaving + x] ?? 0);
+    }
+  }
+}
+
+function halved(cells: Float32Array, width: number, height: number, name: string): Float32Array {
   const [halfWidth, halfHeight] = [(width + 1) >> 1, (height + 1) >> 1];
-  const half = new Float32Array(halfWidth * halfHeight);
+  const half = scratch(name, halfWidth * halfHeight);
   for (let y = 0; y < halfHeight; y += 1) {
     const upper = 2 * y * width;
     const lower = 2 * y + 1 < height ? upper + width : upper;
@@ -74,8 +103,9 @@ function doubled(
   halfHeight: number,
   width: number,
   height: number,
+  name: string,
 ): Float32Array {
-  const cells = new Float32Array(width * height);
+  const cells = scratch(name, width * height);
   for (let y = 0; y < height; y += 1) {
     const v = Math.max(0, y / 2 - 0.25);
     const row = Math.floor(v);

@@ -1,9 +1,10 @@
 import type { Fields, Material } from './fields.ts';
 import { smooth } from './fold-relief.ts';
 import type { Lit } from './light.ts';
+import { scratch } from './scratch.ts';
 
 /** Levels that light is counted and looked up in. */
-const LEVELS = 1024;
+const LEVELS = 512;
 /** The brightest shade that is counted: twice a flat place. */
 const BRIGHTEST = 2;
 /** A colour that takes less of the piece than this is not weighed by itself: it takes the light as it falls. */
@@ -39,7 +40,7 @@ export function coloured(fields: Fields, lit: Lit): Float32Array {
   const exposures = tallies.map((own, index) =>
     exposureOf(own, materials[index], own.count < all * WEIGHED_SHARE),
   );
-  const rgba = new Float32Array(alpha.length * 4);
+  const rgba = scratch('rgba', alpha.length * 4);
   for (let at = 0; at < alpha.length; at += 1) {
     const cover = alpha[at] ?? 0;
     if (cover < 0.004) continue;
@@ -78,7 +79,7 @@ function tally({ alpha, albedo, material, materials }: Fields, lit: Lit): Tally[
     own.shades[level] = (own.shades[level] ?? 0) + 1;
     own.count += 1;
     own.light += light;
-    own.lightness += lightnessOf(light);
+    own.lightness += LIGHTNESS[Math.min(1023, (light * 1023 + 0.5) | 0)] ?? 0;
     own.gloss += lit.gloss[at] ?? 0;
   }
   return tallies;
@@ -112,7 +113,7 @@ function gainOf(own: Tally, curve: Float32Array, mean: number, mirrored: number,
   const room = -3.2 * smooth(0.65, 0.95, mean) + (isGlossy ? 1.4 : 2.6) * smooth(0.03, 0.006, mean);
   const aim = luminanceOfLightness(own.lightness / own.count + room);
   let gain = 1;
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     let sum = 0;
     for (let level = 0; level < LEVELS; level += 1) {
       const pixels = own.shades[level] ?? 0;
@@ -123,6 +124,8 @@ function gainOf(own: Tally, curve: Float32Array, mean: number, mirrored: number,
   }
   return gain;
 }
+
+const LIGHTNESS = Float32Array.from({ length: 1024 }, (_, level) => lightnessOf(level / 1023));
 
 /** CIE lightness, 0 to 100, of linear light. */
 function lightnessOf(light: number): number {

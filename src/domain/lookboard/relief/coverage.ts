@@ -1,20 +1,25 @@
 import type { Polyline } from '../pen/polyline.ts';
+import type { Crop } from './frame.ts';
+import { scratch } from './scratch.ts';
 
 /**
  * How much of each pixel the outlines cover, 0 to 1, exact: the signed areas that their edges leave to the right
  * are added up along each row, as font rasterisers do. A hole is an outline that turns the other way round.
- * @param lines closed outlines in pixels
+ * @param lines closed outlines in the picture's pixels
+ * @param crop the window of the picture that is asked for
+ * @param name of the memory that holds the answer until the next call with it
  */
-export function coverageOf(lines: Polyline[], width: number, height: number): Float32Array {
-  const areas = new Float32Array(width * height + width + 2);
+export function coverageOf(lines: Polyline[], crop: Crop, name = 'coverage'): Float32Array {
+  const { width, height } = crop;
+  const areas = scratch('areas', width * height + width + 2);
   for (const { points } of lines) {
     let from = points[points.length - 1];
     for (const to of points) {
-      if (from && from[1] !== to[1]) addEdge(areas, width, height, from, to);
+      if (from && from[1] !== to[1]) addEdge(areas, crop, from, to);
       from = to;
     }
   }
-  const covered = new Float32Array(width * height);
+  const covered = scratch(name, width * height);
   for (let y = 0; y < height; y += 1) {
     let sum = 0;
     const row = y * width;
@@ -28,14 +33,15 @@ export function coverageOf(lines: Polyline[], width: number, height: number): Fl
 
 type Point = readonly [x: number, y: number];
 
-function addEdge(areas: Float32Array, width: number, height: number, from: Point, to: Point): void {
+function addEdge(areas: Float32Array, { left, top, width, height }: Crop, from: Point, to: Point): void {
   const turn = from[1] < to[1] ? 1 : -1;
   const [upper, lower] = turn > 0 ? [from, to] : [to, from];
   const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
-  const last = Math.min(height, Math.ceil(lower[1]));
-  let x = upper[1] < 0 ? upper[0] - upper[1] * slope : upper[0];
-  for (let y = Math.max(0, Math.floor(upper[1])); y < last; y += 1) {
-    const drop = Math.min(y + 1, lower[1]) - Math.max(y, upper[1]);
+  const [start, end] = [upper[1] - top, lower[1] - top];
+  const last = Math.min(height, Math.ceil(end));
+  let x = upper[0] - left - (start < 0 ? start * slope : 0);
+  for (let y = Math.max(0, Math.floor(start)); y < last; y += 1) {
+    const drop = Math.min(y + 1, end) - Math.max(y, start);
     const next = x + slope * drop;
     addSpan(areas, y * width, width, Math.min(x, next), Math.max(x, next), drop * turn);
     x = next;

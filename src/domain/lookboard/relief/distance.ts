@@ -1,9 +1,11 @@
+import { scratch } from './scratch.ts';
+
 const DIAGONAL = Math.SQRT2;
 const FAR = 1e6;
 
 /** Pixels to the nearest place that the mask leaves free (chamfer: within 8 % of the straight line). */
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
-  const distance = new Float32Array(mask.length);
+  const distance = scratch('distance', mask.length);
   for (let at = 0; at < mask.length; at += 1) distance[at] = (mask[at] ?? 0) > 0.5 ? FAR : 0;
   const near = (at: number, other: number, step: number) => {
     const through = (distance[other] ?? 0) + step;

@@ -1,6 +1,7 @@
 import { parseHex } from '#domain/colour/hex.ts';
 import type { Weave } from '../cloth/weave.ts';
 import type { Frame } from './frame.ts';
+import { scratch } from './scratch.ts';
 import { HARD, METAL, SURFACES, type Surface } from './surface.ts';
 
 /** What one colour of one material needs to be lit. */
@@ -29,15 +30,16 @@ export interface Fields {
   fineness: number;
 }
 
+/** A free piece; one at a time, for its memory is used again by the next. */
 export function emptyFields(frame: Frame, fineness: number): Fields {
   const count = frame.width * frame.height;
   return {
     frame,
-    height: new Float32Array(count),
-    fine: new Float32Array(count),
-    tone: new Float32Array(count).fill(1),
-    alpha: new Float32Array(count),
-    albedo: new Float32Array(count * 3),
+    height: scratch('height', count),
+    fine: scratch('fine', count),
+    tone: scratch('tone', count).fill(1),
+    alpha: scratch('alpha', count),
+    albedo: scratch('albedo', count * 3),
     material: new Uint8Array(count),
     materials: [],
     fineness,

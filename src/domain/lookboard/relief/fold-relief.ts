@@ -94,13 +94,21 @@ function raiseRidge({ crop, mask, inside, height }: Form, { scale }: Frame, ridg
     Math.max(ay - dy * beyondA, by + dy * beyondB),
   ];
   const last = Math.min(crop.height - 1, Math.ceil(bottom + reach));
-  const first = Math.max(0, Math.floor(left - reach));
-  const end = Math.min(crop.width - 1, Math.ceil(right + reach));
+  const [leftmost, rightmost] = [
+    Math.max(0, Math.floor(left - reach)),
+    Math.min(crop.width - 1, Math.ceil(right + reach)),
+  ];
+  const sideways = (width * 2.7 + Math.abs(bow)) * length;
   const widest = width * 2.4;
   const swayStep = 1 / scale / 1.6;
   for (let y = Math.max(0, Math.floor(top - reach)); y <= last; y += 1) {
     const down = y - ay;
     let [swayHere, swayNext, swayFrom] = [0, 0, -9];
+    // Of this row, only what lies near enough to the fold's line.
+    const centre = (down * dx) / (dy || 1e-6) + ax;
+    const spread = Math.abs(sideways / (dy || 1e-6));
+    const first = Math.max(leftmost, Math.floor(centre - spread));
+    const end = Math.min(rightmost, Math.ceil(centre + spread));
     for (let x = first; x <= end; x += 1) {
       const across = x - ax;
       const share = (across * dx + down * dy) / (length * length);

@@ -18,6 +18,8 @@ export interface Frame {
   origin: Point;
   /** How far outlines sway, millimetres: no edge of cloth is ruled. */
   sway: number;
+  /** Lines that are laid out already. */
+  lines: WeakMap<Shape, Polyline[]>;
 }
 
 /** Pixels kept free round a piece, for what its edges throw. */
@@ -43,6 +45,7 @@ export function frameOf(bounds: Bounds, outline: Shape, scale: number, tilt: num
     middle: [room - turned.x, room - turned.y],
     origin,
     sway,
+    lines: new WeakMap(),
   };
 }
 
@@ -56,14 +59,13 @@ export function toPixels(frame: Frame, [x, y]: Point): Point {
   return [middle[0] + (dx * cos - dy * sin) * scale, middle[1] + (dx * sin + dy * cos) * scale];
 }
 
-/** The shape's lines where they lie, in pixels less `left` and `top`. */
-export function linesOf(frame: Frame, shape: Shape, left = 0, top = 0): Polyline[] {
-  return polylinesOf(shape).map((line) =>
-    movedPolyline(line, 16, (point) => {
-      const [x, y] = toPixels(frame, point);
-      return [x - left, y - top];
-    }),
-  );
+/** The shape's lines where they lie, pixels; a shape that clips many marks is laid out once. */
+export function linesOf(frame: Frame, shape: Shape): Polyline[] {
+  const known = frame.lines.get(shape);
+  if (known) return known;
+  const lines = polylinesOf(shape).map((line) => movedPolyline(line, 16, (point) => toPixels(frame, point)));
+  frame.lines.set(shape, lines);
+  return lines;
 }
 
 /** A window of the picture. */

@@ -103,8 +103,8 @@ function dent(fields: Fields, { shape, clips, main }: InkMark, ink: Ink): void {
 function tint({ frame, tone }: Fields, shape: Shape, clips: readonly Shape[], light: number): void {
   const crop = cropOf(frame, linesOf(frame, shape), 2);
   if (crop.width < 2 || crop.height < 2) return;
-  const masks = [shape, ...clips].map((part) =>
-    coverageOf(linesOf(frame, part, crop.left, crop.top), crop.width, crop.height),
+  const masks = [shape, ...clips].map((part, index) =>
+    coverageOf(linesOf(frame, part), crop, `clip ${index}`),
   );
   for (let y = 0; y < crop.height; y += 1)
     for (let x = 0; x < crop.width; x += 1) {

@@ -9,6 +9,7 @@ import { type Form, raiseFold, smooth } from './fold-relief.ts';
 import { type Crop, cropOf, linesOf } from './frame.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { checkShade, type Print } from './print.ts';
+import { scratch } from './scratch.ts';
 import type { Surface } from './surface.ts';
 import { cloud, coarsenessOf, fleck, TEXTURES, type Texture, thread } from './texture.ts';
 
@@ -40,9 +41,9 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
   const { scale } = frame;
   const crop = cropOf(frame, linesOf(frame, piece.shape), 9 * scale);
   if (crop.width < 3 || crop.height < 3) return;
-  const mask = coverageOf(linesOf(frame, piece.shape, crop.left, crop.top), crop.width, crop.height);
+  const mask = coverageOf(linesOf(frame, piece.shape), crop, 'panel');
   for (const clip of piece.clips) {
-    const cut = coverageOf(linesOf(frame, clip, crop.left, crop.top), crop.width, crop.height);
+    const cut = coverageOf(linesOf(frame, clip), crop);
     for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * (cut[at] ?? 0);
   }
   const index = materialIn(fields, piece.hex, piece.material);
@@ -51,9 +52,9 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
 
   const { below, area, covered } = whatLiesBelow(fields, crop, mask);
   if (area === 0) return;
-  const base = covered > 0 ? blurred(below, crop.width, crop.height, 7 * scale * fineness) : below;
+  const base = covered > 0 ? blurred(below, crop.width, crop.height, 7 * scale * fineness, 'base') : below;
   const inside = distanceInside(mask, crop.width, crop.height);
-  const form: Form = { crop, mask, inside, height: new Float32Array(mask.length) };
+  const form: Form = { crop, mask, inside, height: scratch('own height', mask.length) };
   const sewn = sewnDown(piece, fields, crop);
   shapeUp(form, fields, piece, surface, area, sewn);
   const isBroad = area > 25_000 * scale * scale;
@@ -65,7 +66,7 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
 }
 
 function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float32Array) {
-  const below = new Float32Array(mask.length);
+  const below = scratch('below', mask.length);
   let [area, covered] = [0, 0];
   for (let y = 0; y < crop.height; y += 1)
     for (let x = 0; x < crop.width; x += 1) {
@@ -82,19 +83,17 @@ function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float
 /** How firmly each pixel is held down by a seam nearby, 0 to 1; null where the panel is free. */
 function sewnDown(piece: PanelPiece, { frame, fineness }: Fields, crop: Crop): Float32Array | null {
   if (piece.sewn.length === 0) return null;
-  const held = new Float32Array(crop.width * crop.height);
+  const held = scratch('held', crop.width * crop.height);
   const reach = 9 * frame.scale * fineness;
   for (const seam of piece.sewn)
-    for (const { points } of linesOf(frame, seam, crop.left, crop.top))
+    for (const { points } of linesOf(frame, seam))
       for (let index = 0; index + 1 < points.length; index += 1) {
         const [from, to] = [points[index], points[index + 1]];
         if (!from || !to) continue;
         const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (reach * 0.6)));
         for (let step = 0; step < steps; step += 1) {
-          const [cx, cy] = [
-            from[0] + ((to[0] - from[0]) * step) / steps,
-            from[1] + ((to[1] - from[1]) * step) / steps,
-          ];
+          const cx = from[0] + ((to[0] - from[0]) * step) / steps - crop.left;
+          const cy = from[1] + ((to[1] - from[1]) * step) / steps - crop.top;
           const [firstX, lastX] = [
             Math.max(0, Math.floor(cx - reach * 2)),
             Math.min(crop.width - 1, cx + reach * 2),
@@ -164,8 +163,10 @@ function pillow(
   far: number,
   scale: number,
 ): Float32Array {
-  const round = inside.map((away) => puff * Math.sqrt(1 - (1 - Math.min(1, away / far)) ** 2));
-  return blurred(round, width, height, 7 * scale);
+  const round = scratch('round', inside.length);
+  for (let at = 0; at < inside.length; at += 1)
+    round[at] = puff * Math.sqrt(1 - (1 - Math.min(1, (inside[at] ?? 0) / far)) ** 2);
+  return blurred(round, width, height, 7 * scale, 'pillow');
 }
 
 function swellAt(
@@ -215,8 +216,8 @@ function throwShadow(
   const { scale } = frame;
   const { width, height } = crop;
   const small = fineness < 1 ? 0.7 : 1;
-  const close = blurred(mask, width, height, Math.max(1, 1.7 * scale));
-  const soft = blurred(mask, width, height, 7 * scale * small);
+  const close = blurred(mask, width, height, Math.max(1, 1.7 * scale), 'close');
+  const soft = blurred(mask, width, height, 7 * scale * small, 'soft');
   const [near, far] = [Math.max(1, Math.round(scale * 1.2)), Math.round(scale * 4.5 * small)];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -1,5 +1,6 @@
 import { blurred } from './blur.ts';
 import type { Fields } from './fields.ts';
+import { scratch } from './scratch.ts';
 import type { Surface } from './surface.ts';
 
 /** A piece under light: what it takes from its colour and what it mirrors, linear, 1 is a flat matt surface. */
@@ -45,10 +46,10 @@ export function light(fields: Fields): Lit {
   const { frame, height, fine, tone, alpha, material, materials, fineness } = fields;
   const { width, scale } = frame;
   const rows = frame.height;
-  const near = blurred(height, width, rows, 4.5 * scale);
-  const wide = blurred(height, width, rows, 15 * scale);
-  const shade = new Float32Array(height.length);
-  const gloss = new Float32Array(height.length);
+  const near = blurred(height, width, rows, 4.5 * scale, 'near');
+  const wide = blurred(height, width, rows, 15 * scale, 'wide');
+  const shade = scratch('shade', height.length);
+  const gloss = scratch('gloss', height.length);
   const lights = lightTable();
   const hollow = fineness < 1 ? 1.5 : 1;
   const mirrors = materials.map(({ surface }) => (surface.gloss > 0 ? mirrorOf(surface) : null));

@@ -25,7 +25,8 @@ export function noiseOf(rx: number, ry: number, seed: number): Noise {
 
 function drawTile(rx: number, ry: number, seed: number): Float32Array {
   const dice = seededDice(seed * 7919 + 99);
-  let cells: Float32Array = Float32Array.from({ length: SIDE * SIDE }, () => dice() * 2 - 1);
+  let cells: Float32Array = new Float32Array(SIDE * SIDE);
+  for (let at = 0; at < cells.length; at += 1) cells[at] = dice() * 2 - 1;
   for (let pass = 0; pass < 3; pass += 1) {
     cells = smoothed(cells, Math.round(rx * 0.6), 1, SIDE);
     cells = smoothed(cells, Math.round(ry * 0.6), SIDE, 1);
@@ -39,13 +40,16 @@ function drawTile(rx: number, ry: number, seed: number): Float32Array {
 function smoothed(cells: Float32Array, reach: number, step: number, nextLine: number): Float32Array {
   if (reach < 1) return cells;
   const result = new Float32Array(cells.length);
+  const share = 1 / (2 * reach + 1);
   for (let line = 0; line < SIDE; line += 1) {
-    const at = (index: number) => cells[line * nextLine + (index & MASK) * step] ?? 0;
+    const start = line * nextLine;
     let sum = 0;
-    for (let index = -reach; index <= reach; index += 1) sum += at(index);
+    for (let index = -reach; index <= reach; index += 1) sum += cells[start + (index & MASK) * step] ?? 0;
     for (let index = 0; index < SIDE; index += 1) {
-      result[line * nextLine + index * step] = sum / (2 * reach + 1);
-      sum += at(index + reach + 1) - at(index - reach);
+      result[start + index * step] = sum * share;
+      sum +=
+        (cells[start + ((index + reach + 1) & MASK) * step] ?? 0) -
+        (cells[start + ((index - reach) & MASK) * step] ?? 0);
     }
   }
   return result;

@@ -2,6 +2,7 @@ import { blurred } from './blur.ts';
 import { linearOf } from './fields.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import type { Piece } from './piece.ts';
+import { scratch } from './scratch.ts';
 
 /** A picture under way: linear red, green and blue, 0 to 1, rows from the top. */
 export interface Page {
@@ -52,16 +53,16 @@ function throwShadow(page: Page, piece: Piece, left: number, top: number): void 
   // A quarter of the size is fine enough for anything blurred.
   const width = Math.ceil((piece.width + 2 * REACH) / 4);
   const height = Math.ceil((piece.height + 2 * REACH) / 4);
-  const cover = new Float32Array(width * height);
+  const cover = scratch('cover', width * height);
   for (let y = 0; y < piece.height; y += 1)
     for (let x = 0; x < piece.width; x += 1) {
       const at = ((y + REACH) >> 2) * width + ((x + REACH) >> 2);
       cover[at] = (cover[at] ?? 0) + (piece.rgba[(y * piece.width + x) * 4 + 3] ?? 0) / 16;
     }
-  const contact = blurred(cover, width, height, 1);
-  const soft = blurred(cover, width, height, 2.4);
-  const ambient = blurred(cover, width, height, 7);
-  const dark = new Float32Array(width * height);
+  const contact = blurred(cover, width, height, 1, 'contact');
+  const soft = blurred(cover, width, height, 2.4, 'beside');
+  const ambient = blurred(cover, width, height, 7, 'ambient');
+  const dark = scratch('dark', width * height);
   const from = (cells: Float32Array, x: number, y: number) =>
     cells[Math.max(0, y) * width + Math.max(0, x)] ?? 0;
   for (let y = 0; y < height; y += 1)

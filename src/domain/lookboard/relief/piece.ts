@@ -13,7 +13,10 @@ import { sewSeam, sewStitches, shadeBeside } from './sew.ts';
 export interface Piece {
   width: number;
   height: number;
-  /** Linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha; rows from the top. */
+  /**
+   * Linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha; rows from the top. Good until the next
+   * piece is rendered, which takes the same memory.
+   */
   rgba: Float32Array;
   /** Pixels from its left and its top to the drawing's middle. */
   middle: readonly [x: number, y: number];

@@ -50,9 +50,10 @@ function blossoms(u: number, v: number, soft: number): number {
       const y = v - (cellRow + 0.5 + (fraction(dice * 7.3) - 0.5) * 0.5) * 52;
       const away = Math.hypot(x, y);
       if (away > size * 2.1) continue;
-      const turn = Math.atan2(y, x) + dice * 6.3;
-      const petal = size * (0.86 + 0.42 * Math.cos(turn * 5));
-      const flower = Math.min(1, Math.max(0, (petal - away) / (2 * soft) + 0.5));
+      // Folded into one fifth, a flower is a single round petal beside its eye.
+      const fifth = (fraction((Math.atan2(y, x) / Math.PI / 2 + dice) * 5) - 0.5) * ((Math.PI * 2) / 5);
+      const petal = Math.hypot(away * Math.cos(fifth) - size * 0.66, away * Math.sin(fifth));
+      const flower = Math.min(1, Math.max(0, (size * 0.5 - petal) / (2 * soft) + 0.5));
       const eye = Math.min(1, Math.max(0, (size * 0.3 - away) / (2 * soft) + 0.5));
       most = Math.max(most, flower * (1 - eye * 0.8));
     }

@@ -92,6 +92,6 @@ export const FEATURES = [
     'collar-plate',
   ] as const),
   ...(['hoops', 'drops', 'bangles', 'pointed-blade', 'square-end', 'rib-cuff', 'opera-length'] as const),
-  ...(['bow-shape', 'folded-square', 'turn-up', 'sheer-leg', 'head-tie'] as const),
+  ...(['bow-shape', 'folded-square', 'turn-up', 'sheer-leg', 'head-tie', 'mitten', 'draped'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -8,6 +8,7 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   'silk-scarf': ['square-cut'],
   bandana: ['folded-square'],
   'wool-scarf': ['fringe'],
+  pashmina: ['draped', 'fringe'],
   headscarf: ['head-tie'],
   beanie: ['turn-up'],
   cap: ['peak'],
@@ -31,6 +32,8 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   'pocket-square': ['folded-square'],
   'leather-gloves': [],
   'knit-gloves': ['rib-cuff'],
+  mittens: ['mitten', 'rib-cuff'],
   'opera-gloves': ['opera-length'],
   tights: ['sheer-leg'],
+  'thermal-base': ['rib-cuff'],
 };
