@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { type Figure, median, milliseconds, percentile } from './figure.ts';
+import { measureListAnswer } from './list-answer.ts';
 import { pressOn } from './press-on.ts';
 import { seedOutfits } from './seed-outfits.ts';
 import { start, stop } from './start.ts';
@@ -31,6 +32,8 @@ export async function measureOutfitList(): Promise<Figure[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.request.post(`${address}/api/auth/login`, { data: { email, password } });
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = await measureListAnswer(address, cookie, child.pid);
     await page.goto(`${address}/home?tab=outfits`);
     await page.getByRole('listitem').nth(5).waitFor();
     await page.waitForLoadState('networkidle');
@@ -38,6 +41,7 @@ export async function measureOutfitList(): Promise<Figure[]> {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
     return [
+      ...answer,
       ...figuresOf('a key in the search field', await measureKeys(page)),
       ...figuresOf('a price filter or "Favorites only"', await measureFilters(page)),
     ];

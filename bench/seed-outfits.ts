@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Outfit, PRICE_RANGES } from '#contract/outfits.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { createOutfitsRepository } from '#server/features/outfits/outfits.repository.ts';
 import { start, stop } from './start.ts';
 
 const PROMPTS = [
@@ -11,7 +12,6 @@ const PROMPTS = [
   'gym',
   'beach',
 ];
-const ROWS_AT_A_TIME = 50;
 
 export interface Person {
   name: string;
@@ -33,22 +33,18 @@ export async function seedOutfits(folder: string, count: number): Promise<Person
 
   const database = openDatabase({ databaseUrl: null, dataDir: folder });
   const [owner] = await database.db.selectFrom('users').select('id').execute();
-  const rows = Array.from({ length: count - made.length }, (_, index) => {
-    const { id: _id, isFavorite: _isFavorite, createdAt, ...content } = made[index % made.length] as Outfit;
-    const priceRange = PRICE_RANGES[index % PRICE_RANGES.length];
-    return {
+  const outfits = createOutfitsRepository(database.db);
+  for (let index = 0; index < count - made.length; index += 1) {
+    const outfit = made[index % made.length] as Outfit;
+    await outfits.insert(owner?.id ?? '', {
+      ...outfit,
       id: randomUUID(),
-      userId: owner?.id ?? '',
-      content: JSON.stringify({ ...content, title: `${content.title} ${index}`, priceRange }),
-      isFavorite: index % 3 === 0 ? 1 : 0,
-      createdAt: new Date(new Date(createdAt).getTime() - index * 60_000).toISOString(),
-    };
-  });
-  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME)
-    await database.db
-      .insertInto('outfits')
-      .values(rows.slice(at, at + ROWS_AT_A_TIME))
-      .execute();
+      title: `${outfit.title} ${index}`,
+      priceRange: PRICE_RANGES[index % PRICE_RANGES.length] as Outfit['priceRange'],
+      isFavorite: index % 3 === 0,
+      createdAt: new Date(new Date(outfit.createdAt).getTime() - index * 60_000).toISOString(),
+    });
+  }
   await database.close();
   return person;
 }

@@ -15,3 +15,8 @@ export const readFile = defineRoute({
 export function fileUrl(fileId: string): string {
   return `/api/files/${fileId}`;
 }
+
+/** The id of the stored file at an address of ours; undefined for any other address. */
+export function fileIdOf(url: string): string | undefined {
+  return /^\/api\/files\/([^/?#]+)$/.exec(url)?.[1];
+}

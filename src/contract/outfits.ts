@@ -112,12 +112,57 @@ export const outfit = z.object({
 });
 export type Outfit = z.infer<typeof outfit>;
 
+/** What a list shows of an outfit, and what is searched in it: about a twentieth of the whole. */
+export const outfitSummary = z.object({
+  ...z.pick(outfit, {
+    id: true,
+    title: true,
+    description: true,
+    priceRange: true,
+    isFavorite: true,
+    createdAt: true,
+  }).shape,
+  /** Null while there is no picture, like the next. */
+  thumbnailUrl: z.nullable(z.string()),
+  thumbnailAvifUrl: z.nullable(z.string()),
+  /** The category, item, color and style of its pieces, each once: as places in the list's `words`. */
+  words: z.array(z.int()),
+  /** The request that can be undone; left out where there is none. */
+  lastModification: z.optional(z.object({ prompt: z.string() })),
+});
+export type OutfitSummary = z.infer<typeof outfitSummary>;
+
+export const outfitSummaries = z.object({
+  outfits: z.array(outfitSummary),
+  /** What the pieces are called. The same words come again and again: each is said once for the whole list. */
+  words: z.array(z.string()),
+});
+export type OutfitSummaries = z.infer<typeof outfitSummaries>;
+
 export const listOutfits = defineRoute({
   method: 'GET',
   path: '/api/outfits',
   tag: 'outfits',
-  summary: 'All stored outfits, newest first',
+  summary:
+    'All stored outfits whole, newest first; for a list, `/api/outfits/summaries` is a twentieth of it',
   response: z.object({ outfits: z.array(outfit) }),
+});
+
+export const listOutfitSummaries = defineRoute({
+  method: 'GET',
+  path: '/api/outfits/summaries',
+  tag: 'outfits',
+  summary: 'What a list shows of all stored outfits, with what can be undone of each, newest first',
+  response: outfitSummaries,
+});
+
+export const getOutfit = defineRoute({
+  method: 'GET',
+  path: '/api/outfits/:id',
+  tag: 'outfits',
+  summary: 'One outfit whole',
+  params: idParams,
+  response: outfit,
 });
 
 /** "Start from this": pieces of a stored outfit that stay to the letter while the rest is styled anew. */
@@ -128,10 +173,12 @@ export const startFrom = z.strictObject({
 });
 export type StartFrom = z.infer<typeof startFrom>;
 
-/** What an outfit is ordered with. */
-export const outfitOrder = z.strictObject({
-  /** Chosen by whoever orders: the same order sent again is never made twice. */
-  id: z.optional(id),
+/** The id of the job, chosen by whoever asks: the same request sent again with it is never carried out twice. */
+const jobId = z.optional(id);
+
+/** What an outfit is asked for with. */
+export const outfitRequest = z.strictObject({
+  id: jobId,
   prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
   priceRange: z._default(z.enum(PRICE_RANGES), DEFAULT_PRICE_RANGE),
   startFrom: z.optional(startFrom),
@@ -142,7 +189,7 @@ export const generateOutfit = defineRoute({
   path: '/api/outfits/generate',
   tag: 'outfits',
   summary: 'Generate an outfit for a prompt and a price range; it is finished even if the caller goes away',
-  body: outfitOrder,
+  body: outfitRequest,
   response: outfit,
 });
 
@@ -204,6 +251,7 @@ export const modifyOutfit = defineRoute({
   summary: 'Change an outfit by a request in words',
   params: idParams,
   body: z.strictObject({
+    id: jobId,
     modificationPrompt: text(MAX_PROMPT_LENGTH).check(z.minLength(1, fieldError('change_missing'))),
   }),
   response: outfit,

@@ -71,7 +71,7 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
     owned['/api/style/history/'] = (await owner.get('/api/style/history')).json()[0].id;
     const order = { id: 'order-of-the-owner', prompt: 'office' };
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
-    owned['/api/generations/'] = order.id;
+    owned['/api/jobs/'] = order.id;
   });
   afterAll(() => app.close());
 

@@ -13,6 +13,7 @@ import { mountWebhook } from './features/billing/webhook.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
+import { jobsRoutes } from './features/jobs/jobs.routes.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { outfitsRoutes } from './features/outfits/outfits.routes.ts';
@@ -61,9 +62,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     temporaryFolder: temporaryFolder.path,
     log: server.log,
   });
-  const { auth, billing, work, outbox } = services;
+  const { auth, billing, runner, outbox } = services;
   // What is under way comes to its end, or is undone, before the database is closed.
-  server.addHook('preClose', () => work.close());
+  server.addHook('preClose', () => runner.close());
   server.addHook('onClose', () => outbox.close());
 
   const isOpenFor = openDoors(config);
@@ -140,6 +141,7 @@ async function routesOf(
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
+    ...jobsRoutes(services.jobs),
     ...outfitsRoutes(services),
   ];
   routes.push(...doors);

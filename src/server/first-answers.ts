@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { listGenerations } from '#contract/generations.ts';
 import { listInspirations } from '#contract/inspirations.ts';
+import { listJobs } from '#contract/jobs.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
-import { listDeletedOutfits, listOutfits } from '#contract/outfits.ts';
+import { listDeletedOutfits, listOutfitSummaries } from '#contract/outfits.ts';
 import { listDeletedPhotos, listPhotos } from '#contract/photos.ts';
 import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
 import type { Route } from '#contract/route.ts';
@@ -24,7 +24,7 @@ const ASKED_AT_FIRST: Record<Frame | 'visitor', readonly Route[]> = {
   quiz: SIDEBAR,
   style: [...SIDEBAR, validateProfile],
   inspirations: [...SIDEBAR, listInspirations],
-  outfits: [...SIDEBAR, listDeletedOutfits, listGenerations, listOutfits],
+  outfits: [...SIDEBAR, listDeletedOutfits, listJobs, listOutfitSummaries],
 };
 /** With more of them the list asks for itself: the page would wait for all that stands far below its end. */
 const MANY_OUTFITS = 40;
@@ -43,7 +43,7 @@ export async function firstAnswers(
   const answers: Record<string, unknown> = {};
   // One after the other: a database of one connection would answer them so in any case.
   for (const asked of ASKED_AT_FIRST[screen]) {
-    if (asked === listOutfits && hasManyOutfits(answers[getPlanStatus.path])) continue;
+    if (asked === listOutfitSummaries && hasManyOutfits(answers[getPlanStatus.path])) continue;
     const answer = await answerTo(asked, routes, asking);
     if (answer !== undefined && JSON.stringify(answer).length <= MAX_LENGTH) answers[asked.path] = answer;
   }

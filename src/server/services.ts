@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
-import { createOrderWork } from '#server/features/outfits/order-work.ts';
 import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
 import type { ImageFetcher } from './adapters/fetch-image/image-fetcher.ts';
 import type { Images } from './adapters/images/images.ts';
@@ -22,9 +21,11 @@ import { createBillingService } from './features/billing/billing.service.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
+import { createJobsService } from './features/jobs/jobs.service.ts';
+import { createJobRunner } from './features/jobs/run-jobs.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
-import { createGenerationsService } from './features/outfits/generations.service.ts';
+import { createGenerateService } from './features/outfits/generate.service.ts';
 import { createOutfitMaker } from './features/outfits/make-outfits.ts';
 import { createModificationsService } from './features/outfits/modifications.service.ts';
 import { createOutfitsRepository } from './features/outfits/outfits.repository.ts';
@@ -136,9 +137,10 @@ export async function createServices(dependencies: ServiceDependencies) {
   const makeOutfits = createOutfitMaker({ ...making, inspirations, repository: createOutfitsRepository(db) });
   const reviseOutfit = createOutfitReviser(making);
   const outfits = createOutfitsService({ db, plans, files, clock });
-  const work = createOrderWork({ db, plans, files, clock });
-  const generations = createGenerationsService({ db, plans, files, work, makeOutfits, clock, newId });
-  const modifications = createModificationsService({ db, work, reviseOutfit, files, clock, newId });
+  const runner = createJobRunner({ db, plans, files, clock });
+  const jobs = createJobsService({ db, plans, files, runner, clock });
+  const generation = createGenerateService({ db, plans, runner, jobs, makeOutfits, newId });
+  const modifications = createModificationsService({ db, runner, reviseOutfit, files, clock, newId });
   const provider = config.provider && {
     settings: config.provider,
     signIn: createProviderSignIn({ settings: config.provider, accounts, auth, rateLimits, log }),
@@ -159,6 +161,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   return {
     ...{ accounts, auth, provider, passwords, resetCodes, devices, pictures, account, outbox },
     ...{ plans, gateways, billing },
-    ...{ files, onboarding, photos, profiles, inspirations, outfits, generations, modifications, work },
+    ...{ files, onboarding, photos, profiles, inspirations, outfits, generation, modifications },
+    ...{ runner, jobs },
   };
 }

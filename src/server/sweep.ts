@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { GENERATION_KEPT_DAYS } from '#contract/generations.ts';
+import { JOB_KEPT_DAYS } from '#contract/jobs.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import type { Clock } from './clock.ts';
 import type { TemporaryFolder } from './http/temporary-folder.ts';
@@ -36,7 +36,7 @@ export function createSweep(dependencies: {
       temporaryFiles: () => temporaryFolder.sweep(before),
       inspirations: () => services.inspirations.sweep(),
       photos: () => services.photos.sweepDeleted(),
-      interruptedGenerations: () => services.generations.sweepInterrupted(before),
+      interruptedJobs: () => services.jobs.sweepInterrupted(before),
       files: () => services.files.sweep(before),
       reservations: () => services.plans.sweepReservations(before),
       sessions: () => services.auth.sweepSessions(),
@@ -44,7 +44,7 @@ export function createSweep(dependencies: {
       // The provider may be slow or down: the start does not wait for it.
       ...(when === 'while-serving' && { payments: () => services.billing.reconcile() }),
       outfits: () => services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS)),
-      generations: () => services.generations.sweepOld(ago(GENERATION_KEPT_DAYS * DAY_MS)),
+      jobs: () => services.jobs.sweepOld(ago(JOB_KEPT_DAYS * DAY_MS)),
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listOutfits, type Outfit } from '#contract/outfits.ts';
+import { getOutfit, listOutfits, type Outfit } from '#contract/outfits.ts';
 import { expect, registerAndSkip, test } from './fixtures.ts';
 import { generateFromList, rowsOf } from './generate-from-list.ts';
 import { answer, withoutAnswers } from './places/answers.ts';
@@ -25,7 +25,7 @@ test('an outfit is printed on one page, of whatever paper and however many piece
     id: `00000000-0000-4000-8000-00000000000${place}`,
   }));
   await withoutAnswers(page);
-  await answer(page, listOutfits.path, { body: { outfits: [{ ...outfit, items }] } });
+  await answer(page, getOutfit.path.replace(':id', outfit?.id ?? ''), { body: { ...outfit, items } });
   await page.reload();
   await expect(page.getByRole('dialog').getByText('Perfect Fit Guide')).toBeVisible();
   await expect(page.getByRole('dialog').getByText(/^Look for it/)).toHaveCount(MANY);

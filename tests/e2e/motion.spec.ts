@@ -11,7 +11,7 @@ const MOVING = [
   'shell/side-sheet',
   'shell/account-menu',
   'outfits/generate-waiting',
-  'outfits/generation-under-way',
+  'outfits/job-under-way',
 ];
 const PLACES = ALL_PLACES.filter(({ name }) => MOVING.includes(name));
 

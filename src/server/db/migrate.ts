@@ -9,6 +9,8 @@ import { up as generationsAndHistory } from './migrations/0005-generations-and-h
 import { up as secondThoughts } from './migrations/0007-second-thoughts.ts';
 import { up as modelTokens } from './migrations/0008-model-tokens.ts';
 import { up as checkoutCustomers } from './migrations/0019-checkout-customers.ts';
+import { up as jobs } from './migrations/0020-jobs.ts';
+import { up as outfitSummaries } from './migrations/0021-outfit-summaries.ts';
 import { up as indexes } from './migrations/0025-indexes.ts';
 import { up as probes } from './migrations/0026-probes.ts';
 import { up as deleting } from './migrations/0046-deleting.ts';
@@ -26,6 +28,8 @@ const STEPS: Record<string, Step> = {
   '0007-second-thoughts': secondThoughts,
   '0008-model-tokens': modelTokens,
   '0019-checkout-customers': checkoutCustomers,
+  '0020-jobs': jobs,
+  '0021-outfit-summaries': outfitSummaries,
   '0025-indexes': indexes,
   '0026-probes': probes,
   '0046-deleting': deleting,

@@ -69,13 +69,8 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   photos: { owner: byUserId, key: ['id'], file: 'photos', json: ['features'] },
   styleProfiles: { owner: byUserId, key: ['userId'], file: 'style-profile', json: ['content'] },
   styleProfileVersions: { owner: byUserId, key: ['version'], file: 'style-profile', json: ['content'] },
-  outfits: { owner: byUserId, key: ['id'], file: 'outfits', json: ['content'] },
-  generations: {
-    owner: byUserId,
-    key: ['id'],
-    file: 'outfits',
-    json: ['request', 'offered', 'outfitIds', 'failure'],
-  },
+  outfits: { owner: byUserId, key: ['id'], file: 'outfits', withheld: ['summary'], json: ['content'] },
+  jobs: { owner: byUserId, key: ['id'], file: 'outfits', json: ['request', 'result', 'error'] },
   outfitHistory: {
     owner: { through: 'outfits', by: 'outfitId' },
     key: ['outfitId', 'number'],

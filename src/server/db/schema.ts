@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GenerationStage } from '#contract/generations.ts';
+import type { JobKind, JobStage, JobState } from '#contract/jobs.ts';
 
 /**
  * The tables as Kysely sees them. Our own columns are text, integer and JSON kept as text, which mean the same on SQLite
@@ -22,7 +22,7 @@ export interface Schema {
   outfits: OutfitsTable;
   outfitHistory: OutfitHistoryTable;
   outfitFiles: { outfitId: string; fileId: string };
-  generations: GenerationsTable;
+  jobs: JobsTable;
   paidPlans: PaidPlansTable;
   checkoutAttempts: CheckoutAttemptsTable;
   subscriptions: SubscriptionsTable;
@@ -139,6 +139,8 @@ interface OutfitsTable {
   userId: string;
   /** JSON of what the stylist made: everything but id, favourite and date. */
   content: string;
+  /** JSON of what a list shows of it. */
+  summary: string;
   isFavorite: number;
   createdAt: string;
   /** Null unless it was deleted; it can be restored until it is swept. */
@@ -160,21 +162,21 @@ interface OutfitHistoryTable {
   createdAt: string;
 }
 
-/** What was ordered, how far it is and what became of it. The id is chosen by whoever orders. */
-interface GenerationsTable {
+/** What the stylist was asked to make, how far it is and what became of it. */
+interface JobsTable {
   userId: string;
   id: string;
-  /** JSON of the order. */
+  kind: JobKind;
+  /** JSON of JobRequest. */
   request: string;
-  stage: GenerationStage;
+  state: JobState;
+  stage: JobStage | null;
   /** What to give back when it does not come to an end. */
   reservationId: string | null;
-  /** JSON of the looks on offer and their files, while there is a choice to make. */
-  offered: string | null;
-  /** JSON list of the outfits that came of it. */
-  outfitIds: string;
-  /** JSON of code and message. */
-  failure: string | null;
+  /** JSON of the looks on offer and their files, then of the ids of the outfits that came of it. */
+  result: string | null;
+  /** JSON of ErrorBody. */
+  error: string | null;
   startedAt: string;
 }
 

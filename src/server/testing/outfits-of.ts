@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outfit } from '#contract/outfits.ts';
 import type { PackageId } from '#contract/plans.ts';
+import { createOutfitsRepository } from '#server/features/outfits/outfits.repository.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 
 /** Orders an outfit and expects to get it. */
@@ -41,17 +42,10 @@ export async function storeCopies(
   outfit: Outfit,
   count: number,
 ): Promise<void> {
-  const { id, isFavorite, createdAt, ...content } = outfit;
-  await app.database.db
-    .insertInto('outfits')
-    .values(
-      Array.from({ length: count }, (_, index) => ({
-        id: `${id.slice(0, -3)}${String(index).padStart(3, '0')}`,
-        userId: user.id,
-        content: JSON.stringify(content),
-        isFavorite: isFavorite ? 1 : 0,
-        createdAt,
-      })),
-    )
-    .execute();
+  const outfits = createOutfitsRepository(app.database.db);
+  for (let copy = 0; copy < count; copy += 1)
+    await outfits.insert(user.id, {
+      ...outfit,
+      id: `${outfit.id.slice(0, -3)}${String(copy).padStart(3, '0')}`,
+    });
 }

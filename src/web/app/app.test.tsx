@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { getCurrentUser, login } from '#contract/auth.ts';
-import { listOutfits } from '#contract/outfits.ts';
+import { listOutfitSummaries } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser } from '#web/testing/factories.ts';
@@ -32,14 +32,14 @@ describe('a page of an account', () => {
 
   it('stays as it is when the session ends, and goes on after signing in again', async () => {
     stubSidebar();
-    stubRouteError(listOutfits, 'signed_out', 'Please sign in first.');
+    stubRouteError(listOutfitSummaries, 'signed_out', 'Please sign in first.');
     const { actor } = renderApp('/home?tab=outfits', aUser());
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(screen.getByLabelText('Email Address')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();
 
     const logins = stubRoute(login, { user: aUser() });
-    const lists = stubRoute(listOutfits, { outfits: [] });
+    const lists = stubRoute(listOutfitSummaries, { outfits: [], words: [] });
     await actor.type(screen.getByLabelText('Password'), 'secret words');
     await actor.click(screen.getByRole('button', { name: 'Sign In to Hemline' }));
 

@@ -4,11 +4,11 @@ export const READING_CACHE = 'reading';
 export const KEPT_HEADER = 'x-kept';
 /** What a page says to the new service worker that waits: the person wants it now. */
 export const TAKE_OVER = 'take-over';
-/** The last profile and outfits, and what the screens around them ask for. A test compares it with the contract. */
+/** The last profile and the list of outfits, and what the screens around them ask for. A test compares it with the contract. */
 export const READABLE: readonly string[] = [
   '/api/auth/user',
   '/api/user/plan-status',
   '/api/style/profile',
   '/api/style/validate-profile',
-  '/api/outfits',
+  '/api/outfits/summaries',
 ];

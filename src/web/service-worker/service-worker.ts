@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT_HEADER, READING_CACHE, TAKE_OVER } from '#web/lib/kept.ts';
-import { isKeptForReading, isPicture } from './kept-reading.ts';
+import { isKeptForReading, isOutfit, isPicture } from './kept-reading.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The shell, its fonts and the first tab; written in by the build. */
@@ -17,6 +17,8 @@ declare const __SHELL__: string;
 
 const NOT_OURS = [/^\/api\//, /^\/debug/, /^\/production-fix/];
 const MAX_KEPT_PICTURES = 120;
+/** Those that were read last. */
+const MAX_KEPT_OUTFITS = 60;
 
 precacheAndRoute(__PRECACHE__);
 cleanupOutdatedCaches();
@@ -43,7 +45,12 @@ registerRoute(
   new NetworkFirst({
     cacheName: READING_CACHE,
     plugins: [
-      { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asKept(cachedResponse) },
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asKept(cachedResponse),
+        cacheDidUpdate: async ({ request }) => {
+          if (isOutfit(new URL(request.url).pathname)) await forgetOldest(isOutfit, MAX_KEPT_OUTFITS);
+        },
+      },
     ],
   }),
 );
@@ -55,7 +62,7 @@ registerRoute(
     cacheName: READING_CACHE,
     // Answers depend on the session alone, and the cache is emptied when that ends.
     matchOptions: { ignoreVary: true },
-    plugins: [{ cacheDidUpdate: () => forgetOldPictures() }],
+    plugins: [{ cacheDidUpdate: () => forgetOldest(isFile, MAX_KEPT_PICTURES) }],
   }),
 );
 
@@ -71,9 +78,14 @@ function asKept(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-async function forgetOldPictures(): Promise<void> {
+function isFile(path: string): boolean {
+  return path.startsWith('/api/files/');
+}
+
+async function forgetOldest(isOfKind: (path: string) => boolean, most: number): Promise<void> {
   const cache = await caches.open(READING_CACHE);
-  const pictures = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/api/files/'));
-  const tooMany = pictures.length - MAX_KEPT_PICTURES;
-  await Promise.all(pictures.slice(0, Math.max(0, tooMany)).map((picture) => cache.delete(picture)));
+  // Oldest first: what is kept anew goes to the end.
+  const ofKind = (await cache.keys()).filter(({ url }) => isOfKind(new URL(url).pathname));
+  const tooMany = ofKind.slice(0, Math.max(0, ofKind.length - most));
+  await Promise.all(tooMany.map((request) => cache.delete(request)));
 }

@@ -1,4 +1,4 @@
-import type { Outfit, OutfitItem } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, OutfitSummaries } from '#contract/outfits.ts';
 
 /** A contract-shaped outfit of two pieces. Takes what the test is about and fills in the rest. */
 export function anOutfit(about: Partial<Outfit> = {}): Outfit {
@@ -44,6 +44,25 @@ export function anOutfit(about: Partial<Outfit> = {}): Outfit {
     },
     ...about,
   };
+}
+
+/** What a list shows of outfits. @param changedBy the requests that can be undone, by the ids of outfits */
+export function summariesOf(outfits: Outfit[], changedBy: Record<string, string> = {}): OutfitSummaries {
+  const wordsOf = ({ items }: Outfit) =>
+    items.flatMap(({ category, item, color, style }) => [category, item, color, style]);
+  const words = [...new Set(outfits.flatMap(wordsOf))];
+  const shown = outfits.map((outfit) => {
+    const { id, title, description, priceRange, isFavorite, createdAt, picture } = outfit;
+    const prompt = changedBy[id];
+    return {
+      ...{ id, title, description, priceRange, isFavorite, createdAt },
+      thumbnailUrl: picture?.thumbnailUrl ?? null,
+      thumbnailAvifUrl: picture?.thumbnailAvifUrl ?? null,
+      words: wordsOf(outfit).map((word) => words.indexOf(word)),
+      ...(prompt !== undefined && { lastModification: { prompt } }),
+    };
+  });
+  return { outfits: shown, words };
 }
 
 export function anOutfitItem(about: Partial<OutfitItem> = {}): OutfitItem {

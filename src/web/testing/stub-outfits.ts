@@ -1,26 +1,39 @@
-import { listGenerations } from '#contract/generations.ts';
+import { listJobs } from '#contract/jobs.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
 import {
-  canUndoModification,
+  getOutfit,
   listDeletedOutfits,
-  listOutfits,
+  listOutfitSummaries,
   listOutfitVersions,
   type Outfit,
 } from '#contract/outfits.ts';
 import { type DailyGeneration, getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
+import { refusal } from '#contract/refusals.ts';
+import { summariesOf } from './an-outfit.ts';
 import { aPlanStatus } from './factories.ts';
 import { type ReceivedCall, stubRoute } from './stub-route.ts';
 
-/** What the outfits' panel reads, for a user with these outfits. Nothing can be undone. Returns the calls of the list. */
-export function stubOutfits(outfits: Outfit[] | (() => Outfit[])): ReceivedCall[] {
-  stubRoute(listGenerations, { generations: [] });
+/**
+ * What the outfits' panel reads, for a user with these outfits. Returns the calls of the list.
+ * @param changedBy the requests that can be undone, by the ids of outfits
+ */
+export function stubOutfits(
+  outfits: Outfit[] | (() => Outfit[]),
+  changedBy: Record<string, string> = {},
+): ReceivedCall[] {
+  const stored = () => (typeof outfits === 'function' ? outfits() : outfits);
+  stubRoute(listJobs, { jobs: [] });
   stubRoute(listDeletedOutfits, { outfits: [] });
   stubRoute(listOutfitVersions, { versions: [] });
-  stubRoute(canUndoModification, { canUndo: false, lastModification: null });
   stubRoute(getDailyGeneration, aDay());
   stubRoute(getPlanStatus, aPlanStatus());
   stubRoute(getOnboarding, null);
-  return stubRoute(listOutfits, () => ({ outfits: typeof outfits === 'function' ? outfits() : outfits }));
+  stubRoute(getOutfit, ({ path }) => {
+    const outfit = stored().find(({ id }) => path.endsWith(`/${id}`));
+    if (!outfit) throw refusal('outfit_not_found');
+    return outfit;
+  });
+  return stubRoute(listOutfitSummaries, () => summariesOf(stored(), changedBy));
 }
 
 /** A day of the free plan with one outfit generated. */

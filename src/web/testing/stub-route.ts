@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { type AppErrorCode, ERROR_STATUS } from '#contract/error.ts';
+import { AppError, type AppErrorCode, ERROR_STATUS } from '#contract/error.ts';
 import type { JsonRoute } from '#web/lib/api-client.ts';
 
 /** One call that arrived at a stub. `body` is the parsed JSON, or the form data of a multipart call. */
@@ -22,7 +22,7 @@ let stubs: Stub[] = [];
 
 /**
  * Answers a route of the contract in place of the server; the answer is typed and checked by it.
- * A function is asked anew for every call. Returns the calls that arrive. A later stub of a route wins.
+ * A function is asked anew for every call, and may throw an `AppError`. Returns the calls that arrive. A later stub of a route wins.
  */
 export function stubRoute<R extends JsonRoute>(
   route: R,
@@ -31,9 +31,14 @@ export function stubRoute<R extends JsonRoute>(
     | ((call: ReceivedCall) => z.output<R['response']> | Promise<z.output<R['response']>>),
 ): ReceivedCall[] {
   return addStub(route, async (call) => {
-    const value =
-      typeof answer === 'function' ? await (answer as (call: ReceivedCall) => unknown)(call) : answer;
-    return { status: 200, body: JSON.stringify(route.response.parse(value)) };
+    try {
+      const value =
+        typeof answer === 'function' ? await (answer as (call: ReceivedCall) => unknown)(call) : answer;
+      return { status: 200, body: JSON.stringify(route.response.parse(value)) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { status: error.status, body: JSON.stringify(error.body) };
+    }
   });
 }
 

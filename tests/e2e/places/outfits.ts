@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { generateThreeWays, listGenerations } from '#contract/generations.ts';
-import { deleteOutfit, generateOutfit, listOutfits } from '#contract/outfits.ts';
+import { generateThreeWays, listJobs } from '#contract/jobs.ts';
+import {
+  deleteOutfit,
+  generateOutfit,
+  getOutfit,
+  listOutfitSummaries,
+  listOutfits,
+} from '#contract/outfits.ts';
 import { answer, fail, hold, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
 
@@ -64,7 +70,7 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'regular',
     at: LIST,
     async stub(page) {
-      await hold(page, listOutfits.path);
+      await hold(page, listOutfitSummaries.path);
     },
     shows: (page) => page.getByRole('tabpanel').getByRole('heading', { level: 1 }),
   },
@@ -72,7 +78,7 @@ export const OUTFITS_PLACES: Place[] = [
     name: 'outfits/server-error',
     as: 'regular',
     at: LIST,
-    stub: (page) => fail(page, listOutfits.path),
+    stub: (page) => fail(page, listOutfitSummaries.path),
     shows: (page) => page.getByText('Unable to load outfits. Please try again.'),
   },
   {
@@ -100,7 +106,7 @@ export const OUTFITS_PLACES: Place[] = [
     view: 'window',
     async stub(page) {
       await hold(page, generateOutfit.path);
-      await answer(page, listGenerations.path, { body: { generations: [] } });
+      await answer(page, listJobs.path, { body: { jobs: [] } });
     },
     async open(page) {
       await dialog(page).getByLabel('What for?').fill('A gallery opening on a rainy evening');
@@ -109,12 +115,12 @@ export const OUTFITS_PLACES: Place[] = [
     shows: (page) => dialog(page).getByText('Your outfit is being made'),
   },
   {
-    name: 'outfits/generation-under-way',
+    name: 'outfits/job-under-way',
     as: 'beginner',
     at: GENERATE,
     async stub(page) {
       await hold(page, generateOutfit.path);
-      await answer(page, listGenerations.path, { body: { generations: [] } });
+      await answer(page, listJobs.path, { body: { jobs: [] } });
     },
     async open(page) {
       await generate(page);
@@ -137,7 +143,7 @@ export const OUTFITS_PLACES: Place[] = [
     shows: (page) => dialog(page).getByRole('alert'),
   },
   {
-    name: 'outfits/generation-failed-notice',
+    name: 'outfits/job-failed-notice',
     as: 'beginner',
     at: GENERATE,
     stub: (page) => fail(page, generateOutfit.path),
@@ -155,7 +161,7 @@ export const OUTFITS_PLACES: Place[] = [
     view: 'window',
     async stub(page) {
       await hold(page, generateThreeWays.path);
-      await answer(page, listGenerations.path, { body: { generations: [] } });
+      await answer(page, listJobs.path, { body: { jobs: [] } });
     },
     async open(page) {
       await dialog(page).getByText('Three ways', { exact: true }).click();
@@ -194,7 +200,7 @@ export const OUTFITS_PLACES: Place[] = [
       // No allowance is used: it is the outfit of earlier that comes again.
       const stored = await page.request.get(listOutfits.path);
       await answer(page, generateOutfit.path, { body: (await stored.json()).outfits[0] });
-      await answer(page, listGenerations.path, { body: { generations: [] } });
+      await answer(page, listJobs.path, { body: { jobs: [] } });
     },
     open: generate,
     shows: (page) => dialog(page).getByRole('button', { name: 'See the outfit' }),
@@ -206,6 +212,17 @@ export const OUTFITS_PLACES: Place[] = [
     view: 'window',
     open: (page) => rows(page).last().getByRole('link').click(),
     shows: (page) => dialog(page).getByText('Perfect Fit Guide'),
+  },
+  {
+    name: 'outfits/detail-error',
+    as: 'regular',
+    at: LIST,
+    view: 'window',
+    async open(page) {
+      await fail(page, getOutfit.path, 'GET');
+      await rows(page).last().getByRole('link').click();
+    },
+    shows: (page) => dialog(page).getByText('Unable to load this outfit. Please try again.'),
   },
   {
     name: 'outfits/detail-compare',

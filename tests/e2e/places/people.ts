@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { register } from '#contract/auth.ts';
 import { activateBasicPlan, confirmPayment, createPaymentIntent } from '#contract/billing.ts';
-import { generateThreeWays } from '#contract/generations.ts';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
+import { generateThreeWays } from '#contract/jobs.ts';
 import { saveOnboarding } from '#contract/onboarding.ts';
 import { favoriteOutfit, generateOutfit, modifyOutfit, outfit } from '#contract/outfits.ts';
 import { uploadPhotos } from '#contract/photos.ts';
@@ -33,7 +33,7 @@ export const PEOPLE = {
   /** All slots for photos are taken. */
   collector: { name: 'Sonia Delaunay', prepare: collect },
   /** Three looks wait for a choice. */
-  chooser: { name: 'Elsa Schiaparelli', prepare: orderThreeWays },
+  chooser: { name: 'Elsa Schiaparelli', prepare: askForThreeWays },
   /** Pays for Advanced, has a long name, and one outfit. */
   subscriber: { name: 'Wilhelmina-Alexandrina van Oranje-Nassau', prepare: subscribe },
 } satisfies Record<string, { name: string; prepare: (api: Api) => Promise<void> }>;
@@ -167,7 +167,7 @@ async function collect(api: Api): Promise<void> {
   await api.send(uploadPhotos.path, 'photos', await photos(12));
 }
 
-async function orderThreeWays(api: Api): Promise<void> {
+async function askForThreeWays(api: Api): Promise<void> {
   await begin(api);
   await api.post(generateThreeWays.path, { prompt: 'Dinner with friends', priceRange: '100-200' });
 }

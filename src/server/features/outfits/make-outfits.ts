@@ -1,4 +1,4 @@
-import type { Order } from '#contract/generations.ts';
+import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
@@ -11,19 +11,17 @@ import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
+import type { OfferedLook } from '#server/features/jobs/jobs.service.ts';
+import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, withPictures } from './draw-pictures.ts';
-import type { MakingTask } from './order-work.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
 import type { PaintPicture } from './paint-picture.ts';
 
 /** An outfit that is not recorded yet, and the stored files that hold its pictures. */
-export interface MadeOutfit {
-  outfit: Outfit;
-  fileIds: string[];
-}
+export type MadeOutfit = OfferedLook;
 
 export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
 
@@ -49,33 +47,37 @@ export function createOutfitMaker(dependencies: {
   const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
-  return async function makeOutfits(userId: string, order: Order, task: MakingTask): Promise<MadeOutfit[]> {
+  return async function makeOutfits(
+    userId: string,
+    request: GenerateRequest,
+    task: JobTask,
+  ): Promise<MadeOutfit[]> {
     await task.reach('reading');
-    const brief = await briefFor(userId, order, task.signal);
+    const brief = await briefFor(userId, request, task.signal);
 
     await task.reach('choosing');
     const asked = { ...task, person: userId };
-    const drafts = await draftsFor(brief, order, asked);
+    const drafts = await draftsFor(brief, request, asked);
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
     const finished = drafts.map((draft) =>
-      finishOutfit(draft, { ...brief, priceRange: order.priceRange, newId, links }),
+      finishOutfit(draft, { ...brief, priceRange: request.priceRange, newId, links }),
     );
     const looks = finished.map((look, index) => ({
       ...look,
       provenance: drafts[index]?.answeredBy ?? stylist.info,
     }));
-    return drawAll(userId, looks, order, brief, asked);
+    return drawAll(userId, looks, request, brief, asked);
   };
 
   async function briefFor(
     userId: string,
-    order: Order,
+    request: GenerateRequest,
     signal: AbortSignal,
   ): Promise<OutfitBrief & { kept: OutfitItem[] }> {
-    const { prompt, priceRange } = order;
-    const start = order.startFrom === null ? null : await startOf(userId, order.startFrom);
+    const { prompt, priceRange } = request;
+    const start = request.startFrom === null ? null : await startOf(userId, request.startFrom);
     const [profile, answers, recent, board] = await Promise.all([
       profiles.find(userId),
       onboarding.find(userId),
@@ -112,25 +114,29 @@ export function createOutfitMaker(dependencies: {
     return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null })) };
   }
 
-  async function draftsFor(brief: OutfitBrief, order: Order, task: MakingTask): Promise<OutfitDraft[]> {
+  async function draftsFor(
+    brief: OutfitBrief,
+    request: GenerateRequest,
+    task: JobTask,
+  ): Promise<OutfitDraft[]> {
     const drafts =
-      order.ways === 1
+      request.ways === 1
         ? [await stylist.proposeOutfit(brief, task)]
-        : await stylist.proposeLooks(brief, order.ways, task);
-    if (drafts.length !== order.ways) throw refusal('too_few_looks');
+        : await stylist.proposeLooks(brief, request.ways, task);
+    if (drafts.length !== request.ways) throw refusal('too_few_looks');
     return drafts;
   }
 
   async function drawAll(
     userId: string,
     finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
-    order: Order,
+    request: GenerateRequest,
     { seed }: OutfitBrief,
-    task: MakingTask,
+    task: JobTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
     // Of looks on offer most are let go: a painting of each would cost three times as much, and as long.
-    const paint = order.ways === 1 ? paintPicture : async () => null;
+    const paint = request.ways === 1 ? paintPicture : async () => null;
     try {
       for (const look of finished) {
         const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
@@ -142,8 +148,8 @@ export function createOutfitMaker(dependencies: {
           ...pictures.board,
           items: withPictures(look.items, pictures.itemImageUrls),
           id: newId(),
-          priceRange: order.priceRange,
-          prompt: order.prompt,
+          priceRange: request.priceRange,
+          prompt: request.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),
         };

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { Order } from '#contract/generations.ts';
+import { fileIdOf } from '#contract/files.ts';
+import type { JobRequest } from '#contract/jobs.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
@@ -8,10 +8,10 @@ import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
-import type { Listener, OrderKind, OrderWork } from './order-work.ts';
+import type { JobRunner, JobWork, Listener } from '#server/features/jobs/run-jobs.ts';
 import { createOutfitHistory, type OutfitState } from './outfit-history.repository.ts';
 import { changedMeanwhile, outfitNotFound } from './outfit-refusals.ts';
-import { contentOf, createOutfitsRepository } from './outfits.repository.ts';
+import { contentOf, createOutfitsRepository, type OutfitContent } from './outfits.repository.ts';
 import type { RevisedOutfit, ReviseOutfit } from './revise-outfit.ts';
 
 export type ModificationsService = ReturnType<typeof createModificationsService>;
@@ -22,13 +22,13 @@ export const MAX_VERSIONS = 30;
 /** Changes to an outfit, and the way through its history. */
 export function createModificationsService(dependencies: {
   db: Db;
-  work: OrderWork;
+  runner: JobRunner;
   reviseOutfit: ReviseOutfit;
   files: FilesService;
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, work, reviseOutfit, files, clock, newId } = dependencies;
+  const { db, runner, reviseOutfit, files, clock, newId } = dependencies;
   const repository = createOutfitsRepository(db);
   const history = createOutfitHistory(db);
 
@@ -38,11 +38,18 @@ export function createModificationsService(dependencies: {
      * @throws {AppError} `not_found`, `conflict` when it was changed meanwhile, `not_understood`, `allowance_spent`:
      * nothing is changed or spent then.
      */
-    async modify(userId: string, id: string, request: string, listener: Listener): Promise<Outfit> {
-      const outfit = await get(userId, id);
-      const { priceRange } = outfit;
-      const order: Order = { modifies: id, prompt: request, priceRange, ways: 1, startFrom: null };
-      await work.carryOut(userId, newId(), order, kindOf(userId, outfit, request), listener);
+    async modify(
+      userId: string,
+      id: string,
+      jobId: string | undefined,
+      prompt: string,
+      listener: Listener,
+    ): Promise<Outfit> {
+      // The number first: what is changed between the two reads is noticed at the end.
+      const version = await history.currentNumber(id);
+      const work = workOf(userId, await get(userId, id), version, prompt);
+      const request: JobRequest = { kind: 'modify', outfitId: id, prompt };
+      await runner.run(userId, jobId ?? newId(), request, work, listener);
       return get(userId, id);
     },
 
@@ -89,21 +96,22 @@ export function createModificationsService(dependencies: {
     },
   };
 
-  function kindOf(userId: string, outfit: Outfit, request: string): OrderKind<RevisedOutfit> {
+  function workOf(userId: string, outfit: Outfit, version: number, prompt: string): JobWork<RevisedOutfit> {
     return {
       allowance: 'modification',
       refuse: async () => {},
-      make: (task) => reviseOutfit(userId, outfit, request, task),
+      make: (task) => reviseOutfit(userId, outfit, prompt, task),
       async store(transaction, { content, fileIds }) {
         const stored = createOutfitsRepository(transaction);
         // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.
         const current = await stored.find(userId, outfit.id);
         if (!current) throw outfitNotFound();
-        if (!isDeepStrictEqual(contentOf(current), contentOf(outfit))) throw changedMeanwhile();
+        if ((await createOutfitHistory(transaction).currentNumber(outfit.id)) !== version)
+          throw changedMeanwhile();
 
-        await addState(transaction, userId, current, { prompt: request, content });
+        await addState(transaction, userId, current, { prompt, content });
         await stored.addFiles(outfit.id, fileIds);
-        return { stage: 'done', outfitIds: [outfit.id] };
+        return { state: 'done', outfitIds: [outfit.id] };
       },
     };
   }
@@ -142,9 +150,9 @@ export function createModificationsService(dependencies: {
   /** What a crash leaves marked is swept. */
   async function dropUnneededFiles(transaction: Transaction<Schema>, outfitId: string): Promise<void> {
     const stored = createOutfitsRepository(transaction);
-    const contents = (await createOutfitHistory(transaction).list(outfitId)).map(({ content }) => content);
-    const needed = JSON.stringify(contents);
-    const fileIds = (await stored.listFiles(outfitId)).filter((fileId) => !needed.includes(fileId));
+    const states = await createOutfitHistory(transaction).list(outfitId);
+    const needed = new Set(states.flatMap(({ content }) => filesOf(content)));
+    const fileIds = (await stored.listFiles(outfitId)).filter((fileId) => !needed.has(fileId));
     await stored.removeFiles(outfitId, fileIds);
     await files.markForDeletion(transaction, fileIds);
   }
@@ -174,4 +182,11 @@ export function createModificationsService(dependencies: {
 function originalOf(outfit: Outfit, number: number): OutfitState {
   const { prompt, createdAt } = outfit;
   return { number, cameFrom: null, prompt, content: contentOf(outfit), createdAt };
+}
+
+/** The ids of the files that hold the pictures of a state. */
+function filesOf({ imageUrl, picture, items }: OutfitContent): string[] {
+  const ofPicture = picture && [picture.url, picture.thumbnailUrl, picture.thumbnailAvifUrl];
+  const urls = [imageUrl, ...(ofPicture ?? []), ...items.map(({ itemImageUrl }) => itemImageUrl)];
+  return urls.flatMap((url) => (url === null ? [] : (fileIdOf(url) ?? [])));
 }

@@ -11,14 +11,6 @@ export function changedMeanwhile(): AppError {
   return refusal('outfit_changed');
 }
 
-export function cancelled(): AppError {
-  return refusal('outfit_cancelled');
-}
-
-export function interruptedByCrash(): AppError {
-  return refusal('outfit_interrupted');
-}
-
 export function notUnderstood(words: string[]): AppError {
   return words.length === 0
     ? refusal('change_not_understood')

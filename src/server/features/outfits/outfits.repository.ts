@@ -1,8 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { type DeletedOutfit, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
+import {
+  type DeletedOutfit,
+  type Outfit,
+  type OutfitSummaries,
+  outfit as outfitShape,
+} from '#contract/outfits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { shareWords, storedSummary, summariseOutfit } from './summarise-outfit.ts';
 
 /** What a modification replaces: everything but identity, favourite and date. */
 const outfitContent = z.omit(outfitShape, { id: true, isFavorite: true, createdAt: true });
@@ -31,6 +37,32 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
       return rows.map(toOutfit);
     },
 
+    /** Newest first. A change that can be undone is the current state of a history, and came from another. */
+    async listSummaries(userId: string): Promise<OutfitSummaries> {
+      const rows = await db
+        .selectFrom('outfits')
+        .leftJoin('outfitHistory as change', (join) =>
+          join
+            .onRef('change.outfitId', '=', 'outfits.id')
+            .onRef('change.number', '=', 'outfits.version')
+            .on('change.cameFrom', 'is not', null),
+        )
+        .select(['outfits.id', 'outfits.summary', 'outfits.isFavorite', 'outfits.createdAt', 'change.prompt'])
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
+        .orderBy('outfits.createdAt', 'desc')
+        .orderBy('outfits.id')
+        .execute();
+      const summaries = rows.map(({ id, summary, isFavorite, createdAt, prompt }) => ({
+        ...storedSummary.parse(JSON.parse(summary)),
+        id,
+        isFavorite: isFavorite === 1,
+        createdAt,
+        ...(prompt !== null && { lastModification: { prompt } }),
+      }));
+      return shareWords(summaries);
+    },
+
     async listRecent(userId: string, limit: number): Promise<Outfit[]> {
       const rows = await db
         .selectFrom('outfits')
@@ -55,20 +87,6 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
       return row && toOutfit(row);
     },
 
-    /** Those of the ids that are still there, in the order of the ids. */
-    async findAll(userId: string, ids: string[]): Promise<Outfit[]> {
-      if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom('outfits')
-        .selectAll()
-        .where('id', 'in', ids)
-        .where('userId', '=', userId)
-        .where('deletedAt', 'is', null)
-        .execute();
-      const found = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => found.get(id) ?? []).map(toOutfit);
-    },
-
     async count(userId: string): Promise<number> {
       const row = await db
         .selectFrom('outfits')
@@ -87,7 +105,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
           userId,
           isFavorite: isFavorite ? 1 : 0,
           createdAt,
-          content: JSON.stringify(content),
+          ...columnsOf(content),
           deletedAt: null,
           version: ORIGINAL_VERSION,
         })
@@ -98,7 +116,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
     async replaceContent(userId: string, id: string, content: OutfitContent, version: number): Promise<void> {
       await db
         .updateTable('outfits')
-        .set({ content: JSON.stringify(content), version })
+        .set({ ...columnsOf(content), version })
         .where('id', '=', id)
         .where('userId', '=', userId)
         .execute();
@@ -216,6 +234,10 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
       return rows.map((row) => row.fileId);
     },
   };
+}
+
+function columnsOf(content: OutfitContent) {
+  return { content: JSON.stringify(content), summary: JSON.stringify(summariseOutfit(content)) };
 }
 
 function toOutfit(row: Selectable<Schema['outfits']>): Outfit {

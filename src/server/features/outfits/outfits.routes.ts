@@ -1,13 +1,4 @@
-import {
-  cancelGeneration,
-  chooseLooks,
-  forgetGeneration,
-  generateThreeWays,
-  getGeneration,
-  listGenerations,
-  type Order,
-  WAYS,
-} from '#contract/generations.ts';
+import { chooseLooks, type GenerateRequest, generateThreeWays, WAYS } from '#contract/jobs.ts';
 import {
   canUndoModification,
   DEFAULT_PROMPT,
@@ -15,8 +6,10 @@ import {
   eraseOutfit,
   favoriteOutfit,
   generateOutfit,
+  getOutfit,
   goBackToVersion,
   listDeletedOutfits,
+  listOutfitSummaries,
   listOutfits,
   listOutfitVersions,
   modifyOutfit,
@@ -25,32 +18,30 @@ import {
 } from '#contract/outfits.ts';
 import type { Parsed } from '#contract/route.ts';
 import { serve } from '#server/http/serve.ts';
-import type { GenerationsService } from './generations.service.ts';
+import type { GenerateService } from './generate.service.ts';
 import type { ModificationsService } from './modifications.service.ts';
 import type { OutfitsService } from './outfits.service.ts';
 
 export function outfitsRoutes(services: {
   outfits: OutfitsService;
-  generations: GenerationsService;
+  generation: GenerateService;
   modifications: ModificationsService;
 }) {
-  const { outfits, generations, modifications } = services;
+  const { outfits, generation, modifications } = services;
 
   return [
     serve(listOutfits, ({ user }) => outfits.list(user.id)),
+    serve(listOutfitSummaries, ({ user }) => outfits.listSummaries(user.id)),
+    serve(getOutfit, ({ user, params }) => outfits.get(user.id, params.id)),
     serve(generateOutfit, ({ user, body, signal, log }) =>
-      generations.generate(user.id, body.id, orderOf(body, 1), { signal, log }),
+      generation.generate(user.id, body.id, requestOf(body, 1), { signal, log }),
     ),
     serve(generateThreeWays, ({ user, body, signal, log }) =>
-      generations.generateWays(user.id, body.id, orderOf(body, WAYS), { signal, log }),
+      generation.generateWays(user.id, body.id, requestOf(body, WAYS), { signal, log }),
     ),
-    serve(listGenerations, ({ user }) => generations.list(user.id)),
-    serve(getGeneration, ({ user, params }) => generations.get(user.id, params.id)),
-    serve(cancelGeneration, ({ user, params }) => generations.cancel(user.id, params.id)),
-    serve(chooseLooks, ({ user, params, body }) => generations.choose(user.id, params.id, body.keep)),
-    serve(forgetGeneration, ({ user, params }) => generations.forget(user.id, params.id)),
+    serve(chooseLooks, ({ user, params, body }) => generation.choose(user.id, params.id, body.keep)),
     serve(modifyOutfit, ({ user, params, body, signal, log }) =>
-      modifications.modify(user.id, params.id, body.modificationPrompt, { signal, log }),
+      modifications.modify(user.id, params.id, body.id, body.modificationPrompt, { signal, log }),
     ),
     serve(undoModification, ({ user, params }) => modifications.undo(user.id, params.id)),
     serve(canUndoModification, ({ user, params }) => modifications.canUndo(user.id, params.id)),
@@ -68,7 +59,10 @@ export function outfitsRoutes(services: {
   ];
 }
 
-function orderOf(body: Parsed<(typeof generateOutfit)['body']>, ways: Order['ways']): Order {
+function requestOf(
+  body: Parsed<(typeof generateOutfit)['body']>,
+  ways: GenerateRequest['ways'],
+): GenerateRequest {
   const { prompt, priceRange, startFrom = null } = body;
-  return { modifies: null, prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
+  return { kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
 }

@@ -1,4 +1,4 @@
-import type { DeletedOutfit, Outfit } from '#contract/outfits.ts';
+import type { DeletedOutfit, Outfit, OutfitSummaries } from '#contract/outfits.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -24,6 +24,15 @@ export function createOutfitsService(dependencies: {
   return {
     async list(userId: string): Promise<{ outfits: Outfit[] }> {
       return { outfits: await repository.list(userId) };
+    },
+
+    listSummaries: (userId: string): Promise<OutfitSummaries> => repository.listSummaries(userId),
+
+    /** @throws {AppError} `not_found` */
+    async get(userId: string, id: string): Promise<Outfit> {
+      const outfit = await repository.find(userId, id);
+      if (!outfit) throw outfitNotFound();
+      return outfit;
     },
 
     /** @throws {AppError} `not_found` */

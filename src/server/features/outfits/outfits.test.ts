@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Generation } from '#contract/generations.ts';
+import type { Job } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT, type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { OutfitRevision, RevisionBrief, Stylist } from '#domain/stylist/stylist.ts';
@@ -279,22 +279,22 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
     leaving.abort();
     await expect(answer).rejects.toThrow();
     expect(await changes()).toMatchObject([
-      { stage: 'choosing', modifies: original.id, prompt: 'swap the shoes', outfits: [] },
+      { stage: 'choosing', request: { outfitId: original.id, prompt: 'swap the shoes' }, outfitIds: [] },
     ]);
     release();
 
-    await expect.poll(async () => (await changes())[0]?.stage).toBe('done');
+    await expect.poll(async () => (await changes())[0]?.state).toBe('done');
     const [outfit] = (await user.get('/api/outfits')).json().outfits;
     expect(outfit.title).not.toBe(original.title);
-    expect((await changes())[0]?.outfits).toEqual([outfit]);
+    expect((await changes())[0]?.outfitIds).toEqual([outfit.id]);
     expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(1);
   });
 
   test('a change that is cancelled gives its allowance back, and leaves the outfit as it was', async () => {
     const answer = modify('swap the shoes');
     await expect.poll(() => waiting).toBe(1);
-    const [{ id }] = (await changes()) as [Generation];
-    expect((await user.post(`/api/generations/${id}/cancel`)).json()).toMatchObject({ stage: 'cancelled' });
+    const [{ id }] = (await changes()) as [Job];
+    expect((await user.post(`/api/jobs/${id}/cancel`)).json()).toMatchObject({ state: 'cancelled' });
     release();
 
     expect((await answer).statusCode).toBe(409);
@@ -311,13 +311,13 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
     release();
 
     await answer;
-    expect(await changes()).toMatchObject([{ stage: 'failed', failure: { code: 'unavailable' } }]);
+    expect(await changes()).toMatchObject([{ state: 'failed', error: { code: 'unavailable' } }]);
     expect((await user.get('/api/outfits')).json().outfits).toEqual([original]);
     expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(0);
   });
 
-  async function changes(): Promise<Generation[]> {
-    return (await user.get('/api/generations')).json().generations.filter(isChange);
+  async function changes(): Promise<Job[]> {
+    return (await user.get('/api/jobs')).json().jobs.filter(isChange);
   }
 
   /** A revision that every request gets: the request becomes the title. */
@@ -335,8 +335,8 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
     };
   }
 
-  function isChange({ modifies }: Generation): boolean {
-    return modifies === original.id;
+  function isChange({ request }: Job): boolean {
+    return request.kind === 'modify' && request.outfitId === original.id;
   }
 
   function modify(modificationPrompt: string) {

@@ -7,10 +7,10 @@ import type { OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
+import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, withPictures } from './draw-pictures.ts';
-import type { MakingTask } from './order-work.ts';
 import { notUnderstood } from './outfit-refusals.ts';
 import { contentOf, type OutfitContent } from './outfits.repository.ts';
 import type { PaintPicture } from './paint-picture.ts';
@@ -44,7 +44,7 @@ export function createOutfitReviser(dependencies: {
     userId: string,
     outfit: Outfit,
     request: string,
-    { reach, ...task }: MakingTask,
+    { reach, ...task }: JobTask,
   ): Promise<RevisedOutfit> {
     await reach('reading');
     const seed = newSeed();

@@ -128,6 +128,11 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     forPrompt: (prompt) => `Für: ${prompt}`,
   },
   choice: {
+    loadError: {
+      title: 'Nicht geladen',
+      text: 'Die Looks konnten nicht geladen werden. Bitte versuch es noch einmal.',
+      tryAgain: 'Erneut versuchen',
+    },
     title: 'Wähl deinen Look',
     text: 'Behalte die Looks, die dir gefallen. Die anderen gehen.',
     waiting: 'Drei Looks warten auf deine Wahl',
@@ -178,6 +183,11 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     tryAgain: 'Erneut versuchen',
   },
   detail: {
+    loadError: {
+      title: 'Nicht geladen',
+      text: 'Dieses Outfit konnte nicht geladen werden. Bitte versuch es noch einmal.',
+      tryAgain: 'Erneut versuchen',
+    },
     gone: 'Outfit nicht gefunden',
     goneText: 'Vielleicht wurde es gelöscht. Die anderen sind noch in deiner Liste.',
     about: (total) => `zusammen etwa ${total}`,

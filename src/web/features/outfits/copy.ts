@@ -1,4 +1,4 @@
-import type { RunningStage } from '#contract/generations.ts';
+import type { JobStage } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT, DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
 
 export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
@@ -102,7 +102,7 @@ export const OUTFITS_COPY = {
       reading: 'Reading your profile',
       choosing: 'Choosing the pieces',
       drawing: 'Drawing the picture',
-    } satisfies Record<RunningStage, string>,
+    } satisfies Record<JobStage, string>,
     doneStage: 'done',
     elapsed: (seconds: number) =>
       seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
@@ -116,6 +116,11 @@ export const OUTFITS_COPY = {
     forPrompt: (prompt: string) => `For: ${prompt}`,
   },
   choice: {
+    loadError: {
+      title: 'Loading Error',
+      text: 'Unable to load the looks. Please try again.',
+      tryAgain: 'Try Again',
+    },
     title: 'Choose your look',
     text: 'Keep the looks you like. The others are let go.',
     waiting: 'Three looks wait for your choice',
@@ -166,6 +171,11 @@ export const OUTFITS_COPY = {
     tryAgain: 'Try Again',
   },
   detail: {
+    loadError: {
+      title: 'Loading Error',
+      text: 'Unable to load this outfit. Please try again.',
+      tryAgain: 'Try Again',
+    },
     gone: 'Outfit not found',
     goneText: 'It may have been deleted. The others are still in your list.',
     about: (total: string) => `about ${total} in all`,

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import type { Outfit } from '#contract/outfits.ts';
+import { Suspense, useEffect } from 'react';
+import type { OutfitSummary } from '#contract/outfits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { OutfitsAddress } from './outfits-address.ts';
 
@@ -12,22 +12,30 @@ const GoneDialog = lazyPart(async () => (await import('./gone-dialog.tsx')).Gone
 interface OutfitDialogsProps {
   address: OutfitsAddress;
   /** `undefined` while the list loads. */
-  outfits: readonly Outfit[] | undefined;
+  outfits: readonly OutfitSummary[] | undefined;
 }
 
 /** The dialog that the address asks for, fetched when it does. */
 export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
+  const { dialog, outfitId } = address;
+  const isOpen = dialog !== null || outfitId !== null;
+
+  // One dialog is exchanged for another: were the other still on its way, none would be open meanwhile, and the history
+  // would step back from it.
+  useEffect(() => {
+    if (isOpen)
+      for (const part of [GenerateDialog, OutfitDialog, ModifyDialog, StartDialog])
+        part.load().catch(() => {});
+  }, [isOpen]);
+
   return (
     <Suspense>
-      {address.dialog === 'generate' ? (
+      {dialog === 'generate' ? (
         <GenerateDialog />
       ) : (
-        address.outfitId !== null &&
+        outfitId !== null &&
         outfits !== undefined && (
-          <DialogOfOutfit
-            outfit={outfits.find((outfit) => outfit.id === address.outfitId)}
-            dialog={address.dialog}
-          />
+          <DialogOfOutfit summary={outfits.find(({ id }) => id === outfitId)} dialog={dialog} />
         )
       )}
     </Suspense>
@@ -35,16 +43,16 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
 }
 
 interface DialogOfOutfitProps {
-  outfit: Outfit | undefined;
+  summary: OutfitSummary | undefined;
   dialog: OutfitsAddress['dialog'];
 }
 
-function DialogOfOutfit({ outfit, dialog }: DialogOfOutfitProps) {
-  if (outfit === undefined) return <GoneDialog />;
-  if (dialog === 'start') return <StartDialog key={outfit.id} outfit={outfit} />;
+function DialogOfOutfit({ summary, dialog }: DialogOfOutfitProps) {
+  if (summary === undefined) return <GoneDialog />;
+  if (dialog === 'start') return <StartDialog key={summary.id} summary={summary} />;
   return dialog === 'modify' ? (
-    <ModifyDialog key={outfit.id} outfit={outfit} />
+    <ModifyDialog key={summary.id} summary={summary} />
   ) : (
-    <OutfitDialog key={outfit.id} outfit={outfit} />
+    <OutfitDialog key={summary.id} summary={summary} />
   );
 }

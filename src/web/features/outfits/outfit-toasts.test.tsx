@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
-  canUndoModification,
   deleteOutfit,
   favoriteOutfit,
   generateOutfit,
@@ -29,8 +28,7 @@ beforeAll(() =>
 beforeEach(() => {
   clearToasts();
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  stubOutfits([harbor]);
-  stubRoute(canUndoModification, { canUndo: true, lastModification: { prompt: 'warmer' } });
+  stubOutfits([harbor], { [harbor.id]: 'warmer' });
 });
 
 async function generate(actor: Actor) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { listOutfits } from '#contract/outfits.ts';
+import { listOutfitSummaries } from '#contract/outfits.ts';
 import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
@@ -170,7 +170,7 @@ describe('the filters', () => {
 describe('a list that cannot be loaded', () => {
   test('is asked for once more after a second, then says so; Try Again asks anew', async () => {
     stubOutfits([]);
-    const calls = stubRouteError(listOutfits, 'internal', 'Broken');
+    const calls = stubRouteError(listOutfitSummaries, 'internal', 'Broken');
     const { actor } = openPanel();
 
     const box = within(await screen.findByRole('alert', {}, PATIENTLY));
@@ -186,7 +186,7 @@ describe('a list that cannot be loaded', () => {
 
   test('Reload Page empties the cache and reloads', async () => {
     stubOutfits([]);
-    stubRouteError(listOutfits, 'internal', 'Broken');
+    stubRouteError(listOutfitSummaries, 'internal', 'Broken');
     const reloadPage = vi.fn();
     const { actor, queryClient } = openPanel('', reloadPage);
     queryClient.setQueryData(['/api/photos'], []);

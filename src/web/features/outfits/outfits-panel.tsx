@@ -2,17 +2,18 @@ import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OUTFITS_COPY } from './copy.ts';
-import { GenerationNotice } from './generate/generation-notice.tsx';
-import { useChanges } from './generate/generations.queries.ts';
+import { JobNotice } from './generate/job-notice.tsx';
+import { useChanges } from './jobs/jobs.queries.ts';
+import { useTellJobs } from './jobs/use-tell-jobs.ts';
 import { useRestore } from './list/deleted-outfits.queries.ts';
 import { FilteredOutfits } from './list/filtered-outfits.tsx';
 import { LoadError } from './list/load-error.tsx';
 import { RecentlyDeleted } from './list/recently-deleted.tsx';
-import { useOutfitStates } from './outfit-acts.ts';
 import { OutfitDialogs } from './outfit-dialogs.tsx';
 import { useOutfits } from './outfits.queries.ts';
 import { openGenerate, useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
+import { useKeptForReading } from './use-kept-for-reading.ts';
 
 const COPY = OUTFITS_COPY.list;
 const SKELETON_ROWS = 4;
@@ -23,6 +24,8 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const outfits = useOutfits();
   const restoration = useRestore();
   const all = outfits.data?.outfits;
+  useTellJobs();
+  useKeptForReading(all);
 
   return (
     <section>
@@ -36,13 +39,13 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         </Button>
       </header>
       <FilteredOutfits
-        all={all}
+        list={outfits.data}
         address={address}
-        stateOf={useOutfitStates()}
+        isReading={outfits.isFetching}
         changes={useChanges()}
         restore={restoration.mutate}
       >
-        <GenerationNotice isDialogOpen={address.dialog === 'generate'} />
+        <JobNotice isDialogOpen={address.dialog === 'generate'} />
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
         {outfits.isPending && <SkeletonRows rows={doOutfitsExist() ? SKELETON_ROWS : 1} />}
       </FilteredOutfits>

@@ -1,35 +1,27 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getOnboarding } from '#contract/onboarding.ts';
-import {
-  canUndoModification,
-  listOutfits,
-  listOutfitVersions,
-  modifyOutfit,
-  type Outfit,
-} from '#contract/outfits.ts';
+import { getOutfit, listOutfitSummaries, listOutfitVersions, type OutfitSummary } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { pathOf } from '#web/lib/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { isTriedAlready } from '#web/lib/retry.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { OUTFITS_COPY } from './copy.ts';
 import { rememberThatOutfitsExist } from './outfits-exist.ts';
 
-const LIST_FRESH_MS = 30_000;
+const FRESH_MS = 30_000;
 const RETRY_DELAY_MS = 1_000;
-const TOASTS = OUTFITS_COPY.toasts;
 
 export const outfitsQuery = {
-  ...routeQuery(listOutfits),
-  staleTime: LIST_FRESH_MS,
+  ...routeQuery(listOutfitSummaries),
+  staleTime: FRESH_MS,
   retryDelay: RETRY_DELAY_MS,
   refetchOnMount: true,
   refetchOnWindowFocus: false,
 };
 
-/** All outfits, newest first. */
+/** What the list shows of all outfits, newest first. */
 export function useOutfits() {
   const outfits = useQuery(outfitsQuery);
   const areThereAny = (outfits.data?.outfits.length ?? 0) > 0;
@@ -39,6 +31,11 @@ export function useOutfits() {
   }, [areThereAny]);
 
   return outfits;
+}
+
+/** One outfit whole. */
+export function outfitQuery(id: string) {
+  return { ...routeQuery(getOutfit, { params: { id } }), staleTime: FRESH_MS };
 }
 
 /** What is left of the day's allowances, asked anew by every dialog that shows it. */
@@ -55,28 +52,6 @@ export function useStore(): { stored: number; limit: number | null } | undefined
 /** Where the person lives, as told in the onboarding; empty when it was not. */
 export function useHomePlace(): string {
   return useQuery(routeQuery(getOnboarding)).data?.location ?? '';
-}
-
-export function modifyKey(outfitId: string): string[] {
-  return [modifyOutfit.path, outfitId];
-}
-
-export function tellOfModified(queryClient: QueryClient, modified: Outfit): void {
-  changeOutfit(queryClient, modified.id, () => modified);
-  refresh(queryClient, getPlanStatus.path);
-  showToast(TOASTS.modified);
-}
-
-/** What a change has made untrue, however it ended. */
-export function refreshChanged(queryClient: QueryClient, outfitId: string): void {
-  refresh(queryClient, undoStatusPath(outfitId), versionsPath(outfitId), getDailyGeneration.path);
-}
-
-/** Puts a new outfit at the head of the list, or changes nothing when it is there. */
-export function addOutfit(queryClient: QueryClient, made: Outfit): void {
-  changeOutfits(queryClient, (outfits) =>
-    outfits.some((outfit) => outfit.id === made.id) ? outfits : [made, ...outfits],
-  );
 }
 
 /**
@@ -99,25 +74,22 @@ export function refresh(queryClient: QueryClient, ...paths: string[]): void {
   for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] });
 }
 
-export function undoStatusPath(outfitId: string): string {
-  return pathOf(canUndoModification, { id: outfitId });
+/**
+ * After a change of an outfit: its row and its history are read anew, and the outfit whole, also where it is not shown,
+ * so that the service worker has it for a time without a connection.
+ */
+export async function readOutfitAnew(queryClient: QueryClient, id: string): Promise<void> {
+  refresh(queryClient, pathOf(listOutfitVersions, { id }));
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: outfitsQuery.queryKey }),
+    queryClient.prefetchQuery({ ...outfitQuery(id), staleTime: 0 }),
+  ]);
 }
 
-export function versionsPath(outfitId: string): string {
-  return pathOf(listOutfitVersions, { id: outfitId });
-}
-
-export function changeOutfit(queryClient: QueryClient, id: string, change: (outfit: Outfit) => Outfit): void {
-  changeOutfits(queryClient, (outfits) =>
-    outfits.map((outfit) => (outfit.id === id ? change(outfit) : outfit)),
-  );
-}
-
-export function removeOutfit(queryClient: QueryClient, id: string): void {
-  changeOutfits(queryClient, (outfits) => outfits.filter((outfit) => outfit.id !== id));
-}
-
-function changeOutfits(queryClient: QueryClient, change: (outfits: Outfit[]) => Outfit[]): void {
+export function changeSummaries(
+  queryClient: QueryClient,
+  change: (outfits: OutfitSummary[]) => OutfitSummary[],
+): void {
   queryClient.setQueryData(
     outfitsQuery.queryKey,
     (known) => known && { ...known, outfits: change(known.outfits) },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { listOutfits } from '#contract/outfits.ts';
+import { listOutfitSummaries } from '#contract/outfits.ts';
 import { PALETTE } from '#contract/palette.ts';
 import { getProfile, type Profile, saveCustomColours, validateProfile } from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
@@ -140,7 +140,7 @@ test('saved colors close the dialog and refresh profile, outfits and validation'
   const saved = aProfile({ customColorPalette: ['Camel', 'Navy'] });
   const calls = stubRoute(saveCustomColours, saved);
   profileReads = stubRoute(getProfile, saved);
-  queryClient.setQueryData([listOutfits.path], { outfits: [] });
+  queryClient.setQueryData([listOutfitSummaries.path], { outfits: [] });
   const validationsBefore = validations.length;
 
   await actor.click(within(dialog).getByRole('button', { name: 'Navy' }));
@@ -152,7 +152,7 @@ test('saved colors close the dialog and refresh profile, outfits and validation'
   expect(screen.getByRole('tab', { name: 'Your Favorites', selected: true })).toBeVisible();
   await waitFor(() => expect(profileReads).toHaveLength(1));
   await waitFor(() => expect(validations.length).toBe(validationsBefore + 1));
-  expect(queryClient.getQueryState([listOutfits.path])?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState([listOutfitSummaries.path])?.isInvalidated).toBe(true);
 });
 
 test('colors that could not be saved keep the dialog, the selection and the reason', async () => {

@@ -1,4 +1,4 @@
-import { listOutfits } from '#contract/outfits.ts';
+import { listOutfitSummaries } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import {
   type BodyTypeProfile,
@@ -36,7 +36,7 @@ export function useReviseProfile() {
 export function useSaveFavouriteColours() {
   return useProfileChange({
     send: (colors: ColourName[]) => call(saveCustomColours, { body: { colors } }),
-    refreshes: [getProfile, listOutfits, validateProfile],
+    refreshes: [getProfile, listOutfitSummaries, validateProfile],
     succeeded: () => ({ title: TOASTS.colours.succeeded, description: TOASTS.colours.description }),
     fallback: TOASTS.colours.fallback,
   });

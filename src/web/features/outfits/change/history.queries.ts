@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { canUndoModification, goBackToVersion, listOutfits, listOutfitVersions } from '#contract/outfits.ts';
-import { call, pathOf } from '#web/lib/api-client.ts';
+import { goBackToVersion, listOutfitVersions } from '#contract/outfits.ts';
+import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { changeOutfit, refresh, retryAnswered, showFailure } from '../outfits.queries.ts';
+import { readOutfitAnew, retryAnswered, showFailure } from '../outfits.queries.ts';
 
 /** Every version of an outfit, the latest made first. */
 export function useVersions(outfitId: string) {
@@ -18,17 +18,8 @@ export function useGoBack(outfitId: string) {
   return useMutation({
     retry: retryAnswered,
     mutationFn: (version: number) => call(goBackToVersion, { params: { id: outfitId }, body: { version } }),
-    onSuccess: (outfit) => {
-      changeOutfit(queryClient, outfitId, () => outfit);
-      showToast(OUTFITS_COPY.toasts.wentBack);
-    },
+    onSuccess: () => showToast(OUTFITS_COPY.toasts.wentBack),
     onError: (error) => showFailure(OUTFITS_COPY.toasts.goBackFailed, error),
-    onSettled: () =>
-      refresh(
-        queryClient,
-        pathOf(listOutfitVersions, { id: outfitId }),
-        pathOf(canUndoModification, { id: outfitId }),
-        listOutfits.path,
-      ),
+    onSettled: () => readOutfitAnew(queryClient, outfitId),
   });
 }

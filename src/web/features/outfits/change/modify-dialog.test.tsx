@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { listGenerations } from '#contract/generations.ts';
-import { canUndoModification, modifyOutfit, type Outfit } from '#contract/outfits.ts';
+import { listJobs } from '#contract/jobs.ts';
+import { listOutfitSummaries, modifyOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration } from '#contract/plans.ts';
-import { aGeneration } from '#web/testing/a-generation.ts';
-import { anOutfit } from '#web/testing/an-outfit.ts';
+import { aModifyJob } from '#web/testing/a-job.ts';
+import { anOutfit, summariesOf } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
@@ -52,15 +52,10 @@ test('quick changes are put into the request, one after another', async () => {
 test('a modification replaces the outfit, closes the dialog and can be undone', async () => {
   let stored: Outfit = harbor;
   stubOutfits(() => [stored]);
-  let canUndo = false;
-  stubRoute(canUndoModification, () => ({
-    canUndo,
-    lastModification: canUndo ? { prompt: 'Warmer' } : null,
-  }));
   const days = stubRoute(getDailyGeneration, aDay());
   const calls = stubRoute(modifyOutfit, () => {
-    canUndo = true;
     stored = { ...harbor, title: 'Harbor walk in wool' };
+    stubRoute(listOutfitSummaries, summariesOf([stored], { [harbor.id]: 'Warmer' }));
     return stored;
   });
   const { actor } = await openDialog();
@@ -70,10 +65,10 @@ test('a modification replaces the outfit, closes the dialog and can be undone', 
   expect(await screen.findByText('Outfit modified!')).toBeVisible();
   expect(calls[0]).toEqual({
     path: '/api/outfits/outfit-harbor/modify',
-    body: { modificationPrompt: 'Warmer' },
+    body: { id: expect.stringMatching(/^[0-9a-f]{32}$/), modificationPrompt: 'Warmer' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
   expect(await screen.findByText(/Last change:/)).toHaveTextContent('Last change: “Warmer”');
   await waitFor(() => expect(days.length).toBeGreaterThanOrEqual(2));
 });
@@ -122,9 +117,8 @@ test('when the changes of the day are used the button is off and says when they 
 
 test('a change that is under way already is shown, and no second one can be asked for until it is done', async () => {
   stubOutfits([harbor]);
-  let stage: 'choosing' | 'done' = 'choosing';
-  const change = { id: 'change-of-today', modifies: harbor.id, prompt: 'no heels' };
-  stubRoute(listGenerations, () => ({ generations: [aGeneration({ ...change, stage, outfits: [harbor] })] }));
+  let state: 'running' | 'done' = 'running';
+  stubRoute(listJobs, () => ({ jobs: [aModifyJob(harbor.id, 'no heels', { state })] }));
   const { actor } = await openDialog();
   const dialog = within(screen.getByRole('dialog'));
   await actor.type(field(), 'warmer');
@@ -133,7 +127,7 @@ test('a change that is under way already is shown, and no second one can be aske
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription('One change at a time: the last one is still being made.');
 
-  stage = 'done';
+  state = 'done';
   await waitFor(() => expect(submit()).toBeEnabled(), { timeout: 4_000 });
   expect(dialog.queryByText(/^Being changed/)).toBeNull();
   expect(field()).toHaveValue('warmer');

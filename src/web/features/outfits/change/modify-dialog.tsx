@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import { MAX_PROMPT_LENGTH, type Outfit } from '#contract/outfits.ts';
+import { MAX_PROMPT_LENGTH, type OutfitSummary } from '#contract/outfits.ts';
 import type { DailyGeneration } from '#contract/plans.ts';
-import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
@@ -10,23 +9,27 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { formatTime } from '../formats.ts';
 import { Allowance } from '../generate/allowance.tsx';
-import { useChanges } from '../generate/generations.queries.ts';
+import { failureOf } from '../jobs/job-words.ts';
+import { isActive, useChanges, useJobs } from '../jobs/jobs.queries.ts';
+import { useRequestJob } from '../jobs/use-request-job.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
 import { ChangingNote } from './changing-note.tsx';
-import { useModify } from './use-modify.ts';
 
 const COPY = OUTFITS_COPY.modify;
 
 /** 'Modify Outfit': a request in words. What was not understood stays in the field, with the reason beside it. */
-export function ModifyDialog({ outfit }: { outfit: Outfit }) {
+export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   const [request, setRequest] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const modify = useModify(outfit.id);
-  const underWay = useChanges().get(outfit.id);
+  const requestJob = useRequestJob();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const job = useJobs().jobs.find(({ id }) => id === jobId);
+  const isPending = job !== undefined && isActive(job);
+  const underWay = useChanges().get(summary.id);
   // Asked for in another tab, or before this page was loaded anew.
-  const elsewhere = modify.isPending ? undefined : underWay;
+  const elsewhere = isPending ? undefined : underWay;
   const daily = useDailyGeneration();
   const formId = useId();
   const reasonId = useId();
@@ -36,13 +39,14 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reason !== null || modify.isPending) return;
-
-    modify.mutate(request.trim(), {
-      onSuccess: closeDialog,
-      onError: () => field.current?.focus(),
-    });
+    if (reason !== null || isPending) return;
+    setJobId(requestJob({ kind: 'modify', outfitId: summary.id, prompt: request.trim() }));
   }
+
+  useEffect(() => {
+    if (job?.state === 'done' || job?.state === 'cancelled') closeDialog();
+    if (job?.state === 'failed') field.current?.focus();
+  }, [job?.state]);
 
   function add(chip: string) {
     setRequest(isBlank ? chip : `${request.trimEnd()}, ${chip.toLowerCase()}`);
@@ -66,24 +70,24 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
             type="submit"
             form={formId}
             disabled={reason !== null}
-            pending={modify.isPending}
+            pending={isPending}
             aria-describedby={reason === null ? undefined : reasonId}
             className="min-w-[min(10rem,100%)]"
           >
-            {modify.isPending ? COPY.pending : COPY.submit}
+            {isPending ? COPY.pending : COPY.submit}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} className="space-y-6">
         <div className="flex items-center gap-4">
-          <OutfitThumbnail outfit={outfit} className="w-20" />
+          <OutfitThumbnail picture={summary} className="w-20" />
           <div className="min-w-0 flex-1">
             <h3 lang={STYLIST_LANGUAGE} className="font-semibold">
-              {outfit.title}
+              {summary.title}
             </h3>
             <p lang={STYLIST_LANGUAGE} className="line-clamp-2 text-sm text-ink-2">
-              {outfit.description}
+              {summary.description}
             </p>
           </div>
         </div>
@@ -93,10 +97,10 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
             ref={field}
             label={COPY.request}
             hint={COPY.requestHint}
-            error={errorText()}
+            error={(job && failureOf(job)) ?? undefined}
             rows={3}
             maxLength={MAX_PROMPT_LENGTH}
-            readOnly={modify.isPending}
+            readOnly={isPending}
             value={request}
             onChange={(event) => setRequest(event.target.value)}
           />
@@ -109,11 +113,6 @@ export function ModifyDialog({ outfit }: { outfit: Outfit }) {
       </form>
     </Dialog>
   );
-
-  function errorText(): string | undefined {
-    if (modify.error === null) return undefined;
-    return inlineMessageOf(modify.error, OUTFITS_COPY.toasts.modificationFailed.fallback);
-  }
 }
 
 /** Why nothing can be changed now; null when something can. */

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { UNDO_BANNER_LENGTH } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import type { OutfitActs } from '../use-outfit-acts.ts';
 
 const COPY = OUTFITS_COPY.row;
 
 interface UndoNoteProps {
   title: string;
-  prompt: string | null;
-  isUndoing: boolean;
-  onUndo: () => void;
+  prompt: string;
+  undo: OutfitActs['undo'];
   className?: string;
 }
 
 /** In chalk: what was changed last, and the way back. */
-export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNoteProps) {
+export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
   const note = useFocusBackToRow();
 
   return (
@@ -26,13 +26,14 @@ export function UndoNote({ title, prompt, isUndoing, onUndo, className }: UndoNo
       )}
     >
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
-        {COPY.lastChange} {prompt !== null && COPY.quoted(cutPrompt(prompt))}
+        {COPY.lastChange} {COPY.quoted(cutPrompt(prompt))}
       </p>
       <button
         type="button"
         aria-label={COPY.named.undo(title)}
-        aria-disabled={isUndoing || undefined}
-        onClick={isUndoing ? undefined : onUndo}
+        data-undo
+        aria-disabled={undo.isPending || undefined}
+        onClick={undo.isPending ? undefined : () => undo.mutate()}
         className="min-h-11 px-4 font-semibold underline underline-offset-4"
       >
         {COPY.undo}
@@ -51,9 +52,7 @@ function useFocusBackToRow() {
     const row = element?.closest('li');
     return () => {
       const focused = row?.querySelector(':focus') ?? null;
-      const isGoing =
-        focused !== null && (element?.contains(focused) || focused.matches('[data-press=undo]'));
-      if (isGoing) row?.querySelector('a')?.focus({ preventScroll: true });
+      if (focused?.matches('[data-undo]')) row?.querySelector('a')?.focus({ preventScroll: true });
     };
   }, []);
 

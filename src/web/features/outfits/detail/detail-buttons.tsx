@@ -5,22 +5,22 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
-import type { OutfitActs } from '../outfit-acts.ts';
 import { showFailure } from '../outfits.queries.ts';
 import { openModify, openStart } from '../outfits-address.ts';
+import type { OutfitActs } from '../use-outfit-acts.ts';
 import { shareOutfit } from './share-outfit.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
 interface DetailButtonsProps {
   outfit: Outfit;
+  isFavorite: boolean;
   acts: OutfitActs;
-  isSaving: boolean;
   onPrint: () => void;
 }
 
 /** What to do with the outfit that is shown. */
-export function DetailButtons({ outfit, acts, isSaving, onPrint }: DetailButtonsProps) {
+export function DetailButtons({ outfit, isFavorite, acts, onPrint }: DetailButtonsProps) {
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null);
 
   async function share() {
@@ -39,14 +39,14 @@ export function DetailButtons({ outfit, acts, isSaving, onPrint }: DetailButtons
         <DetailButton
           icon={Heart}
           label={COPY.favorite}
-          isPressed={outfit.isFavorite}
-          onPress={() => acts.setFavorite(outfit, !outfit.isFavorite)}
+          isPressed={isFavorite}
+          onPress={() => acts.favorite.mutate(!isFavorite)}
         />
         <DetailButton
           icon={Download}
           label={COPY.save}
-          onPress={() => acts.save(outfit)}
-          isPending={isSaving}
+          onPress={() => acts.save.mutate()}
+          isPending={acts.save.isPending}
         />
         <DetailButton icon={Share} label={COPY.share} onPress={share} />
         <DetailButton icon={Printer} label={COPY.print} onPress={onPrint} />

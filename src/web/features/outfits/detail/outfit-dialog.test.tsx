@@ -1,11 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getOnboarding } from '#contract/onboarding.ts';
-import { type Outfit, type ShoppingLink, shoppingLink } from '#contract/outfits.ts';
-import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
+import {
+  getOutfit,
+  listOutfitSummaries,
+  type Outfit,
+  type ShoppingLink,
+  shoppingLink,
+} from '#contract/outfits.ts';
+import { anOutfit, anOutfitItem, summariesOf } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
-import { stubRoute } from '#web/testing/stub-route.ts';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 import { OutfitsPanel } from '../outfits-panel.tsx';
 import { outfitAsText } from './share-outfit.ts';
 
@@ -16,7 +22,9 @@ async function openOutfit(about: Partial<Outfit> = {}) {
   stubOutfits([anOutfit(about)]);
   window.history.replaceState(null, '', '/home?tab=outfits&outfit=outfit-harbor');
   const view = renderPanel(<OutfitsPanel />);
-  return { ...view, dialog: within(await screen.findByRole('dialog')) };
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/^Styled on this server/);
+  return { ...view, dialog };
 }
 
 const aLink = (about: Partial<ShoppingLink>): ShoppingLink => ({
@@ -39,6 +47,20 @@ test('shows picture, description, reasons, palette, items and how it was made', 
   expect(dialog.getByRole('heading', { name: 'Wide-leg trousers' })).toBeVisible();
   expect(dialog.getByText(/^Styled on this server/)).toBeVisible();
   expect(dialog.queryByText(/^Not understood/)).toBeNull();
+});
+
+test('an outfit that cannot be read says so under its name, and can be asked for again', async () => {
+  stubOutfits([anOutfit()]);
+  stubRouteError(getOutfit, 'not_found', '');
+  stubRoute(listOutfitSummaries, summariesOf([anOutfit()]));
+  window.history.replaceState(null, '', '/home?tab=outfits&outfit=outfit-harbor');
+  const { actor } = renderPanel(<OutfitsPanel />);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbor walk' }));
+
+  expect(await dialog.findByText('Unable to load this outfit. Please try again.')).toBeVisible();
+  stubOutfits([anOutfit()]);
+  await actor.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText('Navy is the color you wear most.')).toBeVisible();
 });
 
 test('a picture that fails gives way to words', async () => {

@@ -1,111 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
-import { disclosedBy } from '#domain/stylist/disclosure.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { useSpoken } from '#web/lib/in-words.ts';
+import type { OutfitSummary } from '#contract/outfits.ts';
+import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { InlineError } from '#web/ui/inline-error.tsx';
-import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { ChangingNote } from '../change/changing-note.tsx';
-import { OutfitHistory } from '../change/outfit-history.tsx';
-import { UndoNote } from '../change/undo-note.tsx';
-import { useUndoStatus } from '../change/undo-statuses.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { DetailSection } from '../detail-section.tsx';
-import { formatEstimate } from '../formats.ts';
-import { useChanges } from '../generate/generations.queries.ts';
-import { coloursOfLook } from '../look-colours.ts';
-import { useOutfitActs, useOutfitStates } from '../outfit-acts.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { OUTFITS_COPY } from '../copy.ts';
+import { outfitQuery } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
-import { DetailButtons } from './detail-buttons.tsx';
-import { DetailPicture } from './detail-picture.tsx';
-import { FitGuide } from './fit-guide.tsx';
-import { ItemDetails } from './item-details.tsx';
-import { Lookbook } from './lookbook.tsx';
-import { TailorFinder } from './tailor-finder.tsx';
-import { usePrinting } from './use-printing.ts';
+import { OutfitDetails } from './outfit-details.tsx';
 
-const COPY = OUTFITS_COPY.detail;
+const COPY = OUTFITS_COPY.detail.loadError;
 
-/** Everything about one outfit. */
-export function OutfitDialog({ outfit }: { outfit: Outfit }) {
-  const acts = useOutfitActs();
-  const state = useOutfitStates()(outfit.id);
-  const undoStatus = useUndoStatus(outfit.id);
-  const changing = useChanges().get(outfit.id);
-  const printing = usePrinting();
-  const spoken = useSpoken();
-  const colours = coloursOfLook(outfit);
+/** Everything about one outfit; its name stands there at once, the rest when it is read. */
+export function OutfitDialog({ summary }: { summary: OutfitSummary }) {
+  const { data: outfit, error, refetch } = useQuery(outfitQuery(summary.id));
 
   return (
-    <Dialog open onOpenChange={closeDialog} title={outfit.title} titleLang={STYLIST_LANGUAGE} width="wide">
-      <div className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-10">
-        <div className="sm:max-md:pb-8 md:sticky md:top-0 md:self-start">
-          <DetailPicture outfit={outfit} />
-          <DetailButtons outfit={outfit} acts={acts} isSaving={state.isSaving} onPrint={printing.print} />
-          <InlineError>{state.failure}</InlineError>
-        </div>
-        {/* On a tablet the first words stand beside the picture, and all the rest below both. */}
-        <div className="mt-6 min-w-0 space-y-8 sm:mt-0 sm:max-md:contents sm:max-md:[&>*:not(:first-child)]:col-span-2">
-          <div>
-            {changing !== undefined && <ChangingNote prompt={changing} className="mb-5" />}
-            {undoStatus.canUndo && changing === undefined && (
-              <UndoNote
-                title={outfit.title}
-                prompt={undoStatus.lastPrompt}
-                isUndoing={state.isUndoing}
-                onUndo={() => acts.undo(outfit)}
-                className="mb-5"
-              />
-            )}
-            <p lang={STYLIST_LANGUAGE} className="max-w-measure text-lg">
-              {outfit.description}
-            </p>
-            <p className="tabular mt-3 flex flex-wrap gap-x-3 text-sm text-ink-2">
-              <span>
-                <span className="font-medium text-ink">{PRICE_RANGE_LABELS[outfit.priceRange]}</span>,{' '}
-                {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
-              </span>
-              <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
-            </p>
-          </div>
-          {outfit.reasons.length > 0 && (
-            <DetailSection title={COPY.why}>
-              <ul
-                lang={STYLIST_LANGUAGE}
-                className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden"
-              >
-                {outfit.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </DetailSection>
-          )}
-          {outfit.notUnderstood.length > 0 && (
-            <p className="max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm">
-              {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}
-            </p>
-          )}
-          <DetailSection title={COPY.palette}>
-            <PaletteStrip label={COPY.palette} colours={colours} />
-            <p className="mt-1.5 text-sm text-ink-2">{colours.map((colour) => colour.name).join(', ')}</p>
-          </DetailSection>
-          <DetailSection title={COPY.items} note={COPY.shopNote}>
-            <ul className="divide-y divide-line border-y border-line">
-              {outfit.items.map((item, index) => (
-                <ItemDetails key={item.id} item={item} isFirst={index === 0} />
-              ))}
-            </ul>
-          </DetailSection>
-          <FitGuide outfit={outfit} />
-          <TailorFinder />
-          <OutfitHistory outfitId={outfit.id} />
-          <DetailSection title={COPY.provenance}>
-            <p className="max-w-measure text-sm text-ink-2" {...spoken(disclosedBy(outfit.provenance))} />
-          </DetailSection>
-        </div>
-      </div>
-      {printing.isPrinting && <Lookbook outfit={outfit} />}
+    <Dialog open onOpenChange={closeDialog} title={summary.title} titleLang={STYLIST_LANGUAGE} width="wide">
+      {outfit && <OutfitDetails outfit={outfit} summary={summary} />}
+      {!outfit && !error && <SkeletonRows />}
+      {!outfit && error && (
+        <ErrorBox
+          title={COPY.title}
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {inlineMessageOf(error, COPY.text)}
+        </ErrorBox>
+      )}
     </Dialog>
   );
 }

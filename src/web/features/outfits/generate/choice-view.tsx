@@ -7,26 +7,28 @@ import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
+import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
-import type { Generation } from './generation.ts';
-import { useChooseLooks } from './generations.queries.ts';
 
 const COPY = OUTFITS_COPY.choice;
 const REASON_ID = 'why-not-keep';
 
 /** "Three ways": the looks side by side, to keep some of them or none. Closed, they wait. */
-export function ChoiceView({ generation }: { generation: Generation }) {
+export function ChoiceView({ jobId }: { jobId: string }) {
+  const { data, error, refetch } = useLooks(jobId);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
-  const choose = useChooseLooks(generation.order.id);
+  const choose = useChooseLooks(jobId);
   const isEmpty = kept.length === 0;
 
   function toggle(id: string, isKept: boolean) {
@@ -35,8 +37,8 @@ export function ChoiceView({ generation }: { generation: Generation }) {
 
   function save(keep: readonly string[]) {
     choose.mutate([...keep], {
-      onSuccess: ({ outfits: [only, ...others] }) =>
-        only && others.length === 0 ? exchangeForOutfit(only.id) : closeDialog(),
+      onSuccess: ({ outfitIds: [only, ...others] }) =>
+        only && others.length === 0 ? exchangeForOutfit(only) : closeDialog(),
     });
   }
 
@@ -74,8 +76,21 @@ export function ChoiceView({ generation }: { generation: Generation }) {
         </>
       }
     >
+      {!data && !error && <SkeletonRows />}
+      {!data && error && (
+        <ErrorBox
+          title={COPY.loadError.title}
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {COPY.loadError.tryAgain}
+            </Button>
+          }
+        >
+          {inlineMessageOf(error, COPY.loadError.text)}
+        </ErrorBox>
+      )}
       <ul aria-label={COPY.looks} className="grid gap-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0">
-        {generation.outfits.map((look, index) => (
+        {data?.looks.map((look, index) => (
           <Look
             key={look.id}
             look={look}
@@ -116,7 +131,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           isKept ? 'border-loden' : 'border-transparent',
         )}
       >
-        <OutfitThumbnail outfit={look} className="w-full" />
+        <OutfitThumbnail picture={look.picture} className="w-full" />
         {isKept && (
           <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-canvas">
             <Tick />

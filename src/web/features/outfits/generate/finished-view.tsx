@@ -1,25 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
+import { outfitQuery } from '../outfits.queries.ts';
 
 /** The pieces are laid in one after the other. */
 const BETWEEN_PIECES_MS = 60;
 
 /** The new outfit, piece by piece. */
 export function FinishedView({
-  outfit,
+  outfitId,
   headingRef,
 }: {
-  outfit: Outfit;
+  outfitId: string;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
+  const { data: outfit, isError } = useQuery(outfitQuery(outfitId));
+  if (!outfit) return !isError && <SkeletonRows rows={1} />;
+
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
-      <OutfitThumbnail outfit={outfit} />
+      <OutfitThumbnail picture={outfit.picture} />
       <div className="min-w-0">
         <h3 ref={headingRef} tabIndex={-1} lang={STYLIST_LANGUAGE} className="text-lg font-semibold">
           {outfit.title}

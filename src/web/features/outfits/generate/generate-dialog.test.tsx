@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { cancelGeneration, listGenerations } from '#contract/generations.ts';
-import { DEFAULT_PROMPT, generateOutfit, listOutfits, type Outfit } from '#contract/outfits.ts';
+import { cancelJob, listJobs } from '#contract/jobs.ts';
+import { DEFAULT_PROMPT, generateOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
-import { aGeneration } from '#web/testing/a-generation.ts';
+import { aJob } from '#web/testing/a-job.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
 import { aPlanStatus } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
@@ -205,9 +205,9 @@ test('Cancel stops the work on the server, keeps the text and raises no alarm', 
   await screen.findByText('Your outfit is being made');
   const [{ body }] = calls as [ReceivedCall];
   const { id } = body as { id: string };
-  const record = aGeneration({ id, stage: 'cancelled', prompt: 'Dinner' });
-  const cancels = stubRoute(cancelGeneration, () => {
-    stubRoute(listGenerations, { generations: [record] });
+  const record = aJob({ id, state: 'cancelled' }, { prompt: 'Dinner' });
+  const cancels = stubRoute(cancelJob, () => {
+    stubRoute(listJobs, { jobs: [record] });
     refuse();
     return record;
   });
@@ -216,7 +216,7 @@ test('Cancel stops the work on the server, keeps the text and raises no alarm', 
   await actor.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(await field()).toHaveValue('Dinner');
-  expect(cancels[0]?.path).toBe(`/api/generations/${id}/cancel`);
+  expect(cancels[0]?.path).toBe(`/api/jobs/${id}/cancel`);
   await waitFor(() => expect(days.length).toBeGreaterThan(asked));
   expect(screen.queryByText('Generation failed')).toBeNull();
 });
@@ -225,7 +225,7 @@ test('a Cancel that fails says so, and the work goes on', async () => {
   stubOutfits([]);
   const { answer, release } = held(made);
   stubRoute(generateOutfit, answer);
-  stubRouteError(cancelGeneration, 'unavailable', 'Hemline cannot reach its data just now.');
+  stubRouteError(cancelJob, 'unavailable', 'Hemline cannot reach its data just now.');
   const { actor } = openDialog();
   await actor.click(await submit());
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -241,8 +241,8 @@ test('names the stage that the server has really reached', async () => {
   const { answer, release } = held(made);
   const calls = stubRoute(generateOutfit, answer);
   let stage: 'reading' | 'choosing' | 'drawing' = 'reading';
-  stubRoute(listGenerations, () => ({
-    generations: calls.map(({ body }) => aGeneration({ id: (body as { id: string }).id, stage })),
+  stubRoute(listJobs, () => ({
+    jobs: calls.map(({ body }) => aJob({ id: (body as { id: string }).id, stage })),
   }));
   const { actor } = openDialog();
   await actor.click(await submit());
@@ -253,7 +253,7 @@ test('names the stage that the server has really reached', async () => {
   await waitFor(() => expect(current()).toHaveTextContent('Choosing the pieces'), PATIENTLY);
   stage = 'drawing';
   await waitFor(() => expect(current()).toHaveTextContent('Drawing the picture'), PATIENTLY);
-  stubRoute(listGenerations, { generations: [] });
+  stubRoute(listJobs, { jobs: [] });
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
 });
@@ -310,9 +310,9 @@ test('Keep browsing closes the dialog, the work goes on above the list and ends 
   expect(await screen.findByRole('dialog')).toHaveTextContent('Your outfit is being made');
   await actor.click(screen.getByRole('button', { name: 'Keep browsing' }));
 
-  stubRoute(listOutfits, { outfits: [made, anOutfit()] });
+  stubOutfits([made, anOutfit()]);
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
   expect(screen.queryByText('Your outfit is being made')).toBeNull();
 });

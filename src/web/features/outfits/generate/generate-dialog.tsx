@@ -4,14 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
+import { failureOf, stageOf } from '../jobs/job-words.ts';
+import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
+import { useRequestJob } from '../jobs/use-request-job.ts';
 import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
 import { ChoiceView } from './choice-view.tsx';
-import { failureText } from './describe-generation.ts';
 import { FinishedView } from './finished-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
-import { type Generation, isRunningStage } from './generation.ts';
-import { useCancelGeneration } from './generations.queries.ts';
-import { useGenerate, useLatestGeneration } from './use-generation.ts';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 import { WaitingView } from './waiting-view.tsx';
 
@@ -20,13 +19,13 @@ const REASON_ID = 'why-not-generate';
 
 /** 'Generate New Outfit': what for, then the wait, then the pieces. Closing it leaves the work to go on. */
 export function GenerateDialog() {
-  const latest = useLatestGeneration();
-  const generate = useGenerate();
-  const cancel = useCancelGeneration();
+  const job = useGenerateJob();
+  const requestJob = useRequestJob();
+  const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { view, watched, startAnew } = useView(latest);
+  const { view, startAnew } = useView(job);
 
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
@@ -34,7 +33,7 @@ export function GenerateDialog() {
     target?.focus({ preventScroll: true });
   }, [view]);
 
-  if (view === 'choice' && latest) return <ChoiceView key={latest.order.id} generation={latest} />;
+  if (view === 'choice' && job) return <ChoiceView key={job.id} jobId={job.id} />;
 
   return (
     <Dialog
@@ -44,15 +43,13 @@ export function GenerateDialog() {
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
     >
-      {view === 'waiting' && latest && isRunningStage(latest.stage) && (
-        <WaitingView order={latest.order} stage={latest.stage} headingRef={heading} />
-      )}
-      {view === 'finished' && watched && <FinishedView outfit={watched} headingRef={heading} />}
+      {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
+      {view === 'finished' && job && <FinishedView outfitId={job.outfitIds[0] ?? ''} headingRef={heading} />}
       {view === 'form' && (
         <GenerateForm
-          unfinished={unfinishedOf(latest)}
+          unfinished={unfinishedOf(job)}
           fieldRef={field}
-          onSubmit={generate}
+          onSubmit={requestJob}
           canSubmit={reason === null}
         />
       )}
@@ -69,11 +66,7 @@ export function GenerateDialog() {
                 {cancel.error && inlineMessageOf(cancel.error, OUTFITS_COPY.toasts.cancelFailed.fallback)}
               </InlineError>
             </div>
-            <Button
-              look="secondary"
-              pending={cancel.isPending}
-              onClick={() => latest && cancel.mutate(latest.order.id)}
-            >
+            <Button look="secondary" pending={cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
               {cancel.isPending ? OUTFITS_COPY.waiting.cancelling : OUTFITS_COPY.waiting.cancel}
             </Button>
             <Button onClick={closeDialog}>{OUTFITS_COPY.waiting.keepBrowsing}</Button>
@@ -85,14 +78,16 @@ export function GenerateDialog() {
             <Button look="secondary" onClick={startAnew}>
               {COPY.another}
             </Button>
-            <Button onClick={() => watched && exchangeForOutfit(watched.id)}>{COPY.see}</Button>
+            <Button onClick={() => job?.outfitIds[0] && exchangeForOutfit(job.outfitIds[0])}>
+              {COPY.see}
+            </Button>
           </>
         );
       default:
         return (
           <>
             <div className="min-w-0 flex-1 basis-60 self-center empty:hidden">
-              <InlineError>{latest?.failure && failureText(latest.failure)}</InlineError>
+              <InlineError>{job && failureOf(job)}</InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">
                   {reason}
@@ -114,25 +109,22 @@ export function GenerateDialog() {
   }
 }
 
-/** The order before this one when it came to nothing: its words are kept. */
-function unfinishedOf(latest: Generation | null) {
-  return latest?.stage === 'failed' || latest?.stage === 'cancelled' ? latest.order : null;
+/** The request before this one when it came to nothing: its words are kept. */
+function unfinishedOf(job: GenerateJob | null) {
+  return job?.state === 'failed' || job?.state === 'cancelled' ? job.request : null;
 }
 
 /** The result is shown once, to a dialog that has watched the wait; an older outfit is in the list already. */
-function useView(latest: Generation | null) {
+function useView(job: GenerateJob | null) {
   const [watchedId, setWatchedId] = useState<string | null>(null);
-  const isRunning = latest !== null && isRunningStage(latest.stage);
-  if (isRunning && latest.order.id !== watchedId) setWatchedId(latest.order.id);
+  if (job !== null && isActive(job) && job.id !== watchedId) setWatchedId(job.id);
+  return { view: viewOf(job, watchedId), startAnew: () => setWatchedId(null) };
+}
 
-  const isWatched = latest?.stage === 'done' && latest.order.ways === 1 && latest.order.id === watchedId;
-  const watched = isWatched ? latest.outfits[0] : undefined;
-  const view: 'waiting' | 'choice' | 'finished' | 'form' = isRunning
-    ? 'waiting'
-    : latest?.stage === 'offered'
-      ? 'choice'
-      : watched
-        ? 'finished'
-        : 'form';
-  return { view, watched, startAnew: () => setWatchedId(null) };
+function viewOf(job: GenerateJob | null, watchedId: string | null) {
+  if (job === null) return 'form';
+  if (isActive(job)) return 'waiting';
+  if (job.state === 'offered') return 'choice';
+  const isResult = job.state === 'done' && job.request.ways === 1 && job.id === watchedId;
+  return isResult ? 'finished' : 'form';
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { WAYS } from '#contract/generations.ts';
+import { type GenerateRequest, WAYS } from '#contract/jobs.ts';
 import {
   DEFAULT_PRICE_RANGE,
   DEFAULT_PROMPT,
@@ -15,7 +15,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { Allowance } from './allowance.tsx';
-import type { Order } from './generation.ts';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
 export const GENERATE_FORM_ID = 'generate-outfit';
@@ -24,10 +23,10 @@ const COPY = OUTFITS_COPY.generate;
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
 
 interface GenerateFormProps {
-  /** The order before this one when it came to nothing: its words are kept. */
-  unfinished: Order | null;
+  /** The request before this one when it came to nothing: its words are kept. */
+  unfinished: GenerateRequest | null;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  onSubmit: (order: Omit<Order, 'id' | 'startedAt'>) => void;
+  onSubmit: (request: GenerateRequest) => void;
   canSubmit: boolean;
   /** What the first price range is; else the default. */
   usualPrice?: PriceRange;
@@ -40,14 +39,15 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   const [priceRange, setPriceRange] = useState(
     unfinished?.priceRange ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE,
   );
-  const [ways, setWays] = useState<Order['ways']>(unfinished?.ways ?? 1);
+  const [ways, setWays] = useState<GenerateRequest['ways']>(unfinished?.ways ?? 1);
   const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
   const examplesId = useId();
   const daily = useDailyGeneration();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (canSubmit) onSubmit({ prompt: prompt.trim() || DEFAULT_PROMPT, priceRange, ways, startFrom });
+    if (!canSubmit) return;
+    onSubmit({ kind: 'generate', prompt: prompt.trim() || DEFAULT_PROMPT, priceRange, ways, startFrom });
   }
 
   function takeExample(example: string) {

@@ -1,32 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import { useRequestJob } from '../jobs/use-request-job.ts';
+import { outfitQuery } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
-import { useGenerate } from './use-generation.ts';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
 const REASON_ID = 'why-not-restyle';
 
 /** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
-export function StartDialog({ outfit }: { outfit: Outfit }) {
+export function StartDialog({ summary }: { summary: OutfitSummary }) {
+  const items = useQuery(outfitQuery(summary.id)).data?.items ?? [];
   const [kept, setKept] = useState<string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
-  const generate = useGenerate();
-  const reason = useReasonNotToGenerate() ?? reasonOf(kept.length, outfit.items.length);
+  const requestJob = useRequestJob();
+  const reason = useReasonNotToGenerate() ?? reasonOf(kept.length, items.length);
 
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={<span lang={STYLIST_LANGUAGE}>{outfit.title}</span>}
+      description={<span lang={STYLIST_LANGUAGE}>{summary.title}</span>}
       footer={
         <>
           {reason !== null && (
@@ -48,11 +51,11 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
     >
       <GenerateForm
         unfinished={null}
-        usualPrice={outfit.priceRange}
+        usualPrice={summary.priceRange}
         fieldRef={field}
         canSubmit={reason === null}
-        onSubmit={(order) => {
-          generate({ ...order, startFrom: { outfitId: outfit.id, keep: kept } });
+        onSubmit={(request) => {
+          requestJob({ ...request, startFrom: { outfitId: summary.id, keep: kept } });
           exchangeForGenerate();
         }}
       >
@@ -60,7 +63,7 @@ export function StartDialog({ outfit }: { outfit: Outfit }) {
           legend={COPY.keep}
           hint={COPY.keepHint}
           columns={{ phone: 1, wide: 2 }}
-          options={outfit.items.map((item) => ({
+          options={items.map((item) => ({
             value: item.id,
             label: item.item,
             lang: STYLIST_LANGUAGE,

@@ -1,27 +1,29 @@
 import type { Ref } from 'react';
-import { RUNNING_STAGES, type RunningStage } from '#contract/generations.ts';
+import { JOB_STAGES, type JobStage } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { titleOf } from './describe-generation.ts';
+import { startOf, titleOf } from '../jobs/job-words.ts';
+import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
-import type { Order } from './generation.ts';
 
 const COPY = OUTFITS_COPY.waiting;
 const PATIENCE_AFTER_SECONDS = 15;
 
 interface WaitingViewProps {
-  order: Order;
+  job: GenerateJob;
   /** As the server says it: named when it is really reached. */
-  stage: RunningStage;
+  stage: JobStage;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The wait for an outfit: where the work is, and the time that it has really taken. */
-export function WaitingView({ order, stage, headingRef }: WaitingViewProps) {
-  const isLong = useElapsedSeconds(order.startedAt) >= PATIENCE_AFTER_SECONDS;
-  const reached = RUNNING_STAGES.indexOf(stage);
+export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
+  const { request } = job;
+  const since = startOf(job);
+  const isLong = useElapsedSeconds(since) >= PATIENCE_AFTER_SECONDS;
+  const reached = JOB_STAGES.indexOf(stage);
 
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
@@ -31,16 +33,16 @@ export function WaitingView({ order, stage, headingRef }: WaitingViewProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
-            {titleOf(order)}
+            {titleOf(request)}
           </h3>
-          <ElapsedTime since={order.startedAt} />
+          <ElapsedTime since={since} />
         </div>
         <p className="mt-1 text-ink-2 wrap-anywhere">
-          {order.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(order.prompt)} · </>}
-          {PRICE_RANGE_LABELS[order.priceRange]}
+          {request.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(request.prompt)} · </>}
+          {PRICE_RANGE_LABELS[request.priceRange]}
         </p>
         <ol className="mt-5 space-y-2.5">
-          {RUNNING_STAGES.map((name, index) => (
+          {JOB_STAGES.map((name, index) => (
             <li
               key={name}
               aria-current={index === reached ? 'step' : undefined}

@@ -3,7 +3,7 @@ import {
   type DeletedOutfit,
   eraseOutfit,
   listDeletedOutfits,
-  listOutfits,
+  listOutfitSummaries,
   restoreOutfit,
 } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
@@ -30,7 +30,8 @@ export function useRestore() {
     mutationFn: (id: string) => call(restoreOutfit, { params: { id } }),
     onSuccess: () => showToast(TOASTS.restored),
     onError: (error) => showFailure(TOASTS.restoreFailed, error),
-    onSettled: () => refresh(queryClient, listOutfits.path, listDeletedOutfits.path, getPlanStatus.path),
+    onSettled: () =>
+      refresh(queryClient, listOutfitSummaries.path, listDeletedOutfits.path, getPlanStatus.path),
   });
 }
 

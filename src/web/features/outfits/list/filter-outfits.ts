@@ -1,4 +1,4 @@
-import type { Outfit, PriceRange } from '#contract/outfits.ts';
+import type { OutfitSummaries, OutfitSummary, PriceRange } from '#contract/outfits.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 
@@ -11,42 +11,20 @@ export interface OutfitFilters {
 }
 
 /** The outfits that pass every filter, in their order. */
-export function filterOutfits(outfits: readonly Outfit[], filters: OutfitFilters): Outfit[] {
+export function filterOutfits({ outfits, words }: OutfitSummaries, filters: OutfitFilters): OutfitSummary[] {
   const sought = filters.text.trim().toLowerCase();
+  const holds = (text: string) => text.toLowerCase().includes(sought);
+  // Five hundred outfits share a few hundred words: each is looked into once.
+  const found = words.map((word) => holds(word) || holds(categoryWord(word)) || holds(colourWord(word)));
 
   return outfits.filter(
-    (outfit) =>
-      (!filters.onlyFavorites || outfit.isFavorite) &&
-      (filters.price === null || outfit.priceRange === filters.price) &&
-      (sought === '' || searchedTextOf(outfit).includes(sought)),
+    ({ title, description, isFavorite, priceRange, words: places }) =>
+      (!filters.onlyFavorites || isFavorite) &&
+      (filters.price === null || priceRange === filters.price) &&
+      (sought === '' || holds(title) || holds(description) || places.some((place) => found[place])),
   );
 }
 
 export function isAnyFilterActive({ text, price, onlyFavorites }: OutfitFilters): boolean {
   return text.trim() !== '' || price !== null || onlyFavorites;
-}
-
-/** Makes ready what the first keystroke needs. */
-export function prepareSearch(outfits: readonly Outfit[]): void {
-  for (const outfit of outfits) searchedTextOf(outfit);
-}
-
-const searchedTexts = new WeakMap<Outfit, string>();
-
-/** Made once an outfit: a keystroke must not lower-case five hundred of them. */
-function searchedTextOf(outfit: Outfit): string {
-  const known = searchedTexts.get(outfit);
-  if (known !== undefined) return known;
-
-  const texts = new Set([
-    outfit.title,
-    outfit.description,
-    ...outfit.items.flatMap(({ category, item, color, style }) => [category, item, color, style]),
-    ...outfit.items.map(({ category }) => categoryWord(category)),
-    ...outfit.items.map(({ color }) => colourWord(color)),
-  ]);
-  // Line breaks between them, which nobody can type: what is found never spans two of them.
-  const searched = [...texts].join('\n').toLowerCase();
-  searchedTexts.set(outfit, searched);
-  return searched;
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Outfit } from '#contract/outfits.ts';
-import { afterPaint } from '#web/lib/after-paint.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { OutfitSummaries } from '#contract/outfits.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
-import type { OutfitState } from '../outfit-acts.ts';
 import {
   clearFilters,
   type OutfitsAddress,
@@ -14,7 +12,7 @@ import {
   setPrice,
   setTextSoon,
 } from '../outfits-address.ts';
-import { filterOutfits, isAnyFilterActive, prepareSearch } from './filter-outfits.ts';
+import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { OutfitFilters } from './outfit-filters.tsx';
 import { OutfitList } from './outfit-list.tsx';
@@ -23,9 +21,10 @@ const COPY = OUTFITS_COPY.list;
 
 interface FilteredOutfitsProps {
   /** `undefined` while they load. */
-  all: readonly Outfit[] | undefined;
+  list: OutfitSummaries | undefined;
+  /** They are read anew: one may have been added. */
+  isReading: boolean;
   address: OutfitsAddress;
-  stateOf: (id: string) => OutfitState;
   changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
@@ -34,17 +33,17 @@ interface FilteredOutfitsProps {
 }
 
 /** The filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
-export function FilteredOutfits({ all, address, children, ...ofList }: FilteredOutfitsProps) {
+export function FilteredOutfits({ list, isReading, address, children, ...ofList }: FilteredOutfitsProps) {
   const [text, setText] = useAddressed(address.text, setTextSoon);
   const [price, choosePrice] = useAddressed(address.price, setPrice);
   const [onlyFavorites, chooseOnlyFavorites] = useAddressed(address.onlyFavorites, setOnlyFavorites);
   const filters = { text, price, onlyFavorites };
+  const all = list?.outfits;
   const shown = useMemo(
-    () => filterOutfits(all ?? [], { text, price, onlyFavorites }),
-    [all, text, price, onlyFavorites],
+    () => (list ? filterOutfits(list, { text, price, onlyFavorites }) : []),
+    [list, text, price, onlyFavorites],
   );
 
-  useEffect(() => afterPaint(() => prepareSearch(all ?? [])), [all]);
   useHeadingFocus(all && (shown.length > 0 ? 'rows' : 'none'));
 
   function forgetFilters() {
@@ -70,7 +69,7 @@ export function FilteredOutfits({ all, address, children, ...ofList }: FilteredO
       <h2 className="visually-hidden">{COPY.rows}</h2>
       <div className="mt-2 space-y-4">
         {children}
-        {all?.length === 0 && <NothingYet />}
+        {all?.length === 0 && !isReading && <NothingYet />}
         {all !== undefined && all.length > 0 && shown.length === 0 && (
           <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
         )}

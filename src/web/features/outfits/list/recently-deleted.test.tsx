@@ -5,10 +5,10 @@ import {
   deleteOutfit,
   eraseOutfit,
   listDeletedOutfits,
-  listOutfits,
+  listOutfitSummaries,
   restoreOutfit,
 } from '#contract/outfits.ts';
-import { anOutfit } from '#web/testing/an-outfit.ts';
+import { anOutfit, summariesOf } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
@@ -23,7 +23,7 @@ const deleted: DeletedOutfit = { id, title, picture, deletedAt: '2026-11-20T12:0
 function stubServer() {
   stubOutfits([]);
   let isDeleted = false;
-  stubRoute(listOutfits, () => ({ outfits: isDeleted ? [] : [outfit] }));
+  stubRoute(listOutfitSummaries, () => summariesOf(isDeleted ? [] : [outfit]));
   stubRoute(listDeletedOutfits, () => ({ outfits: isDeleted ? [deleted] : [] }));
   stubRoute(deleteOutfit, () => {
     isDeleted = true;

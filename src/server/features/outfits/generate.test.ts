@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  GENERATION_KEPT_DAYS,
-  type Generation,
-  generation as generationShape,
-} from '#contract/generations.ts';
+import { JOB_KEPT_DAYS, type Job, job as jobShape } from '#contract/jobs.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { areDistinctLooks } from '#domain/stylist/distinct-looks.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
@@ -16,12 +12,12 @@ import { testEngines } from '#server/testing/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENTLY = { timeout: 20_000 };
-const ORDER = { id: 'order-number-one', prompt: 'a day at the office' };
+const ASKED = { id: 'job-number-one', prompt: 'a day at the office' };
 
 const images = createWorkerImages();
 afterAll(() => images.close());
 
-describe.each(testEngines())('a generation on %s', (engine) => {
+describe.each(testEngines())('a job on %s', (engine) => {
   let app: TestApp;
   let user: SignedInClient;
   /** Lets the stylist answer, or fail. */
@@ -62,15 +58,17 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     const [answer] = await ordered();
 
     expect(await shown()).toMatchObject({
-      ...{ stage: 'choosing', ways: 1, prompt: ORDER.prompt, priceRange: '100-200' },
-      ...{ startFrom: null, outfits: [], failure: null },
+      ...{ state: 'running', stage: 'choosing', outfitIds: [], error: null },
+      request: {
+        ...{ kind: 'generate', prompt: ASKED.prompt, priceRange: '100-200', ways: 1, startFrom: null },
+      },
     });
     const another = await listed();
-    expect(another.map(({ id, stage }) => [id, stage])).toEqual([[ORDER.id, 'choosing']]);
+    expect(another.map(({ id, stage }) => [id, stage])).toEqual([[ASKED.id, 'choosing']]);
     release();
 
     const outfit = (await answer).json() as Outfit;
-    expect(await shown()).toMatchObject({ stage: 'done', outfits: [outfit] });
+    expect(await shown()).toMatchObject({ state: 'done', stage: null, outfitIds: [outfit.id] });
     expect((await user.get('/api/outfits')).json().outfits).toEqual([outfit]);
   });
 
@@ -80,7 +78,7 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     const answer = fetch(`${address}/api/outfits/generate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookiesOf(user) },
-      body: JSON.stringify(ORDER),
+      body: JSON.stringify(ASKED),
       signal: leaving.signal,
     });
     await expect.poll(() => asked, PATIENTLY).toBe(1);
@@ -89,7 +87,7 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     await sleep(50);
     release();
 
-    await expect.poll(async () => (await shown()).stage, PATIENTLY).toBe('done');
+    await expect.poll(async () => (await shown()).state, PATIENTLY).toBe('done');
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
     expect(await usedToday()).toBe(1);
   });
@@ -105,18 +103,18 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     expect(await usedToday()).toBe(1);
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
 
-    const other = await user.post('/api/outfits/generate', { ...ORDER, prompt: 'the beach' });
-    expect(other.json()).toMatchObject({ code: 'conflict', message: 'This id belongs to another order.' });
+    const other = await user.post('/api/outfits/generate', { ...ASKED, prompt: 'the beach' });
+    expect(other.json()).toMatchObject({ code: 'conflict', message: 'This id belongs to another job.' });
     const stranger = await app.signedIn();
-    expect((await stranger.post('/api/outfits/generate', ORDER)).json().id).not.toBe(bodies[0].id);
+    expect((await stranger.post('/api/outfits/generate', ASKED)).json().id).not.toBe(bodies[0].id);
   });
 
   test('is cancelled: the allowance is back at once, nothing is left, and it cannot come to life again', async () => {
     const [answer] = await ordered();
 
-    const cancelled = await user.post(`/api/generations/${ORDER.id}/cancel`);
+    const cancelled = await user.post(`/api/jobs/${ASKED.id}/cancel`);
 
-    expect(cancelled.json()).toMatchObject({ stage: 'cancelled', outfits: [] });
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', outfitIds: [] });
     expect(await usedToday()).toBe(0);
     expect((await answer).json()).toMatchObject({
       code: 'conflict',
@@ -133,15 +131,15 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     isHeld = false;
     const outfit = (await send()).json();
 
-    const late = await user.post(`/api/generations/${ORDER.id}/cancel`);
+    const late = await user.post(`/api/jobs/${ASKED.id}/cancel`);
 
-    expect(late.json()).toMatchObject({ stage: 'done', outfits: [outfit] });
+    expect(late.json()).toMatchObject({ state: 'done', stage: null, outfitIds: [outfit.id] });
     expect(await usedToday()).toBe(1);
   });
 
   test('that another process has cancelled is not recorded', async () => {
     const [answer] = await ordered();
-    await app.database.db.updateTable('generations').set({ stage: 'cancelled' }).execute();
+    await app.database.db.updateTable('jobs').set({ state: 'cancelled' }).execute();
     release();
 
     expect((await answer).statusCode).toBe(409);
@@ -156,22 +154,22 @@ describe.each(testEngines())('a generation on %s', (engine) => {
 
     expect((await answer).statusCode).toBe(500);
     expect(await shown()).toMatchObject({
-      stage: 'failed',
-      failure: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+      state: 'failed',
+      error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
     });
     expect(await usedToday()).toBe(0);
 
     isHeld = false;
     expect((await send()).statusCode).toBe(200);
-    expect(await shown()).toMatchObject({ stage: 'done', failure: null });
-    expect((await user.delete(`/api/generations/${ORDER.id}`)).json()).toEqual({ success: true });
+    expect(await shown()).toMatchObject({ state: 'done', error: null });
+    expect((await user.delete(`/api/jobs/${ASKED.id}`)).json()).toEqual({ success: true });
     expect(await listed()).toEqual([]);
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
   });
 
   test('cannot be put away while it is under way', async () => {
     const [answer] = await ordered();
-    expect((await user.delete(`/api/generations/${ORDER.id}`)).statusCode).toBe(409);
+    expect((await user.delete(`/api/jobs/${ASKED.id}`)).statusCode).toBe(409);
     release();
     expect((await answer).statusCode).toBe(200);
   });
@@ -180,7 +178,7 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     isHeld = false;
     for (const prompt of ['one', 'two', 'three']) await generatedBy(user, { prompt });
     expect((await send()).statusCode).toBe(429);
-    expect((await user.get(`/api/generations/${ORDER.id}`)).statusCode).toBe(404);
+    expect((await user.get(`/api/jobs/${ASKED.id}`)).statusCode).toBe(404);
   });
 
   test('that a crash interrupted says so after the next start, and its allowance is back', async () => {
@@ -193,8 +191,8 @@ describe.each(testEngines())('a generation on %s', (engine) => {
     app.clock.set(new Date().toISOString());
 
     expect(await shown()).toMatchObject({
-      stage: 'failed',
-      failure: {
+      state: 'failed',
+      error: {
         message:
           'The server stopped while this outfit was being made. Nothing was used up; please try again.',
       },
@@ -226,15 +224,15 @@ describe.each(testEngines())('a generation on %s', (engine) => {
   }
 
   function send() {
-    return user.post('/api/outfits/generate', ORDER);
+    return user.post('/api/outfits/generate', ASKED);
   }
 
-  async function shown(): Promise<Generation> {
-    return generationShape.parse((await user.get(`/api/generations/${ORDER.id}`)).json());
+  async function shown(): Promise<Job> {
+    return jobShape.parse((await user.get(`/api/jobs/${ASKED.id}`)).json());
   }
 
-  async function listed(): Promise<Generation[]> {
-    return (await user.get('/api/generations')).json().generations;
+  async function listed(): Promise<Job[]> {
+    return (await user.get('/api/jobs')).json().jobs;
   }
 
   async function usedToday(): Promise<number> {
@@ -254,11 +252,11 @@ describe.each(testEngines())('three ways on %s', (engine) => {
   });
 
   test('are three distinct looks for one allowance; who reloads can still choose', async () => {
-    const offer = await offered();
+    const looks = await offered();
 
-    expect(offer).toMatchObject({ stage: 'offered', ways: 3 });
-    expect(offer.outfits).toHaveLength(3);
-    const [first, second, third] = offer.outfits.map(({ items }) => items) as [
+    expect(await shown()).toMatchObject({ state: 'offered', outfitIds: [], request: { ways: 3 } });
+    expect(looks).toHaveLength(3);
+    const [first, second, third] = looks.map(({ items }) => items) as [
       Outfit['items'],
       Outfit['items'],
       Outfit['items'],
@@ -269,18 +267,17 @@ describe.each(testEngines())('three ways on %s', (engine) => {
     expect(await usedToday()).toBe(1);
     expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
     expect((await user.get('/api/user/plan-status')).json().usage.outfits).toBe(0);
-    const { generations } = (await user.get('/api/generations')).json();
-    expect(generations[0].outfits).toEqual(offer.outfits);
-    for (const look of offer.outfits) expect((await user.get(look.imageUrl ?? '')).statusCode).toBe(200);
+    expect((await user.get('/api/jobs')).json().jobs).toMatchObject([{ id: ASKED.id, state: 'offered' }]);
+    for (const look of looks) expect((await user.get(look.imageUrl ?? '')).statusCode).toBe(200);
   });
 
   test('what is kept is stored, the others leave no rows and no files; the choice is made once', async () => {
-    const offer = await offered();
-    const [kept] = offer.outfits as [Outfit];
+    const looks = await offered();
+    const [kept] = looks as [Outfit];
 
     const chosen = await choose([kept.id]);
 
-    expect(chosen.json()).toMatchObject({ stage: 'done', outfits: [kept] });
+    expect(chosen.json()).toMatchObject({ state: 'done', outfitIds: [kept.id] });
     expect((await user.get('/api/outfits')).json().outfits).toEqual([kept]);
     expect(storedFiles(app, user).map((name) => name.split('.')[0])).toEqual(
       expect.arrayContaining(filesOf(kept)),
@@ -293,61 +290,61 @@ describe.each(testEngines())('three ways on %s', (engine) => {
       .execute();
     expect(rows).toHaveLength(filesOf(kept).length);
     const record = await app.database.db
-      .selectFrom('generations')
+      .selectFrom('jobs')
       .selectAll()
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
-    expect(record.offered).toBeNull();
+    expect(JSON.parse(record.result ?? '')).toEqual({ outfitIds: [kept.id], offered: [] });
 
-    expect((await choose([offer.outfits[1]?.id ?? ''])).json().code).toBe('conflict');
+    expect((await choose([looks[1]?.id ?? ''])).json().code).toBe('conflict');
     expect(await usedToday()).toBe(1);
   });
 
   test('all can be kept, and none', async () => {
-    const offer = await offered();
-    await choose(offer.outfits.map(({ id }) => id));
+    const looks = await offered();
+    await choose(looks.map(({ id }) => id));
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(3);
 
     const other = await app.signedIn();
     const order = { id: 'another-order', prompt: 'office' };
     await other.post('/api/outfits/generate-three', order);
-    expect((await other.post(`/api/generations/${order.id}/choose`, { keep: [] })).json().stage).toBe('done');
+    expect((await other.post(`/api/jobs/${order.id}/choose`, { keep: [] })).json().state).toBe('done');
     expect(storedFiles(app, other)).toEqual([]);
   });
 
   test('chosen by two tabs at once are stored once', async () => {
-    const offer = await offered();
-    const ids = offer.outfits.map(({ id }) => id);
+    const looks = await offered();
+    const ids = looks.map(({ id }) => id);
 
     const answers = await Promise.all([choose([ids[0] ?? '']), choose([ids[1] ?? '']), choose(ids)]);
 
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    const winner = answers.find((answer) => answer.statusCode === 200)?.json() as Generation;
+    const winner = answers.find((answer) => answer.statusCode === 200)?.json() as Job;
     const stored = (await user.get('/api/outfits')).json().outfits as Outfit[];
-    expect(stored.map(({ id }) => id).sort()).toEqual(winner.outfits.map(({ id }) => id).sort());
+    expect(stored.map(({ id }) => id).sort()).toEqual(winner.outfitIds.toSorted());
   });
 
   test('do not go into a store that has no room for them; fewer do', async () => {
-    const offer = await offered();
-    await storeCopies(app, user, offer.outfits[0] as Outfit, 9);
+    const looks = await offered();
+    await storeCopies(app, user, looks[0] as Outfit, 9);
 
-    const refused = await choose(offer.outfits.map(({ id }) => id));
+    const refused = await choose(looks.map(({ id }) => id));
 
     expect(refused.statusCode).toBe(403);
     expect(refused.json().message).toBe(
       'You have stored 9 of 10 outfits. There is room for 1: choose fewer, delete some, or upgrade your plan, to make room.',
     );
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(9);
-    expect((await choose([offer.outfits[2]?.id ?? ''])).statusCode).toBe(200);
+    expect((await choose([looks[2]?.id ?? ''])).statusCode).toBe(200);
   });
 
   test.each([{ keep: 'all' }, { keep: ['x'] }, {}, { keep: ['not-one-of-them'] }])(
     'a choice of %o is refused and loses nothing',
     async (body) => {
       await offered();
-      const answer = await user.post(`/api/generations/${ORDER.id}/choose`, body);
+      const answer = await user.post(`/api/jobs/${ASKED.id}/choose`, body);
       expect(answer.statusCode).toBe(400);
-      expect((await user.get(`/api/generations/${ORDER.id}`)).json().outfits).toHaveLength(3);
+      expect(await offeredLooks()).toHaveLength(3);
     },
   );
 
@@ -358,22 +355,31 @@ describe.each(testEngines())('three ways on %s', (engine) => {
       await app.sweep('while-serving');
     };
 
-    await sweepInDays(GENERATION_KEPT_DAYS - 1);
-    expect((await user.get('/api/generations')).json().generations).toHaveLength(1);
-    await sweepInDays(GENERATION_KEPT_DAYS + 1);
-    expect((await user.get('/api/generations')).json().generations).toEqual([]);
+    await sweepInDays(JOB_KEPT_DAYS - 1);
+    expect((await user.get('/api/jobs')).json().jobs).toHaveLength(1);
+    await sweepInDays(JOB_KEPT_DAYS + 1);
+    expect((await user.get('/api/jobs')).json().jobs).toEqual([]);
     expect(storedFiles(app, user)).toEqual([]);
     app.clock.set(new Date().toISOString());
   });
 
-  async function offered(): Promise<Generation> {
-    const answer = await user.post('/api/outfits/generate-three', ORDER);
+  async function offered(): Promise<Outfit[]> {
+    const answer = await user.post('/api/outfits/generate-three', ASKED);
     expect(answer.statusCode, answer.body).toBe(200);
-    return generationShape.parse(answer.json());
+    expect(answer.json()).toMatchObject({ id: ASKED.id, state: 'offered' });
+    return offeredLooks();
+  }
+
+  async function offeredLooks(): Promise<Outfit[]> {
+    return (await user.get(`/api/jobs/${ASKED.id}/looks`)).json().looks;
+  }
+
+  async function shown(): Promise<Job> {
+    return jobShape.parse((await user.get(`/api/jobs/${ASKED.id}`)).json());
   }
 
   function choose(keep: string[]) {
-    return user.post(`/api/generations/${ORDER.id}/choose`, { keep });
+    return user.post(`/api/jobs/${ASKED.id}/choose`, { keep });
   }
 
   async function usedToday(): Promise<number> {

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  chooseLooks,
-  forgetGeneration,
-  type Generation,
-  generateThreeWays,
-  listGenerations,
-} from '#contract/generations.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseLooks, forgetJob, generateThreeWays, type Job, listJobs, listLooks } from '#contract/jobs.ts';
 import { generateOutfit } from '#contract/outfits.ts';
-import { aGeneration } from '#web/testing/a-generation.ts';
+import { aJob, aModifyJob } from '#web/testing/a-job.ts';
 import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
@@ -17,9 +11,9 @@ import { OutfitsPanel } from '../outfits-panel.tsx';
 
 beforeAll(() =>
   Promise.all([
-    import('./generate-dialog.tsx'),
+    import('../generate/generate-dialog.tsx'),
     import('../detail/outfit-dialog.tsx'),
-    import('./start-dialog.tsx'),
+    import('../generate/start-dialog.tsx'),
   ]),
 );
 
@@ -35,15 +29,15 @@ function openPanel(address = '/home?tab=outfits') {
   return renderPanel(<OutfitsPanel />);
 }
 
-function stubRecords(records: () => Generation[]) {
-  return stubRoute(listGenerations, () => ({ generations: records() }));
+function stubJobs(jobs: () => Job[]) {
+  return stubRoute(listJobs, () => ({ jobs: jobs() }));
 }
 
 describe('after a reload, or in another tab', () => {
   test('work under way is found again, and its outfit is told of and put into the list', async () => {
     stubOutfits([]);
-    let record = aGeneration({ stage: 'choosing' });
-    stubRecords(() => [record]);
+    let record = aJob({ stage: 'choosing' });
+    stubJobs(() => [record]);
     openPanel();
 
     expect(await screen.findByText('Your outfit is being made')).toBeVisible();
@@ -51,8 +45,8 @@ describe('after a reload, or in another tab', () => {
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
     expect(screen.queryByText('No outfits generated yet.')).toBeNull();
     stubOutfits([made]);
-    record = aGeneration({ stage: 'done', outfits: [made] });
-    stubRecords(() => [record]);
+    record = aJob({ state: 'done', outfitIds: [made.id] });
+    stubJobs(() => [record]);
 
     expect(await screen.findByText('Outfit generated!', {}, PATIENTLY)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
@@ -61,23 +55,23 @@ describe('after a reload, or in another tab', () => {
 
   test('the dialog shows the wait, then the pieces', async () => {
     stubOutfits([]);
-    let record = aGeneration({ stage: 'drawing', elapsedMs: 75_000 });
-    stubRecords(() => [record]);
+    let record = aJob({ stage: 'drawing', elapsedMs: 75_000 });
+    stubJobs(() => [record]);
     openPanel('/home?tab=outfits&dialog=generate');
 
     expect(await screen.findByRole('timer', { name: 'Time so far' })).toHaveTextContent('1 min 15 s');
     expect(screen.getByText(/takes longer than most/)).toBeVisible();
-    record = aGeneration({ stage: 'done', outfits: [made] });
+    record = aJob({ state: 'done', outfitIds: [made.id] });
 
     expect(await screen.findByRole('button', { name: 'See the outfit' }, PATIENTLY)).toBeVisible();
   });
 
   test('a failure is found again with its words, until it is dismissed', async () => {
     stubOutfits([]);
-    const failure = { code: 'unavailable', message: 'The server stopped while it was made.' } as const;
-    let records = [aGeneration({ stage: 'failed', failure })];
-    stubRecords(() => records);
-    const forgotten = stubRoute(forgetGeneration, () => {
+    const error = { code: 'unavailable', message: 'The server stopped while it was made.' } as const;
+    let records = [aJob({ state: 'failed', error })];
+    stubJobs(() => records);
+    const forgotten = stubRoute(forgetJob, () => {
       records = [];
       return { success: true as const };
     });
@@ -88,15 +82,12 @@ describe('after a reload, or in another tab', () => {
     await actor.click(screen.getByRole('button', { name: 'Dismiss' }));
 
     await waitFor(() => expect(screen.queryByText('Generation failed')).toBeNull());
-    expect(forgotten.map(({ path }) => path)).toEqual(['/api/generations/order-of-today']);
+    expect(forgotten.map(({ path }) => path)).toEqual(['/api/jobs/job-of-today']);
   });
 
   test('what was cancelled or is done long ago is not spoken of', async () => {
     stubOutfits([made]);
-    stubRecords(() => [
-      aGeneration({ stage: 'cancelled' }),
-      aGeneration({ id: 'older-order', stage: 'done' }),
-    ]);
+    stubJobs(() => [aJob({ state: 'cancelled' }), aJob({ id: 'older-job', state: 'done' })]);
     openPanel();
 
     expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
@@ -107,38 +98,34 @@ describe('after a reload, or in another tab', () => {
 
 describe('a change that is under way', () => {
   const harbor = anOutfit();
-  const change = aGeneration({
-    id: 'change-of-today',
-    modifies: harbor.id,
-    prompt: 'warmer',
-    stage: 'choosing',
-  });
+  const change = aModifyJob(harbor.id, 'warmer');
 
   test('is found again after a reload, and its outcome is told of and put into the row', async () => {
     stubOutfits([harbor]);
-    let record = change;
-    stubRecords(() => [record]);
+    const record = change;
+    stubJobs(() => [record]);
     openPanel();
 
     expect(await screen.findByText('Being changed: “warmer”')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Your outfit is being made')).toBeNull();
 
-    record = { ...change, stage: 'done', outfits: [{ ...harbor, title: 'Harbor walk in wool' }] };
+    stubOutfits([{ ...harbor, title: 'Harbor walk in wool' }]);
+    stubJobs(() => [aModifyJob(harbor.id, 'warmer', { state: 'done', outfitIds: [harbor.id] })]);
     expect(await screen.findByText('Outfit modified!', {}, PATIENTLY)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
     expect(screen.queryByText(/^Being changed/)).toBeNull();
   });
 
   test('and fails leaves the outfit as it was, and says why', async () => {
     stubOutfits([harbor]);
     let record = change;
-    stubRecords(() => [record]);
+    stubJobs(() => [record]);
     openPanel();
     await screen.findByText('Being changed: “warmer”');
 
-    const failure = { code: 'unavailable', message: 'The server stopped. Nothing was used up.' } as const;
-    record = { ...change, stage: 'failed', failure };
+    const error = { code: 'unavailable', message: 'The server stopped. Nothing was used up.' } as const;
+    record = aModifyJob(harbor.id, 'warmer', { state: 'failed', error });
 
     expect(await screen.findByText('Modification failed', {}, PATIENTLY)).toBeVisible();
     expect(screen.getByText('The server stopped. Nothing was used up.')).toBeVisible();
@@ -147,15 +134,16 @@ describe('a change that is under way', () => {
 });
 
 describe('three ways', () => {
-  const offer = aGeneration({ stage: 'offered', ways: 3, outfits: looks });
+  const offer = aJob({ state: 'offered' }, { ways: 3 });
+
+  beforeEach(() => void stubRoute(listLooks, { looks }));
 
   test('are ordered with one prompt, and come side by side', async () => {
     stubOutfits([]);
-    const calls = stubRoute(generateThreeWays, offer);
+    const calls = stubRoute(generateThreeWays, ({ body }) => ({ ...offer, id: (body as { id: string }).id }));
     const { actor } = openPanel('/home?tab=outfits&dialog=generate');
     await actor.click(await screen.findByRole('radio', { name: 'Three ways' }));
     await actor.type(screen.getByRole('textbox', { name: 'What for?' }), 'Dinner');
-    stubRecords(() => [offer]);
     await actor.click(screen.getByRole('button', { name: 'Generate' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Choose your look' });
@@ -170,20 +158,20 @@ describe('three ways', () => {
 
   test('wait above the list for a choice; none can be kept by accident', async () => {
     stubOutfits([]);
-    stubRecords(() => [offer]);
+    stubJobs(() => [offer]);
     const { actor } = openPanel();
     await actor.click(await screen.findByRole('button', { name: 'Choose' }));
 
     const keep = await screen.findByRole('button', { name: 'Keep chosen' });
     expect(keep).toBeDisabled();
     expect(keep).toHaveAccessibleDescription('Choose at least one look, or keep none.');
-    const chosen = stubRoute(chooseLooks, { ...offer, stage: 'done', outfits: [] });
+    const chosen = stubRoute(chooseLooks, { ...offer, state: 'done' });
     await actor.click(screen.getByRole('button', { name: 'Keep none' }));
     expect(await screen.findByRole('alertdialog', { name: 'Keep none of them?' })).toBeVisible();
     await actor.click(screen.getByRole('button', { name: 'Back to the looks' }));
     expect(chosen).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Keep none' }));
-    stubRecords(() => []);
+    stubJobs(() => []);
     await actor.click(await screen.findByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(chosen.map(({ body }) => body)).toEqual([{ keep: [] }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -191,13 +179,13 @@ describe('three ways', () => {
 
   test('what is kept is stored and shown', async () => {
     stubOutfits([]);
-    stubRecords(() => [offer]);
+    stubJobs(() => [offer]);
     const { actor } = openPanel('/home?tab=outfits&dialog=generate');
     const second = looks[1] as (typeof looks)[0];
     await actor.click(await screen.findByRole('button', { name: 'Keep Look Two' }));
     const chosen = stubRoute(chooseLooks, () => {
       stubOutfits([second]);
-      return { ...offer, stage: 'done' as const, outfits: [second] };
+      return { ...offer, state: 'done' as const, outfitIds: [second.id] };
     });
     await actor.click(screen.getByRole('button', { name: 'Keep this look' }));
 
@@ -208,7 +196,7 @@ describe('three ways', () => {
 
   test('a store without room keeps the choice open, with the reason beside the button', async () => {
     stubOutfits([]);
-    stubRecords(() => [offer]);
+    stubJobs(() => [offer]);
     stubRouteError(chooseLooks, 'plan_limit', 'You have stored 9 of 10 outfits. There is room for 1.');
     const { actor } = openPanel('/home?tab=outfits&dialog=generate');
     for (const { title } of looks)

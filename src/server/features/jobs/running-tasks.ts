@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const FINISH_LIMIT_MS = 3_000;
 
 /** Work that goes on when whoever asked for it has gone; by key, so that it can be followed and stopped. */
-export function createBackgroundWork() {
+export function createRunningTasks() {
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   let closedFor: Error | null = null;
 

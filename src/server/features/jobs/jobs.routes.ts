@@ -1,0 +1,13 @@
+import { cancelJob, forgetJob, getJob, listJobs, listLooks } from '#contract/jobs.ts';
+import { serve } from '#server/http/serve.ts';
+import type { JobsService } from './jobs.service.ts';
+
+export function jobsRoutes(jobs: JobsService) {
+  return [
+    serve(listJobs, ({ user }) => jobs.list(user.id)),
+    serve(getJob, ({ user, params }) => jobs.get(user.id, params.id)),
+    serve(cancelJob, ({ user, params }) => jobs.cancel(user.id, params.id)),
+    serve(forgetJob, ({ user, params }) => jobs.forget(user.id, params.id)),
+    serve(listLooks, ({ user, params }) => jobs.looks(user.id, params.id)),
+  ];
+}
