@@ -2,6 +2,7 @@ import type { OutfitItem, PriceRange } from '#contract/outfits.ts';
 import { FABRIC_PATTERNS, SLOTS } from '#contract/outfits.ts';
 import { COLOUR_NAMES, PALETTE } from '#contract/palette.ts';
 import type { Avoidance } from '#contract/style-profile.ts';
+import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import type { OutfitDraft } from '#domain/stylist/stylist.ts';
 import { bites } from '#domain/wardrobe/avoidances.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
@@ -68,7 +69,18 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
 
   const [least, most] = RANGE_DOLLARS[range];
   const dollars = items.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 200, 0);
-  must(dollars >= least && dollars <= most, `price: $${dollars} in ${range}`);
+  // What is not sold for so little is said to be so, instead of being priced below what it costs.
+  const isBeyond = draft.reasons.some((reason) => reason.includes('is not sold for'));
+  must(dollars >= least && (dollars <= most || isBeyond), `price: $${dollars} in ${range}`);
+  for (const item of items) {
+    const points = isFabricName(item.fabric) ? pricePoints(item.garment ?? '', item.fabric) : [];
+    const tier = tierAt(points, (item.priceLowCents + item.priceHighCents) / 200);
+    const point = points.find((candidate) => candidate.tier === tier);
+    must(
+      point !== undefined && item.priceLowCents >= point.low * 100 && item.priceHighCents <= point.high * 100,
+      `tier: ${item.fabric} ${item.garment} for $${item.priceLowCents / 100}-${item.priceHighCents / 100}`,
+    );
+  }
   must(
     items.every((item) => item.priceLowCents > 0 && item.priceLowCents <= item.priceHighCents),
     'price: bands',

@@ -7,6 +7,7 @@ import { BUDGETS } from './price-ranges.ts';
 const item = (slot: Slot, dollars: number) => ({
   slot,
   garment: null,
+  fabric: '',
   priceLowCents: dollars * 100,
   priceHighCents: dollars * 100,
 });

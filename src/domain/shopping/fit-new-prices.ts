@@ -1,11 +1,9 @@
 import type { OutfitItem, PriceRange } from '#contract/outfits.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { middleCents, planPrices } from './price-plan.ts';
+import { planAnew } from './fit-prices.ts';
+import { middleCents } from './price-plan.ts';
 import { BUDGETS } from './price-ranges.ts';
 
-type Priced = Pick<OutfitItem, 'slot' | 'garment' | 'priceLowCents' | 'priceHighCents'>;
-
-const MOST_DOLLARS = 2_000;
+type Priced = Pick<OutfitItem, 'slot' | 'garment' | 'fabric' | 'priceLowCents' | 'priceHighCents'>;
 
 /**
  * Prices for items that join kept ones, so that the whole stays within its range where the kept ones leave room for
@@ -25,15 +23,7 @@ export function fitNewPrices<Item extends Priced>(
   const most = Math.max(fresh.length, Math.floor(budget.most - spent));
   const least = Math.min(most, Math.max(fresh.length, Math.ceil(budget.least - spent)));
   const target = { aim: (least + most) / 2, least, most };
-  const bands =
-    planPrices(fresh.map(corridorOf), target) ??
-    planPrices(
-      fresh.map(({ slot, garment }) => ({
-        slot,
-        dollars: [1, garmentOf(garment)?.dollars[1] ?? 30, MOST_DOLLARS],
-      })),
-      target,
-    );
+  const bands = planAnew(fresh, target);
 
   return fresh.map((item, at) => {
     const band = bands?.[at];
@@ -41,9 +31,4 @@ export function fitNewPrices<Item extends Priced>(
       ? item
       : { ...item, priceLowCents: band.lowCents, priceHighCents: band.highCents };
   });
-}
-
-function corridorOf(item: Priced): { slot: Priced['slot']; dollars: readonly [number, number, number] } {
-  const usual = Math.max(2, Math.round(middleCents(item) / 100));
-  return { slot: item.slot, dollars: garmentOf(item.garment)?.dollars ?? [1, usual, usual * 4] };
 }

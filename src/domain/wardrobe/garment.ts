@@ -102,8 +102,6 @@ export interface GarmentEntry {
     fabrics: readonly [FabricName, ...FabricName[]];
     patterns?: readonly [FabricPattern, ...FabricPattern[]];
     colours: ColourwayName;
-    /** Whole dollars: found second-hand or on sale, a usual price, the most that this stylist would spend. */
-    dollars: readonly [number, number, number];
   };
   shape?: {
     kinds?: readonly Kind[];
@@ -131,7 +129,6 @@ export interface Garment {
   fabrics: readonly [FabricName, ...FabricName[]];
   patterns: readonly [FabricPattern, ...FabricPattern[]];
   colours: ColourwayName;
-  dollars: readonly [number, number, number];
   kinds: readonly Kind[];
   fit: Fit | null;
   goals: readonly (typeof BODY_GOALS)[number][];

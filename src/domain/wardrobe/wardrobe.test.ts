@@ -49,11 +49,9 @@ describe('the wardrobe', () => {
     },
   );
 
-  it('keeps spans, prices and fabrics in order', () => {
+  it('keeps spans and colors in order', () => {
     for (const garment of GARMENTS) {
-      const [least, usual, most] = garment.dollars;
       expect(garment.formality[0], garment.key).toBeLessThanOrEqual(garment.formality[1]);
-      expect(least > 0 && least <= usual && usual < most, garment.key).toBe(true);
       expect(garment.styles.length, garment.key).toBeGreaterThan(0);
       expect(everyColourOf(garment.colours).length, garment.key).toBeGreaterThan(0);
     }

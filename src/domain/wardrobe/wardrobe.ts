@@ -16,8 +16,7 @@ import { TOPS } from './garments/tops.ts';
  * no code depends on a single garment being there.
  *
  * Where it comes from: trade names and construction as in any US garment glossary; dress codes as in
- * `formality.ts`; price points are a stylist's estimates of US shop and second-hand prices in 2026, rounded
- * and not surveyed, which is why the screens call them estimates.
+ * `formality.ts`; what things cost stands in `shopping/price-rows.ts`.
  */
 export const GARMENTS: readonly Garment[] = [
   ...TOPS.map((entry) => completeEntry('top', entry)),

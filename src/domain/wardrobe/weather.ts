@@ -122,6 +122,9 @@ export function warmthOf(garment: Garment, fabric: FabricName): number {
  */
 export function suitsWeather(garment: Garment, fabric: FabricName, weather: Weather, rung: number): boolean {
   const rule = WEATHER_RULES[weather];
+  // Hiking and rubber boots follow the ground, not the thermometer.
+  if (garment.slot === 'shoes' && isKind(garment, 'outdoor', 'rain') && rung < DRESS_CODE_FIRST)
+    return weather !== 'freezing' || standsSnow(garment);
   const [least, most] = rule.warmth[garment.slot];
   const leeway = rung >= DRESS_CODE_FIRST ? 1 : 0;
   const warmth = warmthOf(garment, fabric);

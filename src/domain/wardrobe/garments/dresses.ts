@@ -15,7 +15,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       warmth: 0,
       styles: ['Minimalist', 'Grunge', 'Romantic', 'Contemporary', 'Glamorous'],
     },
-    made: { fabrics: ['satin', 'silk', 'viscose'], colours: 'eveningDresses', dollars: [8, 62, 280] },
+    made: { fabrics: ['satin', 'silk', 'viscose'], colours: 'eveningDresses' },
     shape: {
       kinds: ['dress', 'midi', 'sleeveless'],
       fit: 'shift',
@@ -36,7 +36,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['crepe', 'ponte', 'tropical wool'],
       patterns: ['plain', 'check'],
       colours: 'eveningDresses',
-      dollars: [9, 72, 300],
     },
     shape: {
       kinds: ['dress', 'sleeveless'],
@@ -63,7 +62,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['crepe', 'twill', 'boucle'],
       patterns: ['plain', 'dot', 'check'],
       colours: 'dayDresses',
-      dollars: [8, 58, 230],
     },
     shape: {
       kinds: ['dress', 'above-knee'],
@@ -82,7 +80,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       worn: 'womenswear',
     },
     when: { formality: [2, 6], warmth: 1, styles: ['Glamorous', 'Contemporary', 'Edgy'] },
-    made: { fabrics: ['jersey', 'ribbed knit'], colours: 'eveningDresses', dollars: [7, 48, 200] },
+    made: { fabrics: ['jersey', 'ribbed knit'], colours: 'eveningDresses' },
     shape: {
       kinds: ['dress', 'above-knee'],
       fit: 'bodycon',
@@ -108,7 +106,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['viscose', 'crepe', 'silk'],
       patterns: ['plain', 'floral', 'dot'],
       colours: 'dayDresses',
-      dollars: [8, 62, 260],
     },
     shape: {
       kinds: ['dress', 'midi'],
@@ -134,7 +131,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['poplin', 'linen', 'chambray'],
       patterns: ['plain', 'pinstripe'],
       colours: 'dayDresses',
-      dollars: [7, 55, 220],
     },
     shape: {
       kinds: ['dress', 'midi', 'collared'],
@@ -160,7 +156,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['cotton', 'viscose', 'linen'],
       patterns: ['floral', 'plain', 'dot', 'check'],
       colours: 'dayDresses',
-      dollars: [7, 52, 200],
     },
     shape: {
       kinds: ['dress', 'above-knee'],
@@ -186,7 +181,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['cotton', 'linen', 'viscose'],
       patterns: ['plain', 'floral', 'check'],
       colours: 'dayDresses',
-      dollars: [6, 45, 170],
     },
     shape: {
       kinds: ['dress', 'sleeveless', 'above-knee'],
@@ -212,7 +206,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['viscose', 'cotton', 'chiffon'],
       patterns: ['floral', 'plain', 'dot'],
       colours: 'dayDresses',
-      dollars: [7, 58, 230],
     },
     shape: {
       kinds: ['dress', 'floor-length'],
@@ -232,7 +225,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['linen', 'silk', 'viscose'],
       patterns: ['plain', 'floral'],
       colours: 'dayDresses',
-      dollars: [8, 58, 260],
     },
     shape: {
       kinds: ['dress', 'floor-length'],
@@ -255,7 +247,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['wax-print cotton'],
       patterns: ['floral', 'dot'],
       colours: 'dayDresses',
-      dollars: [8, 62, 230],
     },
     shape: {
       kinds: ['dress', 'midi'],
@@ -277,7 +268,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['merino', 'lambswool', 'cotton knit'],
       patterns: ['knit'],
       colours: 'knitwear',
-      dollars: [8, 58, 230],
     },
     shape: { kinds: ['dress', 'midi'], fit: 'shift' },
     words: 'sweater dress|jumper dress|knit dress|wool dress|turtleneck dress',
@@ -295,7 +285,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['corduroy', 'wool flannel', 'denim'],
       patterns: ['plain', 'check'],
       colours: 'skirts',
-      dollars: [7, 48, 180],
     },
     shape: { kinds: ['dress', 'above-knee'], fit: 'a-line', goals: ['balance-proportions'] },
     words: 'pinafore|jumper skirt|corduroy dress',
@@ -313,7 +302,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['crepe', 'tropical wool', 'twill'],
       patterns: ['plain', 'pinstripe'],
       colours: 'suiting',
-      dollars: [9, 72, 300],
     },
     shape: {
       kinds: ['dress', 'above-knee', 'collared'],
@@ -339,7 +327,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['crepe', 'satin', 'lace', 'taffeta'],
       patterns: ['plain'],
       colours: 'eveningDresses',
-      dollars: [9, 82, 360],
     },
     shape: {
       kinds: ['dress', 'above-knee', 'sleeveless'],
@@ -365,7 +352,6 @@ export const DRESSES: readonly GarmentEntry[] = [
       fabrics: ['chiffon', 'crepe', 'silk', 'velvet'],
       patterns: ['plain', 'floral', 'dot'],
       colours: 'eveningDresses',
-      dollars: [9, 78, 340],
     },
     shape: {
       kinds: ['dress', 'midi'],
@@ -383,7 +369,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       worn: 'womenswear',
     },
     when: { formality: [5, 7], warmth: 1, styles: ['Glamorous', 'Maximalist', 'Eclectic'] },
-    made: { fabrics: ['sequin'], colours: 'eveningDresses', dollars: [10, 82, 360] },
+    made: { fabrics: ['sequin'], colours: 'eveningDresses' },
     shape: { kinds: ['dress', 'above-knee'], fit: 'shift', goals: ['emphasize-legs'] },
     words: 'sparkly dress|glitter dress|disco dress',
   },
@@ -396,7 +382,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       worn: 'womenswear',
     },
     when: { formality: [6, 8], warmth: 1, styles: ['Glamorous', 'Minimalist', 'Classic', 'Old Money'] },
-    made: { fabrics: ['crepe', 'silk', 'velvet'], colours: 'eveningDresses', dollars: [15, 150, 620] },
+    made: { fabrics: ['crepe', 'silk', 'velvet'], colours: 'eveningDresses' },
     shape: {
       kinds: ['dress', 'gown', 'floor-length', 'sleeveless'],
       fit: 'shift',
@@ -407,7 +393,7 @@ export const DRESSES: readonly GarmentEntry[] = [
   {
     is: { key: 'ball-gown', name: 'ball gown', category: 'Dress', silhouette: 'gown', worn: 'womenswear' },
     when: { formality: [7, 8], warmth: 1, styles: ['Romantic', 'Glamorous', 'Maximalist', 'Feminine'] },
-    made: { fabrics: ['taffeta', 'chiffon', 'brocade'], colours: 'eveningDresses', dollars: [17, 190, 760] },
+    made: { fabrics: ['taffeta', 'chiffon', 'brocade'], colours: 'eveningDresses' },
     shape: {
       kinds: ['dress', 'gown', 'floor-length', 'sleeveless'],
       fit: 'a-line',
@@ -424,7 +410,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       worn: 'womenswear',
     },
     when: { formality: [2, 6], warmth: 1, styles: ['Contemporary', 'Minimalist', 'Glamorous', 'Artsy'] },
-    made: { fabrics: ['crepe', 'satin', 'linen'], colours: 'eveningDresses', dollars: [9, 72, 300] },
+    made: { fabrics: ['crepe', 'satin', 'linen'], colours: 'eveningDresses' },
     shape: { kinds: ['jumpsuit', 'wide-leg'], fit: 'shift', goals: ['elongate-legs', 'accentuate-waist'] },
     words: 'jumpsuit|playsuit|romper|one piece suit|catsuit',
   },
@@ -437,7 +423,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Artsy', 'Streetwear', 'Eclectic'] },
-    made: { fabrics: ['twill', 'denim', 'canvas'], colours: 'casualJackets', dollars: [8, 65, 230] },
+    made: { fabrics: ['twill', 'denim', 'canvas'], colours: 'casualJackets' },
     shape: { kinds: ['jumpsuit'], fit: 'shift', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
     words: 'boiler suit|coverall|coveralls|flight suit|utility jumpsuit',
   },

@@ -115,7 +115,11 @@ export const SPORT: readonly Recipe[] = [
       kinds: ['skirt', 'dress', 'heels', 'jewelry'],
       fabrics: [],
     },
-    shoes: { womenswear: 'hiking-boots', menswear: 'hiking-boots', everyone: 'hiking-boots' },
+    shoes: {
+      womenswear: 'hiking-boots|running-shoes',
+      menswear: 'hiking-boots|running-shoes',
+      everyone: 'hiking-boots|running-shoes',
+    },
     touches: { most: 3, good: 'cap|sun-hat|beanie|sunglasses|bandana' },
     colours: { avoid: [], most: 4 },
     why: 'Wet cotton chills; feet and shell decide the day.',

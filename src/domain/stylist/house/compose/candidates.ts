@@ -222,9 +222,14 @@ export function coloursFor(
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
 
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+
 /** Colors that the occasion's guests leave at home. */
 function isBarredThere({ rules }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  if (rules === null || !CLOTHES.has(garment.slot)) return false;
+  if (rules === null) return false;
+  if (garment.slot === 'shoes')
+    return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
+  if (!CLOTHES.has(garment.slot)) return false;
   const { avoid, suits } = rules.recipe.colours;
 
   return (

@@ -1,4 +1,5 @@
-import { type PriceBand, planPrices } from '#domain/shopping/price-plan.ts';
+import { planMarket } from '#domain/shopping/plan-market.ts';
+import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { finishCore, finishingRail } from './finishing.ts';
@@ -21,16 +22,39 @@ export interface ComposedOutfit {
 }
 
 const MOST_RELAXED = 9;
+/** The next plans leave the dress code; before that the budget is left, and it is said. */
+const CODE_KEPT_UNTIL = 4;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
-    const composed = composeByPlan(planOutfit(brief, wishes, relax));
+    const plan = planOutfit(brief, wishes, relax);
+    const composed = composeByPlan(plan) ?? (relax === CODE_KEPT_UNTIL ? beyondBudget(brief, wishes) : null);
     if (composed !== null) return composed;
   }
 
   return null;
 }
+
+/** What the occasion demands for the least that it is sold for, where the budget holds none of it. */
+function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  if (brief.kept !== undefined && brief.kept.length > 0) return null;
+
+  const plan = planOutfit(brief, wishes, 0);
+  if (plan.rules?.recipe.strict !== true) return null;
+  for (const most of BEYOND.filter((dollars) => dollars > plan.budget.most)) {
+    const composed = composeByPlan({
+      ...plan,
+      aimDollars: plan.budget.most,
+      budget: { ...plan.budget, most },
+    });
+    if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
+  }
+
+  return null;
+}
+
+const BEYOND = [60, 75, 100, 130, 170, 220, 300];
 
 function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
   const templates = openTemplates(
@@ -69,12 +93,10 @@ function keepsTheCode({ rules, wishes, kept }: OutfitPlan, pieces: readonly Piec
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {
   const pieces = inWearingOrder(outfit.pieces.filter((piece) => !plan.kept.pieces.includes(piece)));
   if (pieces.length === 0) return null;
-  const corridors = pieces.map(({ garment }) => ({ slot: garment.slot, dollars: garment.dollars }));
-  const prices = planPrices(corridors, {
-    aim: plan.aimDollars,
-    least: plan.budget.least,
-    most: plan.budget.most,
-  });
+  const prices = planMarket(
+    pieces.map(({ garment, fabric }) => ({ slot: garment.slot, garment: garment.key, fabric })),
+    { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most },
+  );
 
   return prices === null ? null : { plan, template, pieces, prices };
 }

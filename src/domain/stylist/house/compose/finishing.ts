@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
@@ -67,7 +68,7 @@ export function finishCore(
     outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
   }
   if (wantsBag(plan, outfit, rail.wantsBag))
-    outfit = addBest(plan, outfit, inOneLeather(outfit, rail.bags), -1);
+    outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(outfit, rail.bags)), -1);
 
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
     const fitting = rail.touches
@@ -134,6 +135,15 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
 }
+
+/** Where there are colors enough, the bag repeats one. */
+function bagsFor(outfit: PartialOutfit, bags: readonly ScoredPiece[]): readonly ScoredPiece[] {
+  const colours = new Set(outfit.pieces.map(({ colour }) => colour));
+
+  return colours.size < COLOURS_ENOUGH ? bags : bags.map((scored) => inOwnColour(outfit, scored));
+}
+
+const COLOURS_ENOUGH = 5;
 
 /** Belt, bag, gloves and watch agree with the shoes: black with black, brown with brown. */
 function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): readonly ScoredPiece[] {
@@ -215,7 +225,7 @@ function addBest(
   const candidates = ready
     .filter(
       ({ piece }) =>
-        piece.garment.dollars[0] <= room && !outfit.pieces.some((worn) => worn.garment === piece.garment),
+        leastDollars(piece) <= room && !outfit.pieces.some((worn) => worn.garment === piece.garment),
     )
     .map(({ piece, score }) => ({ piece, score: score + meeting(plan, outfit.pieces, piece) }));
   const best = byScore(candidates)[0];
@@ -224,7 +234,7 @@ function addBest(
   return {
     pieces: [...outfit.pieces, best.piece],
     score: outfit.score + 0.3 * best.score,
-    least: outfit.least + best.piece.garment.dollars[0],
+    least: outfit.least + leastDollars(best.piece),
   };
 }
 
@@ -273,7 +283,7 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (plan.rung >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
   if (isKind(garment, 'tie')) return isTailored && plan.rung >= 3 && has('shirt') && !has('jewelry', 'scarf');
   if (isKind(garment, 'bow-tie')) return false;
-  if (isKind(garment, 'pocket-square')) return isTailored;
+  if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
   if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
     return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.rung < 7;

@@ -34,7 +34,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
   const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
   const cuts = needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
-  const budget = budgetFor(brief, kept, relax);
+  const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
   const lead = leadInspiration(brief);
 
   return {
@@ -92,6 +92,14 @@ function chooseWorn(
     return { worn: 'womenswear', because: 'hint' };
 
   return { worn: 'everyone', because: 'unknown' };
+}
+
+/** A sum in words is the most that is spent, where the range allows so little. */
+function underCap(budget: Budget, cap: number | null): Budget {
+  if (cap === null || cap <= budget.least || cap >= budget.most) return budget;
+  const most = Math.floor(cap);
+
+  return { ...budget, most, aim: [Math.min(budget.aim[0], most), Math.min(budget.aim[1], most)] };
 }
 
 /** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */

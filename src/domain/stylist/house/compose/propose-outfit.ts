@@ -31,7 +31,9 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
 
 function draftOf(outfit: ComposedOutfit, brief: OutfitBrief): OutfitDraft {
   const words = createSeededRandom(seedFor(brief.seed, 'words'));
-  const items = outfit.pieces.map((piece, at) => itemOf(piece, outfit.prices[at], outfit.plan.styles));
+  const items = outfit.pieces.map((piece, at) =>
+    itemOf(piece, outfit.prices[at] as PriceBand, outfit.plan.styles),
+  );
   const whole = withKept(outfit, brief);
 
   return {
@@ -67,7 +69,7 @@ function withKept(outfit: ComposedOutfit, brief: OutfitBrief): ComposedOutfit {
 /** A piece with its price as the port's item. */
 export function itemOf(
   { garment, fabric, pattern, colour }: Piece,
-  price: PriceBand | undefined,
+  price: PriceBand,
   styles: ReadonlyMap<StyleName, number>,
 ): DraftItem {
   return {
@@ -80,8 +82,8 @@ export function itemOf(
     fabric,
     pattern,
     style: bestStyle(garment.styles, styles),
-    priceLowCents: price?.lowCents ?? garment.dollars[1] * 100,
-    priceHighCents: price?.highCents ?? garment.dollars[1] * 100,
+    priceLowCents: price.lowCents,
+    priceHighCents: price.highCents,
   };
 }
 

@@ -3,6 +3,8 @@ import { isNeutral, measureHarmony } from '#domain/colour/harmony.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
+import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
+import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
@@ -237,7 +239,7 @@ function avoidanceReason(brief: OutfitBrief): string | null {
     : `No ${listed(avoidances.slice(0, 3).map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`;
 }
 
-function priceReason({ plan, prices }: ComposedOutfit, range: PriceRange): string {
+function priceReason({ plan, prices, pieces }: ComposedOutfit, range: PriceRange): string {
   const cents = prices.reduce(
     (sum, band) => sum + middleCents({ priceLowCents: band.lowCents, priceHighCents: band.highCents }),
     0,
@@ -247,9 +249,23 @@ function priceReason({ plan, prices }: ComposedOutfit, range: PriceRange): strin
   if (cap !== null && cap < plan.budget.least) {
     return `About $${dollars} in all: your price range (${PRICE_RANGE_LABELS[range]}) starts above the $${Math.round(cap)} you named`;
   }
-  if (range === 'under-50') return `About $${dollars} in all, at second-hand and sale prices`;
+  const used = pieces
+    .filter(({ garment, fabric }, at) => {
+      const { lowCents, highCents } = prices[at] ?? { lowCents: 0, highCents: 0 };
+      return tierAt(pricePoints(garment.key, fabric), (lowCents + highCents) / 200) === 'second-hand';
+    })
+    .map((piece) => `the ${shortName(piece.garment)}`);
+  const how =
+    used.length === 0
+      ? ''
+      : used.length === pieces.length
+        ? ', all of it second-hand'
+        : `, with ${listed(used)} second-hand`;
+  if (dollars > BUDGETS[range].most) {
+    return `About $${dollars} in all${how}: what this asks for is not sold for ${PRICE_RANGE_LABELS[range].replace(/^U/, 'u')}`;
+  }
 
-  return `About $${dollars} in all, within ${PRICE_RANGE_LABELS[range]}`;
+  return `About $${dollars} in all, within ${PRICE_RANGE_LABELS[range]}${how}`;
 }
 
 function wornReason(plan: OutfitPlan): string | null {

@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
@@ -157,9 +158,9 @@ function comfortFit(plan: OutfitPlan, garment: Garment): number {
 /** How near the garment's usual price is to what the budget has for its slot. */
 function priceFit(plan: OutfitPlan, garment: Garment): number {
   const share = (SLOT_SHARES[garment.slot] / 100) * plan.aimDollars;
-  const usual = garment.dollars[1];
+  const [least, usual] = corridorOf(garment.key, garment.fabrics[0]) ?? UNKNOWN_CORRIDOR;
   const away = Math.abs(Math.log2((usual + 5) / (share + 5)));
-  const tooDear = garment.dollars[0] > share * 1.25 ? 1 : 0;
+  const tooDear = least > share * 1.25 ? 1 : 0;
 
   return Math.max(-1, WEIGHTS.garment.priceBest - WEIGHTS.garment.priceStep * away) - tooDear;
 }

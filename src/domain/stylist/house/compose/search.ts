@@ -1,4 +1,5 @@
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
@@ -53,7 +54,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
 
 function leastFor(places: readonly Place[], pools: ReadonlyMap<Place, readonly ScoredPiece[]>): number {
   return places.reduce((total, place) => {
-    const prices = (pools.get(place) ?? []).map(({ piece }) => piece.garment.dollars[0]);
+    const prices = (pools.get(place) ?? []).map(({ piece }) => leastDollars(piece));
 
     return total + (prices.length === 0 ? 0 : Math.min(...prices));
   }, 0);
@@ -70,7 +71,7 @@ function grow(
   const choices = template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
 
   return choices.flatMap(({ piece, score }) => {
-    const least = outfit.least + piece.garment.dollars[0];
+    const least = outfit.least + leastDollars(piece);
     if (least + reserve > plan.budget.most - 1) return [];
 
     return [

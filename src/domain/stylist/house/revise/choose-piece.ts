@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
@@ -67,7 +68,9 @@ const NO_TARGET: Target = { label: '', keys: new Set(), slots: [], breadth: 'slo
 function wishedDollars(outfit: WorkingOutfit, place: Place | null, piece: Piece): number {
   if (place !== null) return middleOf(place.price);
 
-  return Math.min(piece.garment.dollars[1] * 0.5, roomFor(outfit, null).most * 0.4);
+  const [, usual] = corridorOf(piece.garment.key, piece.fabric) ?? UNKNOWN_CORRIDOR;
+
+  return Math.min(usual * 0.5, roomFor(outfit, null).most * 0.4);
 }
 
 function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[]): Garment[] {

@@ -1,34 +1,50 @@
+import { bandWithinTier } from '#domain/shopping/price-band.ts';
 import { bandAround } from '#domain/shopping/price-plan.ts';
+import { type PricePoint, pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { theItem } from './change-words.ts';
 import { middleOf, type Place, put, roomFor, type WorkingOutfit } from './working-outfit.ts';
 
-const CHEAPER_BY = 0.7;
+/** Between two levels of the market a price moves within its own at least so much. */
+const STEP = { down: 0.8, up: 1.2 };
 
-const DEARER_BY = 1.35;
-
-/** The same things at another price level, as far as garments and range allow. */
+/**
+ * The same things at the next level of the market down or up, as far as they are sold there and the range allows; a price
+ * never changes by its figure alone.
+ */
 export function shiftPrices(
   outfit: WorkingOutfit,
   places: readonly Place[],
   direction: 1 | -1,
   isParticular: boolean,
 ): void {
-  const factor = direction < 0 ? CHEAPER_BY : DEARER_BY;
-
   for (const place of places) {
     if (place.piece === null) continue;
 
-    const [least, , most] = place.piece.garment.dollars;
+    const { garment, fabric } = place.piece;
+    const points = pricePoints(garment.key, fabric);
     const old = middleOf(place.price);
+    const point = nextLevel(points, old, direction);
+    if (point === null) continue;
+
     const room = roomFor(outfit, place);
-    const low = Math.max(least, isParticular ? 1 : room.least);
-    const next = Math.max(low, Math.min(most, room.most, Math.round(old * factor)));
+    const low = Math.max(point.low, isParticular ? 1 : room.least);
+    const wished = direction < 0 ? Math.min(old * STEP.down, (point.low + point.high) / 2) : old * STEP.up;
+    const next = Math.max(low, Math.min(point.high, room.most, Math.round(Math.max(point.low, wished))));
     // A dollar or two is no answer to "cheaper".
     if ((next - old) * direction < Math.max(1, old * 0.08)) continue;
 
-    put(outfit, place, place.piece, bandAround(next));
+    const price = bandWithinTier(bandAround(next), { garment: garment.key, fabric });
+    const where = point.tier === 'second-hand' ? ', second-hand' : '';
+    put(outfit, place, place.piece, price);
     outfit.changes.push({
-      what: `${direction < 0 ? 'Brought' : 'Took'} ${theItem(place)} ${direction < 0 ? 'down' : 'up'} to about $${next}`,
+      what: `${direction < 0 ? 'Brought' : 'Took'} ${theItem(place)} ${direction < 0 ? 'down' : 'up'} to about $${next}${where}`,
     });
   }
+}
+
+/** The level below or above the one that the price lies in; the same one where it is the last. */
+function nextLevel(points: readonly PricePoint[], dollars: number, direction: 1 | -1): PricePoint | null {
+  const at = points.findIndex(({ tier }) => tier === tierAt(points, dollars));
+
+  return points[at + direction] ?? points[at] ?? (direction < 0 ? points[0] : points.at(-1)) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { OutfitItem, Slot } from '#contract/outfits.ts';
+import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { bandAround, middleCents, type PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type { Change, DraftItem, RevisedItem, RevisionBrief } from '../../stylist.ts';
@@ -92,7 +93,7 @@ export function priceWithin(
   piece: Piece,
   wishDollars: number,
 ): PriceBand | null {
-  const [least, , most] = piece.garment.dollars;
+  const [least, , most] = corridorOf(piece.garment.key, piece.fabric) ?? UNKNOWN_CORRIDOR;
   const room = roomFor(outfit, place);
   if (least > room.most) return null;
 

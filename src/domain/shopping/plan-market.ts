@@ -1,0 +1,48 @@
+import type { Slot } from '#contract/outfits.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { bandWithinTier } from './price-band.ts';
+import {
+  type Corridor,
+  newCorridorOf,
+  secondHandCorridorOf,
+  UNKNOWN_CORRIDOR as UNKNOWN,
+} from './price-corridor.ts';
+import { type PriceBand, planPrices } from './price-plan.ts';
+
+export interface Wanted {
+  slot: Slot;
+  garment: string;
+  fabric: FabricName;
+}
+
+/**
+ * Buys a list of pieces for a sum: new while that holds, then one piece after another second-hand, the one first that saves
+ * most. Never below what a piece is sold for.
+ * @returns one band per piece, in their order; null when even second-hand is too dear, or everything new too cheap
+ */
+export function planMarket(
+  pieces: readonly Wanted[],
+  target: { aim: number; least: number; most: number },
+): PriceBand[] | null {
+  const fresh = pieces.map(({ garment, fabric }) => newCorridorOf(garment, fabric) ?? UNKNOWN);
+  const used = pieces.map(({ garment, fabric }) => secondHandCorridorOf(garment, fabric));
+  const isSecondHand = pieces.map(() => false);
+  const corridorAt = (at: number): Corridor => (isSecondHand[at] === true ? used[at] : fresh[at]) ?? UNKNOWN;
+  const least = () => pieces.reduce((sum, _, at) => sum + corridorAt(at)[0], 0);
+
+  while (least() > target.most) {
+    const savings = pieces.map((_, at) =>
+      isSecondHand[at] === true || used[at] == null ? 0 : (fresh[at]?.[0] ?? 0) - (used[at]?.[0] ?? 0),
+    );
+    const most = Math.max(0, ...savings);
+    if (most === 0) return null;
+    isSecondHand[savings.indexOf(most)] = true;
+  }
+
+  const bands = planPrices(
+    pieces.map(({ slot }, at) => ({ slot, dollars: corridorAt(at) })),
+    target,
+  );
+
+  return bands?.map((band, at) => bandWithinTier(band, pieces[at] as Wanted)) ?? null;
+}
