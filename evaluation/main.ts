@@ -5,6 +5,7 @@ import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { generation } from './outfits/generation.ts';
 import { inspirations } from './outfits/inspirations.ts';
+import { rightForTheDay } from './outfits/right-for-the-day.ts';
 import { writtenSentences } from './outfits/written-sentences.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
@@ -25,6 +26,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   samePhoto,
   generation,
   inspirations,
+  rightForTheDay,
   writtenSentences,
   paletteSpeed,
   lookBoards,
