@@ -18,7 +18,8 @@ export function isNotedPaid(): boolean {
 export function leaveCheckout(): void {
   const goHome = () => navigate('/home', { replace: true });
   if (isStep()) {
-    window.addEventListener('popstate', goHome, { once: true });
+    // Before the router hears of the step: the packages would be drawn, and taken for the page that was come from.
+    window.addEventListener('popstate', goHome, { once: true, capture: true });
     window.history.back();
   } else goHome();
 }
