@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { PSEUDO } from './pseudo.ts';
-import { PAGE_COPIES } from './speak.ts';
+import { pageCopyIn } from './speak.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = LANGUAGES.slice(1);
@@ -44,13 +44,13 @@ export function buildOtherLanguages(): Plugin {
       sequential: true,
       async handler() {
         await running;
-        for (const language of OTHERS) putBeside(join(config.root, config.build.outDir), language);
+        for (const language of OTHERS) await putBeside(join(config.root, config.build.outDir), language);
       },
     },
   };
 }
 
-function putBeside(web: string, language: Language): void {
+async function putBeside(web: string, language: Language): Promise<void> {
   const built = join(ROOT, 'dist', folderOf(language));
   const pages = join(web, 'pages', language);
   cpSync(join(built, 'assets'), join(web, 'assets'), { recursive: true });
@@ -59,13 +59,13 @@ function putBeside(web: string, language: Language): void {
   renameSync(join(built, 'sw.js'), join(web, `sw.${language}.js`));
   renameSync(join(built, '.vite/manifest.json'), join(web, `.vite/manifest.${language}.json`));
   const installed = JSON.parse(readFileSync(join(web, 'manifest.webmanifest'), 'utf8'));
-  writeFileSync(join(web, `manifest.${language}.webmanifest`), JSON.stringify(inWords(installed, language)));
+  writeFileSync(join(web, `manifest.${language}.webmanifest`), JSON.stringify(await inWords(installed, language)));
   rmSync(built, { recursive: true });
 }
 
 /** What a home screen shows of the installed app. */
-function inWords(manifest: { shortcuts: { url: string; name: string }[] }, language: Language) {
-  const { title, installed } = PAGE_COPIES[language];
+async function inWords(manifest: { shortcuts: { url: string; name: string }[] }, language: Language) {
+  const { title, installed } = await pageCopyIn(language);
   return {
     ...manifest,
     lang: language,

@@ -3,8 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { PAGE_COPY as GERMAN } from '#web/app/page-copy.de.ts';
-import { PAGE_COPY as ENGLISH } from '#web/app/page-copy.ts';
+import type { PAGE_COPY } from '#web/app/page-copy.ts';
 import type { Translated } from '#web/words/translated.ts';
 import { PSEUDO, stretched } from './pseudo.ts';
 
@@ -17,8 +16,14 @@ const PSEUDO_NEIGHBOURS: Record<string, string> = {
 const AS_PSEUDO = '?pseudo';
 const AS_WRITTEN = '?written';
 
-/** What stands around the app. The rest of a language is found beside its English. */
-export const PAGE_COPIES: Record<Language, Translated<typeof ENGLISH>> = { en: ENGLISH, de: GERMAN };
+type PageCopy = Translated<typeof PAGE_COPY>;
+
+/** What a language says around the app. */
+export async function pageCopyIn(language: Language): Promise<PageCopy> {
+  const name = language === LANGUAGES[0] ? 'page-copy.ts' : `page-copy.${language}.ts`;
+  const words: { PAGE_COPY: PageCopy } = await import(pathToFileURL(join(WEB, 'app', name)).href);
+  return words.PAGE_COPY;
+}
 
 /** The language that a build's mode names (`vite build --mode de`); any other mode is English. */
 export function languageOfMode(mode: string): Language {
@@ -45,8 +50,8 @@ export function speak(mode: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        around(html, language, PAGE_COPIES[language]).replace(
+      handler: async (html) =>
+        around(html, language, await pageCopyIn(language)).replace(
           '/manifest.webmanifest',
           isEnglish ? '$&' : `/manifest.${language}.webmanifest`,
         ),
@@ -80,16 +85,12 @@ function speakPseudo(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // The region of invented languages: what is English on such a page has to say so.
-      handler: (html) => around(html, 'en-XA', stretched<Translated<typeof ENGLISH>>(ENGLISH)),
+      handler: async (html) => around(html, 'en-XA', stretched(await pageCopyIn(LANGUAGES[0]))),
     },
   };
 }
 
-function around(
-  html: string,
-  lang: string,
-  { title, description, noScript }: Translated<typeof ENGLISH>,
-): string {
+function around(html: string, lang: string, { title, description, noScript }: PageCopy): string {
   return html
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace('%TITLE%', title)
