@@ -59,7 +59,10 @@ async function putBeside(web: string, language: Language): Promise<void> {
   renameSync(join(built, 'sw.js'), join(web, `sw.${language}.js`));
   renameSync(join(built, '.vite/manifest.json'), join(web, `.vite/manifest.${language}.json`));
   const installed = JSON.parse(readFileSync(join(web, 'manifest.webmanifest'), 'utf8'));
-  writeFileSync(join(web, `manifest.${language}.webmanifest`), JSON.stringify(await inWords(installed, language)));
+  writeFileSync(
+    join(web, `manifest.${language}.webmanifest`),
+    JSON.stringify(await inWords(installed, language)),
+  );
   rmSync(built, { recursive: true });
 }
 

@@ -61,7 +61,7 @@ export function fieldError<Reason extends FieldErrorReason>(
  */
 export function readFieldError(found: string, words: Readonly<Record<string, string>>): Said | null {
   const [reason = '', limit] = found.split(':');
-  const text = words[reason];
+  const text = Object.hasOwn(words, reason) ? words[reason] : undefined;
   if (text === undefined) return null;
   const params = limit === undefined ? undefined : { limit: Number(limit) };
   return { message: fill(text, params), reason, ...(params && { params }) };

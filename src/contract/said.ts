@@ -26,5 +26,7 @@ export type GivenParams<Text extends string> = [NamesIn<Text>] extends [never]
 
 /** Puts the parameters in the place of their names; a name that has none stays. */
 export function fill(text: string, params: Params = {}): string {
-  return text.replace(/\{(\w+)\}/g, (name, key: string) => String(params[key] ?? name));
+  return text.replace(/\{(\w+)\}/g, (name, key: string) =>
+    Object.hasOwn(params, key) ? String(params[key]) : name,
+  );
 }

@@ -3,13 +3,14 @@ import { type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { fill, type Said } from '#contract/said.ts';
 import { IS_THE_SERVERS } from './language.ts';
 
-let sentences: Readonly<Record<string, string>> | undefined;
+let sentences: Readonly<Record<string, string>> = {};
+let areKnown = IS_THE_SERVERS;
 const listeners = new Set<() => void>();
 
 /** A closed sentence of the server in the language of the screens; in English until its words are there. */
 export function inWords({ message, reason, params }: Said): string {
-  const text = reason === undefined ? undefined : sentences?.[reason];
-  return text === undefined ? message : fill(text, params);
+  if (reason === undefined || !Object.hasOwn(sentences, reason)) return message;
+  return fill(sentences[reason] ?? message, params);
 }
 
 /** The same as what an element holds: the words, with the language that they are in. */
@@ -20,9 +21,10 @@ export function spoken(said: Said): { children: string; lang: Language | undefin
 
 /** They come with the first refusal, or soon after somebody who is signed in arrives: no visit waits for them. */
 export async function learnSentences(): Promise<void> {
-  if (IS_THE_SERVERS || sentences !== undefined) return;
+  if (areKnown) return;
   try {
     sentences = (await import('#web/words/sentences.ts')).SENTENCES;
+    areKnown = true;
     for (const listener of listeners) listener();
   } catch {
     // Without a connection the English words are better than none.
