@@ -19,10 +19,10 @@ interface Line {
 }
 
 const KB = 1024;
-const GATES = { html: 10, publicJs: 90, firstTab: 150, tab: 25, dialog: 12, css: 14 };
+const GATES = { html: 9.5, publicJs: 90, firstTab: 150, tab: 22, dialog: 10, css: 12 };
 const PUBLIC_PAGES = ['registration', 'login', 'landing', 'not-found'];
 const DASHBOARD = 'app/dashboard/dashboard-page.tsx';
-const MEMBER = ['app/member-app.tsx', 'app/take-over.tsx', 'app/member-notes.tsx'];
+const MEMBER = ['app/member-app.tsx', 'app/member-notes.tsx'];
 const FIRST_TAB = 'features/photos/photos-panel.tsx';
 
 const folder = join(import.meta.dirname, '../dist/web');

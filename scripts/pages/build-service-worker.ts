@@ -22,7 +22,7 @@ const READABLE_OFFLINE = [
   'toaster.tsx',
 ];
 
-/** Writes `sw.js`, which keeps the shell that `renderPages` has written before, with everything the shell loads. */
+/** Writes `sw.js`, which keeps the shell that `buildPages` has written before, with everything the shell loads. */
 export function buildServiceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

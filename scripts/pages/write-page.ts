@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '#contract/languages.ts';
+import { STATE_SLOT } from '#contract/page-state.ts';
 
 /** Where the server puts its own address: a social card must be named in full. */
 const ORIGIN = '__ORIGIN__';
@@ -18,7 +19,7 @@ export function readTemplate(html: string): Template {
   const modules = [
     ...html.matchAll(/<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
   ].map(([, url]) => url ?? '');
-  return { html, styles, modules };
+  return { html: tighten(html), styles, modules };
 }
 
 export interface Page {
@@ -36,43 +37,37 @@ export function writeShell(template: Template, parts: { theme: string; preload: 
   const html = template.html
     .replace(/<script src="\/theme\.js"><\/script>/, () => inlineScript(parts.theme))
     .replace('</head>', () => `${preload.join('')}</head>`)
-    .replace('<div id="root">', (root) => `__STATE__${root}`);
-  return { html: tighten(html), scriptHashes: [hashOf(parts.theme)], styleHashes: [] };
+    .replace('<div id="root">', (root) => STATE_SLOT + root);
+  return { html, scriptHashes: [hashOf(parts.theme)], styleHashes: [] };
 }
 
-export interface PageMeta {
+interface PageParts {
   language: Language;
   title: string;
+  icon: string;
+  markup: string;
+  css: string;
+  /** What runs while the page is read. */
+  script: string;
+  /** The addresses of all that the screen is made of; the last one starts it. */
+  modules: string[];
   /** Its one address, of several that may show it. */
   path: string;
   isIndexed: boolean;
 }
 
-/** A page that is drawn already, or that the server draws; the app comes after the first paint. */
-export function writeDrawnPage(
-  template: Template,
-  parts: PageMeta & { icon: string; markup: string; css: string; script: string },
-): Page {
-  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template.html)?.[1] ?? '';
-  const own = addressIn(parts.language, parts.path);
-  const meta = parts.isIndexed
-    ? [
-        `<link rel="canonical" href="${own}">`,
-        ...LANGUAGES.map(
-          (language) =>
-            `<link rel="alternate" hreflang="${language}" href="${addressIn(language, parts.path)}">`,
-        ),
-        `<link rel="alternate" hreflang="x-default" href="${addressIn(LANGUAGES[0], parts.path)}">`,
-        `<meta property="og:locale" content="${OG_LOCALES[parts.language]}">`,
-        '<meta property="og:type" content="website">',
-        `<meta property="og:title" content="${parts.title}">`,
-        `<meta property="og:description" content="${description}">`,
-        `<meta property="og:url" content="${own}">`,
-        `<meta property="og:image" content="${ORIGIN}/social-card.png">`,
-        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-        '<meta name="twitter:card" content="summary_large_image">',
-      ]
-    : ['<meta name="robots" content="noindex">'];
+/** A page that is drawn already, or that the server draws; the app, which follows what is on show, brings it to life. */
+export function writePage(template: Template, parts: PageParts): Page {
+  const head = [
+    ...(parts.isIndexed ? metaOf(template, parts) : ['<meta name="robots" content="noindex">']),
+    `<style>${parts.css}</style>`,
+  ];
+  // Behind all that is on show, which is asked for first. The whole sheet is there before the app, and holds up nothing else.
+  const app = [
+    ...template.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
+    ...parts.modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
+    `<script type="module" crossorigin src="${parts.modules.at(-1)}"></script>`,
+  ];
 
   const html = template.html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -83,10 +78,33 @@ export function writeDrawnPage(
     // As the page itself says it once it runs; later the scrollbar's place would move it.
     .replace('<html', parts.markup.includes(' data-split') ? '<html data-split' : '<html')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
-    .replace('</head>', () => `${meta.join('')}<style>${parts.css}</style></head>`)
-    // Behind what is on show: it may be long.
-    .replace('<div id="root"></div>', () => `<div id="root">${parts.markup}</div>__STATE__`);
-  return { html: tighten(html), scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${parts.markup}</div>${STATE_SLOT}${app.join('')}`,
+    );
+  return { html, scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
+}
+
+/** For search engines and social cards. */
+function metaOf(template: Template, { language, title, path }: PageParts): string[] {
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template.html)?.[1] ?? '';
+  const own = addressIn(language, path);
+  return [
+    `<link rel="canonical" href="${own}">`,
+    ...LANGUAGES.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(LANGUAGES[0], path)}">`,
+    `<meta property="og:locale" content="${OG_LOCALES[language]}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${own}">`,
+    `<meta property="og:image" content="${ORIGIN}/social-card.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
 }
 
 /** Search engines have no cookies and ask in no language: English is at the address itself. */
@@ -98,7 +116,7 @@ function inlineScript(script: string): string {
   return `<script>${script}</script>`;
 }
 
-/** Without the indentation of the template; markup and styles have none. */
+/** Without the indentation. What is put in stays as it is: a hash stands for some of it, and React knows the rest. */
 function tighten(html: string): string {
   return html.replace(/>\s*\n\s*</g, '><').replace(/\s*\n\s*/g, ' ');
 }

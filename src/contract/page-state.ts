@@ -14,6 +14,9 @@ export const pageState = z.object({
   answers: z.optional(z.record(z.string(), z.unknown())),
 });
 
+/** The id of the sheet with what the content security policy refuses as `style` attributes. */
+export const DRAWN_STYLES_ID = 'drawn-styles';
+
 /** Where the server puts what it draws, in a page that was built before anybody knew for whom. */
 export const MARKUP_SLOT = '__MARKUP__';
 /** Where the server puts the state. */

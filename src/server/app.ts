@@ -23,7 +23,7 @@ import { plansRoutes } from './features/plans/plans.routes.ts';
 import { profilePictureRoutes } from './features/profile-picture/profile-picture.routes.ts';
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
-import { firstAnswers } from './first-answers.ts';
+import { answersForMember, answersForVisitor } from './first-answers.ts';
 import { createServer } from './http/create-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -95,8 +95,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     async stateOf(frame, request, reply) {
       const { value: user, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
-      const answers = await firstAnswers(user === null ? 'visitor' : frame, routes, { user, request, reply });
-      return { user: user && (await auth.currentUser(user)), answers };
+      if (user === null) return { user, answers: answersForVisitor(services) };
+      const answers = await answersForMember(frame, services, user.id, request.log);
+      return { user: await auth.currentUser(user), answers };
     },
   });
 

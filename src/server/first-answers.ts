@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type * as z from 'zod/mini';
 import { listInspirations } from '#contract/inspirations.ts';
 import { listJobs } from '#contract/jobs.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
@@ -9,69 +10,95 @@ import type { Route } from '#contract/route.ts';
 import type { Frame } from '#contract/screens.ts';
 import { getSignInOptions } from '#contract/sign-in-options.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
+import { signInOptionsOf } from './features/auth/sign-in-options.routes.ts';
 import { asAppError } from './http/as-app-error.ts';
-import type { ServedRoute, SessionUser } from './http/serve.ts';
+import type { Services } from './services.ts';
 
-/** What stands around every tab of the dashboard. */
-const SIDEBAR = [getPlanStatus, getProfile];
-
-/** What a screen asks for before it can show anything of its own. */
-const ASKED_AT_FIRST: Record<Frame | 'visitor', readonly Route[]> = {
-  visitor: [getSignInOptions],
-  onboarding: [getOnboarding],
-  packages: [listPackages, getActivePackage],
-  upload: [...SIDEBAR, listPhotos, listDeletedPhotos],
-  quiz: SIDEBAR,
-  style: [...SIDEBAR, validateProfile],
-  inspirations: [...SIDEBAR, listInspirations],
-  outfits: [...SIDEBAR, listDeletedOutfits, listJobs, listOutfitSummaries],
-};
 /** With more of them the list asks for itself: the page would wait for all that stands far below its end. */
 const MANY_OUTFITS = 40;
-/** A larger answer would keep the page waiting for it. */
+/** Characters. A larger answer would keep the page waiting for it. */
 const MAX_LENGTH = 1024 * 1024;
 
+/** A call that a screen makes before it can show anything of its own, and the service that answers it. */
+interface Asked {
+  path: string;
+  /** What the call would give; undefined where the screen is to ask for itself. */
+  answer(services: Services, userId: string): Promise<unknown>;
+}
+
+function asked<Answer extends z.ZodMiniType>(
+  { path, response }: Route<undefined, undefined, undefined, Answer, 'user' | 'visitor-or-user'>,
+  answer: (services: Services, userId: string) => Promise<z.input<Answer> | undefined>,
+): Asked {
+  return {
+    path,
+    async answer(services, userId) {
+      const given = await answer(services, userId);
+      return given === undefined ? undefined : response.parse(given);
+    },
+  };
+}
+
+/** What stands around every tab of the dashboard. */
+const SIDEBAR = [
+  asked(getPlanStatus, ({ plans }, userId) => plans.status(userId)),
+  asked(getProfile, ({ profiles }, userId) => profiles.get(userId)),
+];
+
+const BY_FRAME: Record<Frame, readonly Asked[]> = {
+  onboarding: [asked(getOnboarding, ({ onboarding }, userId) => onboarding.find(userId))],
+  packages: [
+    asked(listPackages, async ({ plans }) => plans.listPackages()),
+    asked(getActivePackage, ({ plans }, userId) => plans.activePackage(userId)),
+  ],
+  upload: [
+    ...SIDEBAR,
+    asked(listPhotos, ({ photos }, userId) => photos.list(userId)),
+    asked(listDeletedPhotos, ({ photos }, userId) => photos.listDeleted(userId)),
+  ],
+  quiz: SIDEBAR,
+  style: [...SIDEBAR, asked(validateProfile, ({ profiles }, userId) => profiles.validate(userId))],
+  inspirations: [
+    ...SIDEBAR,
+    asked(listInspirations, ({ inspirations }, userId) => inspirations.list(userId)),
+  ],
+  outfits: [
+    ...SIDEBAR,
+    asked(listDeletedOutfits, ({ outfits }, userId) => outfits.listDeleted(userId)),
+    asked(listJobs, ({ jobs }, userId) => jobs.list(userId)),
+    asked(listOutfitSummaries, async ({ plans, outfits }, userId) => {
+      const { usage } = await plans.status(userId);
+      return usage.outfits > MANY_OUTFITS ? undefined : outfits.listSummaries(userId);
+    }),
+  ],
+};
+
+/** What a visitor's page is told: which ways in there are. */
+export function answersForVisitor({ provider }: Services): Record<string, unknown> {
+  return { [getSignInOptions.path]: signInOptionsOf(provider) };
+}
+
 /**
- * The answers to the calls that a screen makes first, by their paths, each as its call would give it. What cannot be
- * answered is left out, to be asked for and to fail where the screen says so.
+ * The answers to the calls that a member's screen makes first, by their paths, each as its call would give it. What
+ * cannot be answered is left out, to be asked for and to fail where the screen says so.
  */
-export async function firstAnswers(
-  screen: Frame | 'visitor',
-  routes: readonly ServedRoute[],
-  asking: { user: SessionUser | null; request: FastifyRequest; reply: FastifyReply },
+export async function answersForMember(
+  frame: Frame,
+  services: Services,
+  userId: string,
+  log: FastifyBaseLogger,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   // One after the other: a database of one connection would answer them so in any case.
-  for (const asked of ASKED_AT_FIRST[screen]) {
-    if (asked === listOutfitSummaries && hasManyOutfits(answers[getPlanStatus.path])) continue;
-    const answer = await answerTo(asked, routes, asking);
-    if (answer !== undefined && JSON.stringify(answer).length <= MAX_LENGTH) answers[asked.path] = answer;
+  for (const { path, answer } of BY_FRAME[frame]) {
+    try {
+      const given = await answer(services, userId);
+      if (given !== undefined && JSON.stringify(given).length <= MAX_LENGTH) answers[path] = given;
+    } catch (error) {
+      // To the screen this is an answer too; asking for it again would be an error in the browser's console.
+      if (asAppError(error).code === 'no_profile') answers[path] = null;
+      else log.warn({ err: error, path }, 'a page without one of its answers');
+    }
   }
   return answers;
-}
-
-async function answerTo(
-  asked: Route,
-  routes: readonly ServedRoute[],
-  { user, request, reply }: { user: SessionUser | null; request: FastifyRequest; reply: FastifyReply },
-): Promise<unknown> {
-  const served = routes.find(({ route }) => route === asked);
-  if (served === undefined || typeof asked.response === 'string') return undefined;
-  try {
-    const answer = await served.handler({
-      ...{ user, request, reply, log: request.log },
-      ...{ params: undefined, query: undefined, body: undefined, files: [] },
-      signal: new AbortController().signal,
-    });
-    return asked.response.parse(answer);
-  } catch (error) {
-    // To the screen this is an answer too; asking for it again would be an error in the browser's console.
-    if (asAppError(error).code === 'no_profile') return null;
-    request.log.warn({ err: error, path: asked.path }, 'a page without one of its answers');
-    return undefined;
-  }
-}
-
-function hasManyOutfits(plan: unknown): boolean {
-  return (getPlanStatus.response.safeParse(plan).data?.usage.outfits ?? 0) > MANY_OUTFITS;
 }

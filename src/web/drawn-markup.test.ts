@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFrame, withoutStyleAttributes } from './drawn-markup.ts';
+import { withoutStyleAttributes } from './drawn-markup.ts';
 
 test('a style that several elements have stands in the sheet once', () => {
   const drawn = withoutStyleAttributes(
@@ -30,18 +30,4 @@ test.each([
 test('words that speak of styles are words', () => {
   const text = '<p>write style=&quot;x&quot; here</p>';
   expect(withoutStyleAttributes(text).markup).toBe(text);
-});
-
-test('what is typed before the app is there would be lost: it cannot be', () => {
-  expect(asFrame('<input name="of-1"/><textarea></textarea>')).toBe(
-    '<input readonly="" name="of-1"/><textarea readonly=""></textarea>',
-  );
-});
-
-test('a first view does not fade in; the same word in a text stays', () => {
-  expect(asFrame('<p class="animate-fade pt-4">animate-fade</p>')).toBe('<p class=" pt-4">animate-fade</p>');
-});
-
-test('which day it was is left to the browser, which knows where the person is', () => {
-  expect(asFrame('<time>today</time>')).toBe('<time style="visibility:hidden">today</time>');
 });

@@ -1,14 +1,3 @@
-/**
- * Typed words would be lost when the app draws the screen anew; a first view does not fade in; and which day it was is
- * known where the person is, not here: the room for it stays empty.
- */
-export function asFrame(markup: string): string {
-  return markup
-    .replaceAll(/<(input|textarea)\b/g, '$& readonly=""')
-    .replaceAll(/<time\b/g, '$& style="visibility:hidden"')
-    .replaceAll(/(?<= class="[^"]*)\banimate-fade\b/g, '');
-}
-
 /** Each style once, as a rule for all that have it. */
 export function withoutStyleAttributes(markup: string): { markup: string; styles: string } {
   const names = new Map<string, string>();

@@ -1,8 +1,8 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { hydratePage } from './app/hydrate-page.tsx';
+import { App, loadScreen } from './app/app.tsx';
+import { hydrate } from './app/hydrate.tsx';
 import { readPageState } from './app/page-state.ts';
 import { forgetReading } from './lib/reading.ts';
 
@@ -18,7 +18,13 @@ const app = (
   </StrictMode>
 );
 
-// A visitor's page comes drawn to the end; a member's as far as their data is known; the shell that is kept comes empty.
-if (!root.hasChildNodes()) createRoot(root).render(app);
-else if (state?.user === null) void hydratePage(root, app);
-else void import('./app/take-over.tsx').then(({ takeOver }) => takeOver(root, app));
+if (state !== null && root.hasChildNodes()) {
+  const { pathname, search } = window.location;
+  // The app says itself what it could not fetch.
+  const isThere = loadScreen(state, pathname, search).catch(() => {});
+  void isThere.then(() => hydrate(root, app));
+} else {
+  // The shell, which is kept for when the server cannot be reached, comes empty.
+  window.takeHeld?.();
+  createRoot(root).render(app);
+}

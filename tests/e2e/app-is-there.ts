@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the server drew of a member's screen has given way to the app: it knows none of a place's own answers, and what is typed before is lost. */
+/** What the server drew of a member's screen has come to life: a place's own answers are asked for from now on. */
 export async function appIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const drawn = document.getElementById('root')?.firstElementChild;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageState } from '#contract/page-state.ts';
 
-/** What `src/web/draw-screen.tsx` exports. It comes from the build: the server knows nothing else of the web. */
+/** What `src/web/draw.tsx` exports. It comes from the build: the server knows nothing else of the web. */
 interface Drawing {
-  drawScreen(address: string, state: PageState): Promise<{ markup: string; styles: string }>;
+  draw(address: string, state: PageState): Promise<{ markup: string; styles: string }>;
 }
 
 export interface DrawnScreen {
@@ -20,10 +20,10 @@ export interface DrawnScreen {
 export function screenDrawer(
   pagesFolder: string,
 ): (address: string, state: PageState) => Promise<DrawnScreen> {
-  const module = pathToFileURL(join(pagesFolder, 'drawing', 'draw-screen.js')).href;
+  const module = pathToFileURL(join(pagesFolder, 'drawing', 'draw.js')).href;
   return async (address, state) => {
-    const { drawScreen } = (await import(module)) as Drawing;
-    const { markup, styles } = await drawScreen(address, state);
+    const { draw } = (await import(module)) as Drawing;
+    const { markup, styles } = await draw(address, state);
     return { markup, styles, styleHash: `'sha256-${createHash('sha256').update(styles).digest('base64')}'` };
   };
 }

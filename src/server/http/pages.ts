@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import {
+  DRAWN_STYLES_ID,
   MARKUP_SLOT,
   PAGE_STATE_ID,
   type PageState,
@@ -101,7 +102,7 @@ export class Pages {
     }
     const { html, allowed } = this.#page(`frame-${frame}`);
     const { markup, styles, styleHash } = drawn;
-    const styled = html.replace('</head>', () => `<style>${styles}</style></head>`);
+    const styled = html.replace('</head>', () => `<style id="${DRAWN_STYLES_ID}">${styles}</style></head>`);
     const policy = { ...allowed, styles: `${allowed.styles} ${styleHash}` };
     return this.#sendOnce(policy, withState(styled, state, markup), request, reply);
   }

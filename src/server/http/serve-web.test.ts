@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 /** Stands for the screens of the build. */
-const DRAWING = `export async function drawScreen(address, { user }) {
+const DRAWING = `export async function draw(address, { user }) {
   if (address.includes('broken')) throw new Error('a screen that cannot be drawn');
   return { markup: '<p data-drawn="0">$&' + address + '</p><input name="of-' + user.id + '">', styles: '[data-drawn="0"]{color:red}' };
 }`;
@@ -64,7 +64,7 @@ describe('the built web app', () => {
     }
     for (const pages of ['pages', 'pages/de']) {
       mkdirSync(join(folder, pages, 'drawing'));
-      writeFileSync(join(folder, pages, 'drawing/draw-screen.js'), DRAWING);
+      writeFileSync(join(folder, pages, 'drawing/draw.js'), DRAWING);
     }
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'start()');
     writeFileSync(join(folder, 'debug.html'), '<title>Debug tools</title>');
@@ -211,7 +211,7 @@ describe('the built web app', () => {
   test('the styles of a drawn screen stand in a sheet that the policy allows', async () => {
     const answer = await app.inject({ url: '/home', headers: { cookie: 'session=ada' } });
 
-    const sheet = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const sheet = /<style id="drawn-styles">(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
     const hash = createHash('sha256').update(sheet).digest('base64');
     expect(sheet).toBe('[data-drawn="0"]{color:red}');
     expect(answer.body).toContain('<p data-drawn="0">');

@@ -5,11 +5,12 @@ import { getSignInOptions, signInOptions } from '#contract/sign-in-options.ts';
 import { SignInContext } from '#web/features/auth/sign-in.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ToastArea } from '#web/ui/toast/toast-area.tsx';
-import { VisitorScreen } from './visitor-screen.tsx';
+import { loadVisitorScreen, VisitorScreen } from './visitor-screen.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** With the cache and all that needs one, which nobody fetches who only looks at the pages of visitors. */
-export const MemberApp = lazyPart(async () => (await import('./member-app.tsx')).MemberApp);
+const fetchMemberApp = () => import('./member-app.tsx');
+const MemberApp = lazyPart(async () => (await fetchMemberApp()).MemberApp);
 /** The components on show; not in the build. */
 const ComponentPage = import.meta.env.DEV
   ? lazyPart(async () => (await import('#web/ui/stories/component-page.tsx')).ComponentPage)
@@ -43,4 +44,13 @@ export function App({ state }: { state: PageState | null }) {
       <ToastArea />
     </>
   );
+}
+
+/** Fetches all that a screen is made of, so that it is drawn, and hydrated, in one go: nothing waits in the midst of it. */
+export async function loadScreen(state: PageState, path: string, search: string): Promise<void> {
+  if (state.user === null) return loadVisitorScreen(path);
+  await Promise.all([
+    MemberApp.load(),
+    fetchMemberApp().then(({ loadMemberScreen }) => loadMemberScreen(path, search)),
+  ]);
 }

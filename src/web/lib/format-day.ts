@@ -1,9 +1,32 @@
 import { LOCALE } from './language.ts';
+import { useOfDevice } from './of-device.ts';
 
 /** The screens are in American English, and so are their dates. */
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const LONG = { dateStyle: 'long' } as const;
 
-/** An instant as the day it was here, e.g. "Nov 20, 2026". */
+const short = new Intl.DateTimeFormat(LOCALE, SHORT);
+const long = new Intl.DateTimeFormat(LOCALE, LONG);
+const shortInUtc = new Intl.DateTimeFormat(LOCALE, { ...SHORT, timeZone: 'UTC' });
+const longInUtc = new Intl.DateTimeFormat(LOCALE, { ...LONG, timeZone: 'UTC' });
+
+/** An instant as the day it was here, e.g. "Nov 20, 2026". For what is drawn in the browser alone, e.g. a dialog. */
 export function formatDay(instant: string): string {
-  return day.format(new Date(instant));
+  return short.format(new Date(instant));
+}
+
+/** As {@link formatDay}, for what the server draws too: it does not know where the person is. */
+export function useDay(instant: string): string {
+  return useOfDevice(
+    () => short.format(new Date(instant)),
+    () => shortInUtc.format(new Date(instant)),
+  );
+}
+
+/** As {@link useDay}, e.g. "November 20, 2026". */
+export function useLongDay(instant: string): string {
+  return useOfDevice(
+    () => long.format(new Date(instant)),
+    () => longInUtc.format(new Date(instant)),
+  );
 }

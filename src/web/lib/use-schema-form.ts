@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { useEarlySubmit } from './early-submit.ts';
 import { fieldMessage } from './field-message.ts';
 
 type FormSchema = z.ZodMiniType<unknown, Record<string, string>>;
@@ -17,7 +16,6 @@ export function useSchemaForm<S extends FormSchema>(schema: S, onValid: (values:
   const ref = useRef<HTMLFormElement>(null);
   const hasBeenTried = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<S>>({});
-  useEarlySubmit(ref);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

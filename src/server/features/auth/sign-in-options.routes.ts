@@ -1,11 +1,24 @@
 import { startLogin } from '#contract/auth.ts';
 import { memberAddress, NEXT } from '#contract/screens.ts';
-import { finishProviderSignIn, getSignInOptions, PROVIDER_ID } from '#contract/sign-in-options.ts';
+import {
+  finishProviderSignIn,
+  getSignInOptions,
+  PROVIDER_ID,
+  type SignInOptions,
+} from '#contract/sign-in-options.ts';
 import type { ProviderSettings } from '#server/config.ts';
 import { type ServedRoute, serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import { visitOf } from './visit.ts';
+
+/** Which ways in there are. */
+export function signInOptionsOf(chosen: { settings: ProviderSettings } | null): SignInOptions {
+  return {
+    password: chosen === null || !chosen.settings.only,
+    provider: chosen && { id: PROVIDER_ID, name: chosen.settings.name },
+  };
+}
 
 /** The ways in: which there are, and the one through a provider where the operator chose one. */
 export function signInOptionsRoutes(
@@ -15,10 +28,7 @@ export function signInOptionsRoutes(
   } | null,
 ): ServedRoute[] {
   const routes = [
-    serve(getSignInOptions, () => ({
-      password: chosen === null || !chosen.settings.only,
-      provider: chosen && ({ id: PROVIDER_ID, name: chosen.settings.name } as const),
-    })),
+    serve(getSignInOptions, () => signInOptionsOf(chosen)),
 
     serve(startLogin, async ({ query, request, reply }) => {
       if (chosen === null || !(query.provider === PROVIDER_ID || chosen.settings.only)) {

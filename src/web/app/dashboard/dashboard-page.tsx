@@ -4,6 +4,8 @@ import type { User } from '#contract/auth.ts';
 import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
+import { useFade } from '#web/lib/use-fade.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SideSheet } from '#web/ui/side-sheet.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
@@ -32,6 +34,7 @@ export function DashboardPage({ user }: { user: User }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
   const shownTab = useAfterPaint(tab);
+  const fade = useFade(shownTab);
   const openFitting = useCallback(() => setSheetOpen(true), []);
   usePageTitle(DASHBOARD_COPY.tabs[tab]);
   useScrollPerTab(shownTab);
@@ -54,7 +57,7 @@ export function DashboardPage({ user }: { user: User }) {
             value={tab}
             tabIndex={-1}
             aria-busy={tab !== shownTab}
-            className="animate-fade pt-6 focus-visible:outline-none md:pt-8"
+            className={classNames(fade, 'pt-6 focus-visible:outline-none md:pt-8')}
           >
             <Suspense fallback={<PanelSkeleton tab={shownTab} />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />

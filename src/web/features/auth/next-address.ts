@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { isMembersOnly, memberAddress, NEXT } from '#contract/screens.ts';
+import { useOfDevice } from '#web/lib/of-device.ts';
 
 /** Where to go after signing in, as the login page's address says it; null: wherever a login leads. */
 export function nextAddress(): string | null {
@@ -17,14 +17,10 @@ export function withNext(path: string, next: string | null): string {
  * beforehand without what follows the `?`, and are first taken over as they were drawn.
  */
 export function useNextAddress(): string | null {
-  return useSyncExternalStore(neverChanges, addressOfPage, () => null);
+  return useOfDevice(addressOfPage, () => null);
 }
 
 function addressOfPage(): string | null {
   const { pathname, search } = window.location;
   return isMembersOnly(pathname) ? memberAddress(pathname + search) : nextAddress();
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { startLogin } from '#contract/auth.ts';
 import {
   getSignInOptions,
@@ -8,6 +8,7 @@ import {
 } from '#contract/sign-in-options.ts';
 import { call } from '#web/lib/api-client.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsHydrated, useOfDevice } from '#web/lib/of-device.ts';
 import { tryTwice } from '#web/lib/retry.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AUTH_COPY } from './copy.ts';
@@ -29,11 +30,7 @@ const PASSWORD_ONLY: SignInOptions = { password: true, provider: null };
 export function useSignInOptions(): SignInOptions {
   const { options: written } = use(SignInContext);
   const [answer, setAnswer] = useState<SignInOptions>();
-  const isDrawn = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (written) return;
     let isHere = true;
@@ -45,7 +42,7 @@ export function useSignInOptions(): SignInOptions {
       isHere = false;
     };
   }, [written]);
-  return (isDrawn && (written ?? answer)) || PASSWORD_ONLY;
+  return (isHydrated && (written ?? answer)) || PASSWORD_ONLY;
 }
 
 /** The button to the provider, where there is one, set off from the form above it. */
@@ -74,7 +71,7 @@ export function ProviderSignIn({ options }: { options: SignInOptions }) {
 /** Why the way through the provider ended here, said by the address that it ended at. */
 export function ProviderProblemNote({ options }: { options: SignInOptions }) {
   // The page was drawn beforehand without what follows the `?`, and is first taken over as it was drawn.
-  const problem = useSyncExternalStore(neverChanges, problemOfAddress, () => undefined);
+  const problem = useOfDevice(problemOfAddress, () => undefined);
   if (problem === undefined) return null;
 
   const name = options.provider?.name ?? COPY.someProvider;
@@ -90,8 +87,4 @@ export function ProviderProblemNote({ options }: { options: SignInOptions }) {
 function problemOfAddress(): ProviderProblem | undefined {
   const said = new URLSearchParams(window.location.search).get('problem');
   return PROVIDER_PROBLEMS.find((known) => known === said);
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

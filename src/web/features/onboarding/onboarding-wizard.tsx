@@ -6,8 +6,10 @@ import { PRODUCT } from '#contract/product.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
+import { useFade } from '#web/lib/use-fade.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -43,6 +45,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
   const save = useSaveOnboarding(userId);
   const form = useRef<HTMLFormElement>(null);
   const title = useFocusOnChange(step);
+  const fade = useFade(step);
   const isLast = step === STEPS - 1;
 
   function answer(given: Partial<Onboarding>) {
@@ -96,7 +99,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           titleRef={title}
         />
         <form ref={form} noValidate onSubmit={goOn} className="flex flex-1 flex-col">
-          <div key={step} className="animate-fade py-8">
+          <div key={step} className={classNames(fade, 'py-8')}>
             {couldNotLoad && step > 0 && !isLast && (
               <div className="mb-8">
                 <Banner>{COPY.loadFailed}</Banner>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Onboarding, onboarding } from '#contract/onboarding.ts';
 import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { useIsHydrated } from '#web/lib/of-device.ts';
 
 const NAME = 'onboarding';
 
@@ -10,19 +11,21 @@ const draftShape = z.extend(onboarding, { displayName: z.string(), location: z.s
 
 /** The answers that have been given and not been sent, kept on this device; null: none. */
 export function useWizardDraft(userId: string) {
-  const [draft, setDraft] = useState<Onboarding | null>(null);
-
-  // After the first view, which the server has drawn without it.
-  useEffect(() => setDraft(readDraft(NAME, userId, draftShape)), [userId]);
+  const isHydrated = useIsHydrated();
+  const found = useMemo(
+    () => (isHydrated ? readDraft(NAME, userId, draftShape) : null),
+    [isHydrated, userId],
+  );
+  const [written, setWritten] = useState<Onboarding | null>();
 
   return {
-    draft,
+    draft: written === undefined ? found : written,
     write(answers: Onboarding) {
-      setDraft(answers);
+      setWritten(answers);
       saveDraft(NAME, userId, answers);
     },
     /** They are sent. */
-    forget: () => setDraft(null),
+    forget: () => setWritten(null),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useOfDevice } from '#web/lib/of-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OUTFITS_COPY } from './copy.ts';
@@ -22,6 +23,8 @@ const SKELETON_ROWS = 4;
 export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { reloadPage?: () => void }) {
   const address = useOutfitsAddress();
   const outfits = useOutfits();
+  // The server leaves out what is too long for a page.
+  const doExist = useOfDevice(doOutfitsExist, () => true);
   const restoration = useRestore();
   const all = outfits.data?.outfits;
   useTellJobs();
@@ -47,7 +50,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
       >
         <JobNotice isDialogOpen={address.dialog === 'generate'} />
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
-        {outfits.isPending && <SkeletonRows rows={doOutfitsExist() ? SKELETON_ROWS : 1} />}
+        {outfits.isPending && <SkeletonRows rows={doExist ? SKELETON_ROWS : 1} />}
       </FilteredOutfits>
       <RecentlyDeleted restoration={restoration} />
       <OutfitDialogs address={address} outfits={all} />

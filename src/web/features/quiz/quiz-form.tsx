@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { useFade } from '#web/lib/use-fade.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
 import { QUIZ_COPY as COPY, optionWord } from './copy.ts';
@@ -26,14 +28,22 @@ interface QuizFormProps {
 
 export function QuizForm(props: QuizFormProps) {
   const { userId, isRetake, hasLostAnswers, onCompleted } = props;
-  const [start] = useState(props.start);
+  const [start, setStart] = useState(props.start);
   const [section, setSection] = useState(start.section);
   const [answers, setAnswers] = useState(start.answers);
   // Heard at the beginning of a section, not while it is answered: what is pressed should not move away.
   const [heard, setHeard] = useState(() => playback(start.answers));
   const assessment = useAssessQuiz(userId);
   const isAssessing = useIsAssessing();
-  const title = useFocusOnChange(section);
+  const title = useFocusOnChange(section, start);
+  const fade = useFade(section);
+  // A draft is of this device: in a page that the server drew it comes a moment later, into the same fields.
+  if (props.start.from === 'draft' && start.from !== 'draft') {
+    setStart(props.start);
+    setSection(props.start.section);
+    setAnswers(props.start.answers);
+    setHeard(playback(props.start.answers));
+  }
 
   function answer(name: keyof QuizResponses, given: object) {
     const next: QuizResponses = { ...answers, [name]: { ...answers[name], ...given } };
@@ -77,7 +87,7 @@ export function QuizForm(props: QuizFormProps) {
         {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
       </p>
       <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
-      <div key={section} className="animate-fade mt-6">
+      <div key={section} className={classNames(fade, 'mt-6')}>
         <QuizSection section={section} answers={answers} onAnswer={answer} />
       </div>
       <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>
@@ -125,17 +135,18 @@ function StartNote({ from, isRetake, onStartOver }: StartNoteProps) {
   );
 }
 
-/** A new section begins at the top, with the focus on its title. */
-function useFocusOnChange(section: number) {
+/** A new section begins at the top, with the focus on its title; the one that somebody starts with does not. */
+function useFocusOnChange(section: number, start: QuizStart) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(section);
+  const shown = useRef({ section, start });
 
   useEffect(() => {
-    if (shown.current === section) return;
-    shown.current = section;
+    const before = shown.current;
+    shown.current = { section, start };
+    if (before.section === section || before.start !== start) return;
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
-  }, [section]);
+  }, [section, start]);
 
   return title;
 }

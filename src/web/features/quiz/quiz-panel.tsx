@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useIsHydrated } from '#web/lib/of-device.ts';
 import { SkeletonQuestions } from '#web/ui/skeleton.tsx';
 import { QUIZ_COPY } from './copy.ts';
 import { useEarlierProfile, useTaker } from './quiz.queries.ts';
@@ -18,6 +19,12 @@ export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
   const taker = useTaker();
   const profile = useEarlierProfile();
   const [startsOver, setStartsOver] = useState(0);
+  const isHydrated = useIsHydrated();
+  const takerId = taker.data?.id;
+  const draft = useMemo(
+    () => (isHydrated && takerId !== undefined ? readQuizDraft(takerId) : null),
+    [isHydrated, takerId],
+  );
   if (!taker.data || profile.isPending) {
     return (
       <>
@@ -36,7 +43,7 @@ export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
       userId={userId}
       isRetake={isRetake}
       hasLostAnswers={isRetake && profile.isError}
-      start={startsOver > 0 ? freshStart(earlier) : quizStart(earlier, readQuizDraft(userId))}
+      start={startsOver > 0 ? freshStart(earlier) : quizStart(earlier, draft)}
       onStartOver={() => setStartsOver(startsOver + 1)}
       onCompleted={onCompleted}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { disclosedBy } from '#domain/stylist/disclosure.ts';
+import { useLongDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { BodyCard } from './body-card.tsx';
@@ -12,7 +13,6 @@ import { DescriptionCard } from './description-card.tsx';
 import { PaletteCard } from './palette-card.tsx';
 import { QuizSummaryCard } from './quiz-summary-card.tsx';
 import { useProfileDialog } from './use-profile-dialog.ts';
-import { asDay } from './wording.ts';
 
 interface ProfileCardsProps {
   profile: Profile;
@@ -22,6 +22,7 @@ interface ProfileCardsProps {
 /** The whole profile. Colours first: they are what a person recognises. */
 export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
   const spoken = useSpoken();
+  const day = useLongDay(profile.updatedAt);
   const customise = useProfileDialog('profile');
   const [previousScores, setPreviousScores] = useState<Metrics | null>(null);
   const customising = { onCustomise: customise.open, onIntent: fetchCustomiseDialog };
@@ -39,7 +40,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
         {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}
-        <p>{STYLE_PROFILE_COPY.updatedOn(asDay(profile.updatedAt))}</p>
+        <p>{STYLE_PROFILE_COPY.updatedOn(day)}</p>
       </footer>
       <CustomiseProfile
         profile={profile}

@@ -1,9 +1,9 @@
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Profile } from '#contract/style-profile.ts';
+import { useLongDay } from '#web/lib/format-day.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useQuizSummary } from './style-profile.queries.ts';
-import { asDay } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.quiz;
 
@@ -11,6 +11,7 @@ const COPY = STYLE_PROFILE_COPY.quiz;
 export function QuizSummaryCard({ profile }: { profile: Profile }) {
   const results = profile.styleQuizResults;
   const { data } = useQuizSummary({ isQuizTaken: results !== null });
+  const day = useLongDay(results?.completedAt ?? profile.updatedAt);
   if (results === null) return null;
 
   return (
@@ -18,7 +19,7 @@ export function QuizSummaryCard({ profile }: { profile: Profile }) {
       <p lang={STYLIST_LANGUAGE} className="max-w-measure">
         {data?.summary ?? results.summary}
       </p>
-      <p className="mt-2 text-sm text-ink-2">{COPY.takenOn(asDay(results.completedAt))}</p>
+      <p className="mt-2 text-sm text-ink-2">{COPY.takenOn(day)}</p>
     </ProfileCard>
   );
 }

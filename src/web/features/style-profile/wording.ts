@@ -7,7 +7,6 @@ import { styleWord } from '#web/words/styles.ts';
 const LIST = new Intl.ListFormat(LOCALE);
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** "Navy, Khaki, and Sage" */
 export function asList(words: Iterable<string>): string {
@@ -17,11 +16,6 @@ export function asList(words: Iterable<string>): string {
 /** `share` from 0 to 1. */
 export function asPercent(share: number): string {
   return PERCENT.format(share);
-}
-
-/** An ISO instant as the reader's own day. */
-export function asDay(instant: string): string {
-  return DAY.format(new Date(instant));
 }
 
 /** An ISO instant as the reader's own day and time. */

@@ -44,7 +44,7 @@ export function dismissToast(id: string): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribeToToasts, currentToasts, () => []);
+  return useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
 }
 
 export function currentToasts(): readonly Toast[] {
@@ -76,3 +76,10 @@ function publish(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
+
+/** None are in what the server draws; one and the same each time, for React compares. */
+function noToasts(): readonly Toast[] {
+  return NONE;
+}
+
+const NONE: readonly Toast[] = [];

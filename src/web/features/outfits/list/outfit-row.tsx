@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useRef } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { useDay } from '#web/lib/format-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { ChangingNote } from '../change/changing-note.tsx';
@@ -31,6 +31,7 @@ export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
   const { outfit, position, total, changing, restore } = props;
   const { id, title, lastModification } = outfit;
   const queryClient = useQueryClient();
+  const day = useDay(outfit.createdAt);
   const row = useRef<HTMLLIElement>(null);
   const acts = useOutfitActs(id, { onGone: () => passFocusOn(row.current), restore });
   const canUndo = lastModification !== undefined;
@@ -71,7 +72,7 @@ export const OutfitRow = memo(function OutfitRow(props: OutfitRowProps) {
         <p className="tabular col-span-2 flex flex-wrap content-center gap-x-3 self-end py-2 text-sm sm:col-span-1 sm:min-h-11">
           <span className="font-medium">{PRICE_RANGE_LABELS[outfit.priceRange]}</span>
           <time dateTime={outfit.createdAt} className="text-ink-2">
-            {formatDay(outfit.createdAt)}
+            {day}
           </time>
         </p>
         <OutfitButtons

@@ -3,7 +3,7 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { useDay } from '#web/lib/format-day.ts';
 import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -68,6 +68,7 @@ interface DeletedRowProps {
 
 function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
   const { title, picture } = outfit;
+  const day = useDay(outfit.deletedAt);
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 pl-4 sm:flex-nowrap">
@@ -83,7 +84,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         <span lang={STYLIST_LANGUAGE} className="block truncate font-medium">
           {title}
         </span>
-        {COPY.deletedOn(formatDay(outfit.deletedAt))}
+        {COPY.deletedOn(day)}
       </p>
       <span className="-mr-1 flex w-full justify-end sm:mr-0 sm:w-auto">
         <ChalkButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>

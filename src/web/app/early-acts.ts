@@ -1,0 +1,66 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What was typed, ticked and chosen in a page that is not hydrated yet. React takes what stands in a field then for what
+ * it has drawn there itself, and would never hear of it. To be asked for before hydrating, which may put it back.
+ * @returns what tells React of each, once the root is its own
+ */
+export function earlyFilling(root: HTMLElement): (() => void)[] {
+  return [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+    if (isBox(field)) {
+      const { type, checked, defaultChecked } = field;
+      // Of radio buttons the chosen one says it all.
+      const isFilled = checked !== defaultChecked && (checked || type === 'checkbox');
+      return isFilled ? () => tick(field, checked) : [];
+    }
+    const text = field.value;
+    const drawn = drawnTextOf(field);
+    return text === drawn ? [] : () => fill(field, text, drawn);
+  });
+}
+
+function tick(box: HTMLInputElement, checked: boolean): void {
+  hydrateNow(box);
+  // Back to what was drawn, where React sees it, then as a hand does it.
+  box.checked = !checked;
+  box.click();
+}
+
+function fill(field: Field, text: string, drawn: string): void {
+  hydrateNow(field);
+  if (field.type !== 'file') {
+    // React hears of a change where it knows another text: the one that it sees being set on the element itself.
+    field.value = drawn;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses a button, or sends a form, as a hand does: some listen to the pointer, some to the click. */
+export function press(element: HTMLElement): void {
+  hydrateNow(element);
+  if (!element.isConnected) return;
+  if (element instanceof HTMLFormElement) {
+    element.requestSubmit();
+    return;
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  element.click();
+}
+
+/** Has React hydrate what an element stands in. It does so at once for any event of a hand; to this one nobody listens. */
+export function hydrateNow(element: EventTarget): void {
+  element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function drawnTextOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
