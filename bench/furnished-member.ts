@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_PHOTOS } from '#contract/photos.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
-import { type Person, seedOutfits } from './seed-outfits.ts';
+import { type Person, PROMPTS, seedOutfits } from './seed-outfits.ts';
 
 const OUTFITS = 20;
 const IDEAS = 6;
@@ -9,6 +10,20 @@ const COLOURS = ['#1f2a44', '#b98a52', '#6d1a32', '#efe1bd', '#3b3f45', '#9dac8c
 /** Somebody who uses Hemline: outfits first, because these are written past the server. */
 export function seedMember(folder: string): Promise<Person> {
   return seedOutfits(folder, OUTFITS);
+}
+
+/** The same through the API alone, for a server of another version. @returns the session's cookie, as a header has it */
+export async function furnishAnew(address: string): Promise<string> {
+  const person = {
+    name: 'Ada Byron',
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse battery',
+  };
+  const registered = await sendJson(`${address}/api/auth/register`, person, '');
+  const session = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  for (let place = 0; place < OUTFITS; place += 1)
+    await sendJson(`${address}/api/outfits/generate`, { prompt: PROMPTS[place % PROMPTS.length] }, session);
+  return furnish(address, person);
 }
 
 /** Their photos, the profile that is read from them, and their board. @returns the session's cookie, as a header has it */
@@ -32,6 +47,13 @@ export async function furnish(address: string, { email, password }: Person): Pro
     await post(`${address}/api/style/inspirations/upload`, cookie, idea);
   }
   return cookie;
+}
+
+async function sendJson(url: string, body: object, cookie: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
 }
 
 async function photoOf(place: number): Promise<File> {

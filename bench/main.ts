@@ -11,10 +11,12 @@ import { measureOutfits } from './outfits.ts';
 import { measurePages } from './pages.ts';
 import { measurePhotos } from './photos.ts';
 import { measureStart } from './start.ts';
+import { measureViews } from './views.ts';
 
 const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]> = {
   start: ['Start and rest', measureStart],
   pages: ['Pages', measurePages],
+  views: ['First views of a member', measureViews],
   photos: ['Photos', measurePhotos],
   outfits: ['Outfits', measureOutfits],
   list: ['The list of outfits', measureOutfitList],

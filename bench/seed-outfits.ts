@@ -4,7 +4,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createOutfitsRepository } from '#server/features/outfits/outfits.repository.ts';
 import { start, stop } from './start.ts';
 
-const PROMPTS = [
+/** What outfits are asked for. */
+export const PROMPTS = [
   'office',
   'a weekend walk in autumn',
   'a summer wedding',

@@ -46,10 +46,12 @@ export async function start(
   args: string[],
   dataDir: string,
   settings: Record<string, string> = {},
+  /** The checkout whose server it is. */
+  cwd = ROOT,
 ) {
   const began = performance.now();
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     // npm and the server in one group, as a terminal has them: so that one signal reaches both.
