@@ -14,7 +14,7 @@ import { fillAccount } from '#server/testing/fill-account.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 /** Tables that do not grow with people: one row a day, and what the migrations wrote down. */
-const SMALL = ['modelTokens', 'migrations', 'migrationLock', 'jobs'];
+const SMALL = ['modelTokens', 'migrations', 'migrationLock'];
 /** They read no more rows than they answer: in the order of the ids nearly every file is kept. */
 const STOPS_EARLY = /^select "storageKey" from "files" where "state" = \S+ order by "id" \w+ limit/;
 const GROWING = Object.keys(PERSONAL_TABLES).filter((table) => !SMALL.includes(table));

@@ -2,10 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { type ErrorBody, errorBody } from '#contract/error.ts';
-import { ACTIVE_STATES, type JobRequest, type JobStage, type JobState, jobRequest } from '#contract/jobs.ts';
+import {
+  ACTIVE_STATES,
+  JOB_STATES,
+  type JobRequest,
+  type JobStage,
+  type JobState,
+  jobRequest,
+} from '#contract/jobs.ts';
 import { outfit } from '#contract/outfits.ts';
+import { refusal } from '#contract/refusals.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { storedJson } from '#server/db/stored-json.ts';
 
 /** A look that waits for a choice, and the stored files that hold its pictures. */
 const offeredLook = z.object({ outfit, fileIds: z.array(z.string()) });
@@ -13,7 +22,13 @@ export type OfferedLook = z.infer<typeof offeredLook>;
 
 /** What a job has come to: the looks on offer while there is a choice to make, then the outfits. */
 const jobResult = z.object({ outfitIds: z.array(z.string()), offered: z.array(offeredLook) });
+/** The states that {@link ACTIVE_STATES} leaves: named, so that the index of states finds them. */
+const INACTIVE_STATES = JOB_STATES.filter((state) => !ACTIVE_STATES.some((active) => active === state));
 const NOTHING: z.infer<typeof jobResult> = { outfitIds: [], offered: [] };
+
+const storedRequest = storedJson<JobRequest>({ shape: jobRequest });
+const storedResult = storedJson<z.infer<typeof jobResult>>({ shape: jobResult, blank: NOTHING });
+const storedError = storedJson<ErrorBody>({ shape: errorBody, blank: { fields: {} } });
 
 /** A job as it is written down. */
 export interface JobRecord extends z.infer<typeof jobResult> {
@@ -54,7 +69,7 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
       };
       const inserted = await db
         .insertInto('jobs')
-        .values({ userId, id, kind: request.kind, request: JSON.stringify(request), ...unstarted })
+        .values({ userId, id, kind: request.kind, request: storedRequest.write(request), ...unstarted })
         .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -132,7 +147,7 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(toRecord);
+      return rows.flatMap((row) => toRecord(row) ?? []);
     },
 
     async listActiveBefore(startedBefore: string): Promise<JobRecord[]> {
@@ -142,18 +157,18 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
         .where('state', 'in', ACTIVE_STATES)
         .where('startedAt', '<', startedBefore)
         .execute();
-      return rows.map(toRecord);
+      return rows.flatMap((row) => toRecord(row) ?? []);
     },
 
     async listInactiveBefore(startedBefore: string, limit: number): Promise<JobRecord[]> {
       const rows = await db
         .selectFrom('jobs')
         .selectAll()
-        .where('state', 'not in', ACTIVE_STATES)
+        .where('state', 'in', INACTIVE_STATES)
         .where('startedAt', '<', startedBefore)
         .limit(limit)
         .execute();
-      return rows.map(toRecord);
+      return rows.flatMap((row) => toRecord(row) ?? []);
     },
 
     /** @returns whether there was one in any of the states. */
@@ -175,21 +190,25 @@ function columnsOf(ending: JobEnding) {
   const stage = null;
   switch (state) {
     case 'offered':
-      return { state, stage, result: JSON.stringify({ ...NOTHING, offered: ending.offered }) };
+      return { state, stage, result: storedResult.write({ ...NOTHING, offered: ending.offered }) };
     case 'done':
-      return { state, stage, result: JSON.stringify({ ...NOTHING, outfitIds: ending.outfitIds }) };
+      return { state, stage, result: storedResult.write({ ...NOTHING, outfitIds: ending.outfitIds }) };
     case 'failed':
-      return { state, stage, error: JSON.stringify(ending.error) };
+      return { state, stage, error: storedError.write(ending.error) };
     case 'cancelled':
       return { state, stage };
   }
 }
 
-function toRecord({ kind: _kind, request, result, error, ...row }: Schema['jobs']): JobRecord {
+/** Undefined for one whose request cannot be read: it is as if it had not been ordered. */
+function toRecord({ kind: _kind, request, result, error, ...row }: Schema['jobs']): JobRecord | undefined {
+  const at = (column: string) => ({ table: 'jobs', column, row: row.id });
+  const read = storedRequest.read(request, at('request'));
+  if (read === null) return undefined;
   return {
     ...row,
-    request: jobRequest.parse(JSON.parse(request)),
-    ...(result === null ? NOTHING : jobResult.parse(JSON.parse(result))),
-    error: error === null ? null : errorBody.parse(JSON.parse(error)),
+    request: read,
+    ...((result === null ? null : storedResult.read(result, at('result'))) ?? NOTHING),
+    error: error === null ? null : (storedError.read(error, at('error')) ?? refusal('internal').body),
   };
 }

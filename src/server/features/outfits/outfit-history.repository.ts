@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { ORIGINAL_VERSION, type OutfitContent, readContent } from './outfits.repository.ts';
+import { ORIGINAL_VERSION, type OutfitContent, readContent, writeContent } from './outfits.repository.ts';
 
 /** One state of an outfit; its number grows with every state that is made. */
 export interface OutfitState {
@@ -37,7 +37,7 @@ export function createOutfitHistory(db: Db | Transaction<Schema>) {
         .where('outfitId', '=', outfitId)
         .orderBy('number')
         .execute();
-      return rows.map(toState);
+      return rows.flatMap((row) => toState(row) ?? []);
     },
 
     async find(outfitId: string, number: number): Promise<OutfitState | undefined> {
@@ -53,7 +53,7 @@ export function createOutfitHistory(db: Db | Transaction<Schema>) {
     async add(outfitId: string, { content, ...state }: OutfitState): Promise<void> {
       await db
         .insertInto('outfitHistory')
-        .values({ ...state, outfitId, content: JSON.stringify(content) })
+        .values({ ...state, outfitId, content: writeContent(content) })
         .execute();
     },
 
@@ -74,6 +74,9 @@ export function createOutfitHistory(db: Db | Transaction<Schema>) {
   };
 }
 
-function toState({ outfitId: _outfitId, content, ...state }: Schema['outfitHistory']): OutfitState {
-  return { ...state, content: readContent(content) };
+/** Undefined for one that cannot be read. */
+function toState({ outfitId, content, ...state }: Schema['outfitHistory']): OutfitState | undefined {
+  const row = `${outfitId} ${state.number}`;
+  const stored = readContent(content, { table: 'outfitHistory', column: 'content', row });
+  return stored === null ? undefined : { ...state, content: stored };
 }

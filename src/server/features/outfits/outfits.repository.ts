@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import {
+  DEFAULT_PRICE_RANGE,
   type DeletedOutfit,
   type Outfit,
   type OutfitSummaries,
@@ -8,14 +9,21 @@ import {
 } from '#contract/outfits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { type Place, storedJson } from '#server/db/stored-json.ts';
 import { shareWords, storedSummary, summariseOutfit } from './summarise-outfit.ts';
 
 /** What a modification replaces: everything but identity, favourite and date. */
 const outfitContent = z.omit(outfitShape, { id: true, isFavorite: true, createdAt: true });
 export type OutfitContent = z.infer<typeof outfitContent>;
 
-/** A deleted outfit as the line of the recently deleted needs it. */
-const deletedContent = z.pick(outfitShape, { title: true, picture: true });
+const storedContent = storedJson<OutfitContent>({
+  shape: outfitContent,
+  blank: {
+    ...{ description: '', imageUrl: null, picture: null, pictureKind: null, pictureModel: null },
+    ...{ priceRange: DEFAULT_PRICE_RANGE, estimatedTotalCents: 0, items: [], overallFitAdvice: '' },
+    ...{ reasons: [], notUnderstood: [], prompt: '' },
+  } satisfies Partial<OutfitContent>,
+});
 
 /** The number that an outfit's first content has in its history. */
 export const ORIGINAL_VERSION = 1;
@@ -34,7 +42,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(toOutfit);
+      return rows.flatMap((row) => toOutfit(row) ?? []);
     },
 
     /** Newest first. A change that can be undone is the current state of a history, and came from another. */
@@ -53,13 +61,13 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .orderBy('outfits.createdAt', 'desc')
         .orderBy('outfits.id')
         .execute();
-      const summaries = rows.map(({ id, summary, isFavorite, createdAt, prompt }) => ({
-        ...storedSummary.parse(JSON.parse(summary)),
-        id,
-        isFavorite: isFavorite === 1,
-        createdAt,
-        ...(prompt !== null && { lastModification: { prompt } }),
-      }));
+      const summaries = rows.flatMap(({ id, summary, isFavorite, createdAt, prompt }) => {
+        const stored = storedSummary.read(summary, { table: 'outfits', column: 'summary', row: id });
+        const own = { id, isFavorite: isFavorite === 1, createdAt };
+        return stored === null
+          ? []
+          : { ...stored, ...own, ...(prompt !== null && { lastModification: { prompt } }) };
+      });
       return shareWords(summaries);
     },
 
@@ -73,7 +81,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(toOutfit);
+      return rows.flatMap((row) => toOutfit(row) ?? []);
     },
 
     async find(userId: string, id: string): Promise<Outfit | undefined> {
@@ -179,11 +187,12 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         .orderBy('deletedAt', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, content, deletedAt }) => ({
-        ...deletedContent.parse(JSON.parse(content)),
-        id,
-        deletedAt: deletedAt ?? '',
-      }));
+      return rows.flatMap(({ id, content, deletedAt }) => {
+        const stored = readContent(content, { table: 'outfits', column: 'content', row: id });
+        return stored === null
+          ? []
+          : { id, title: stored.title, picture: stored.picture, deletedAt: deletedAt ?? '' };
+      });
     },
 
     async listDeletedBefore(deletedBefore: string, limit: number): Promise<{ id: string; userId: string }[]> {
@@ -237,16 +246,13 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
 }
 
 function columnsOf(content: OutfitContent) {
-  return { content: JSON.stringify(content), summary: JSON.stringify(summariseOutfit(content)) };
+  return { content: writeContent(content), summary: storedSummary.write(summariseOutfit(content)) };
 }
 
-function toOutfit(row: Selectable<Schema['outfits']>): Outfit {
-  return outfitShape.parse({
-    ...JSON.parse(row.content),
-    id: row.id,
-    isFavorite: row.isFavorite === 1,
-    createdAt: row.createdAt,
-  });
+/** Undefined for one that cannot be read: it is as if it were not there. */
+function toOutfit({ id, content, isFavorite, createdAt }: Selectable<Schema['outfits']>): Outfit | undefined {
+  const stored = readContent(content, { table: 'outfits', column: 'content', row: id });
+  return stored === null ? undefined : { ...stored, id, isFavorite: isFavorite === 1, createdAt };
 }
 
 export function contentOf({
@@ -258,6 +264,7 @@ export function contentOf({
   return content;
 }
 
-export function readContent(text: string): OutfitContent {
-  return outfitContent.parse(JSON.parse(text));
-}
+export const readContent = (text: string, place: Place): OutfitContent | null =>
+  storedContent.read(text, place);
+
+export const writeContent = (content: OutfitContent): string => storedContent.write(content);

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
-import { type OutfitSummaries, outfitSummary } from '#contract/outfits.ts';
-import type { OutfitContent } from './outfits.repository.ts';
+import { type Outfit, type OutfitSummaries, outfitSummary } from '#contract/outfits.ts';
+
+import { storedJson } from '#server/db/stored-json.ts';
+
+/** What a summary is made of. */
+type Summarised = Pick<Outfit, 'title' | 'description' | 'priceRange' | 'picture' | 'items'>;
 
 /** What is stored beside an outfit's content, so that a list reads this twentieth of it alone. */
-export const storedSummary = z.extend(
+const storedShape = z.extend(
   z.omit(outfitSummary, { id: true, isFavorite: true, createdAt: true, lastModification: true, words: true }),
   { words: z.array(z.string()) },
 );
 
-export function summariseOutfit(content: OutfitContent): z.infer<typeof storedSummary> {
+export const storedSummary = storedJson<z.infer<typeof storedShape>>({
+  shape: storedShape,
+  blank: { description: '', thumbnailUrl: null, thumbnailAvifUrl: null, words: [] },
+});
+
+export function summariseOutfit(content: Summarised): z.infer<typeof storedShape> {
   const { title, description, priceRange, picture, items } = content;
   const words = items.flatMap(({ category, item, color, style }) => [category, item, color, style]);
   return {
