@@ -28,10 +28,14 @@ const SAME_COLOUR = 10;
 const SHOWN_SHARE = 0.08;
 const MAIN_SHARE = 0.15;
 
+/** OKLab lightness of a pixel of the truth that is all cloth, and of one that is more ground than cloth. */
+const ALL_CLOTH = 0.98;
+const HALF_CLOTH = 0.6;
+
 /** What the clothes' own pixels hold: clusters of the picture where the truth is white. */
 export function trueColours(picture: RgbImage, truth: RgbImage): TrueColour[] {
   const image = toWorkingImage(picture);
-  const weight = Float32Array.from(image.l, (_, at) => ((truth.data[3 * at] ?? 0) > 250 ? 1 : 0));
+  const weight = toWorkingImage(truth).l.map((l) => (l > ALL_CLOTH ? 1 : 0));
 
   return clustersOf(histogramOf(image, weight), TRUE_COLOURS)
     .filter(({ share }) => share > 0.03)
@@ -61,7 +65,7 @@ function weightNear(entry: PaletteEntry, truth: readonly TrueColour[]): number {
     .reduce((sum, { share }) => sum + share, 0);
 }
 
-function namesOf(truth: readonly TrueColour[]): Set<ColourName> {
+export function namesOf(truth: readonly TrueColour[]): Set<ColourName> {
   const shares = new Map<ColourName, number>();
   for (const { lab, share } of truth) {
     const name = nameOfPhotographed(lab);
@@ -71,7 +75,7 @@ function namesOf(truth: readonly TrueColour[]): Set<ColourName> {
   return new Set([...shares].filter(([, share]) => share >= SHOWN_SHARE).map(([name]) => name));
 }
 
-function f1(found: ReadonlySet<ColourName>, wanted: ReadonlySet<ColourName>): number {
+export function f1<Name>(found: ReadonlySet<Name>, wanted: ReadonlySet<Name>): number {
   const right = [...found].filter((name) => wanted.has(name)).length;
 
   return right === 0 ? 0 : (2 * right) / (found.size + wanted.size);
@@ -79,12 +83,13 @@ function f1(found: ReadonlySet<ColourName>, wanted: ReadonlySet<ColourName>): nu
 
 /** Part of the eye's own weight that lies on pixels that are not cloth. */
 export function weightOffCloth(weight: Float32Array, truth: RgbImage): number {
+  const { l } = toWorkingImage(truth);
   let off = 0;
   let all = 0;
   for (let at = 0; at < weight.length; at++) {
     const value = weight[at] ?? 0;
     all += value;
-    if ((truth.data[3 * at] ?? 0) < 128) off += value;
+    if ((l[at] ?? 0) < HALF_CLOTH) off += value;
   }
 
   return all === 0 ? 0 : off / all;

@@ -35,7 +35,7 @@ export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
     metrics: scored.metrics,
     description: description.text,
     evidence: [paletteEvidence(look, board), styles.evidence, ...scored.evidence, description.evidence],
-    confidence: confidenceOf(look.photos),
+    confidence: confidenceOf(look),
     unreadPhotos,
   };
 }
@@ -61,10 +61,21 @@ function paletteEvidence({ colours, photos }: LookSummary, board: Board): Eviden
   return { about: 'palette', because: beside === null ? measured : `${measured} ${beside}` };
 }
 
-function confidenceOf(usablePhotos: number): Confidence {
-  if (usablePhotos >= PHOTOS_FOR_FULL_CONFIDENCE) return { level: 'high', usablePhotos, note: null };
+/** Part of all cloth that has a colour of more than one photo: what comes back is a habit, the rest may be chance. */
+const COMES_BACK = 0.5;
 
+/** Follows what was measured: photos that show the same things make it surer, and many that do not do not. */
+function confidenceOf({ photos: usablePhotos, colours }: LookSummary): Confidence {
   const missing = PHOTOS_FOR_FULL_CONFIDENCE - usablePhotos;
+  if (missing <= 0) {
+    const recurring = colours.filter(({ photos }) => photos >= 2).reduce((sum, { share }) => sum + share, 0);
+
+    return {
+      level: recurring >= COMES_BACK ? 'high' : 'medium',
+      usablePhotos,
+      note: recurring >= COMES_BACK ? null : 'Your photos show different clothes: few colors come back yet.',
+    };
+  }
 
   return {
     level: usablePhotos === 1 ? 'low' : 'medium',

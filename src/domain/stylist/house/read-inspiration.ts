@@ -29,6 +29,8 @@ const PATTERNS: Record<PhotoFeatures['pattern'], readonly FabricPattern[]> = {
   stripe: ['stripe', 'pinstripe'],
   check: ['check'],
   print: ['floral', 'dot'],
+  // It has one, but not one that could be asked for.
+  other: [],
 };
 
 /**

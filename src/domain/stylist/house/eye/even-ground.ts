@@ -86,9 +86,10 @@ export function evenGroundOf(image: WorkingImage): EvenGround | null {
     partOfRing(rest) <= LARGEST_REST &&
     partOfRing(rest.filter((at) => isNearCorner(at, image))) <= LARGEST_REST_AT_CORNERS;
 
-  return isEven && !isCluttered(ground, image)
-    ? { pixels: ground, isRoom: isRoom(image, known, ring) }
-    : null;
+  if (!isEven) return null;
+  const isOfSurfaces = isRoom(image, known, ring);
+
+  return isCluttered(ground, image, isOfSurfaces) ? null : { pixels: ground, isRoom: isOfSurfaces };
 }
 
 /** Two large surfaces, of which one is not the other in a shadow. */
@@ -168,8 +169,11 @@ const SMALLEST_THING = 0.001;
 const LARGEST_CLUTTER = 0.2;
 const MOST_THINGS = 10;
 const NARROW_GAP = 1;
+/** On one sheet a few large things side by side are clothes that lie there. */
+const LIKE_THE_LARGEST = 0.25;
+const MOST_SIDE_BY_SIDE = 4;
 
-function isCluttered(ground: Uint8Array, image: WorkingImage): boolean {
+function isCluttered(ground: Uint8Array, image: WorkingImage, inRoom: boolean): boolean {
   // An arm just beside the body is no thing of its own.
   const besidesGround = closed(
     ground.map((value) => 1 - value),
@@ -178,7 +182,11 @@ function isCluttered(ground: Uint8Array, image: WorkingImage): boolean {
   );
   const [largest, ...others] = connectedParts(besidesGround, image.width);
   const things = others.filter(({ pixels }) => pixels.length > SMALLEST_THING * ground.length);
-  const area = things.reduce((sum, { pixels }) => sum + pixels.length, 0);
+  const size = largest?.pixels.length ?? 0;
+  const large = inRoom ? [] : things.filter(({ pixels }) => pixels.length >= LIKE_THE_LARGEST * size);
+  const clutter =
+    large.length < MOST_SIDE_BY_SIDE ? things.filter((thing) => !large.includes(thing)) : things;
+  const area = clutter.reduce((sum, { pixels }) => sum + pixels.length, 0);
 
-  return things.length > MOST_THINGS || area > LARGEST_CLUTTER * (largest?.pixels.length ?? 0);
+  return things.length > MOST_THINGS || area > LARGEST_CLUTTER * size;
 }

@@ -1,4 +1,4 @@
-import { boxBlur } from './box-blur.ts';
+import { boxBlur } from '#domain/cutout/box-blur.ts';
 import { connectedParts, type Part } from './connected-parts.ts';
 import type { EvenGround } from './even-ground.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -48,7 +48,9 @@ function opened(mask: Uint8Array, { width, height }: WorkingImage): Uint8Array {
 
 /** Parts of the largest thing. */
 const LITTER = 0.01;
-const SIDE_BY_SIDE = 0.2;
+const SIDE_BY_SIDE = 0.1;
+/** Whatever the frame cuts off at a side may be a cupboard, unless it is as large as this. */
+const SIDE_BY_SIDE_AT_FRAME = 0.5;
 /** Of all things: less than this is not somebody between furniture. */
 const LEAST_OF_THINGS = 0.3;
 
@@ -73,10 +75,12 @@ function withoutOthers(mask: Uint8Array, width: number, sideBySide: number): Uin
 
 function belongsTo(largest: Part, part: Part, width: number, sideBySide: number): boolean {
   const isCutOff = part.left <= 1 || part.right >= width - 1;
-  if (isCutOff || part.pixels.length < LITTER * largest.pixels.length) return false;
+  const size = part.pixels.length / largest.pixels.length;
+  if (isCutOff) return size >= Math.max(sideBySide, SIDE_BY_SIDE_AT_FRAME);
+  if (size < LITTER) return false;
 
   const middle = (part.left + part.right) / 2;
   const isAboveOrBelow = middle >= largest.left && middle <= largest.right;
 
-  return isAboveOrBelow || part.pixels.length >= sideBySide * largest.pixels.length;
+  return isAboveOrBelow || size >= sideBySide;
 }

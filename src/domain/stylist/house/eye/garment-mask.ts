@@ -1,5 +1,5 @@
-import { boxBlur } from './box-blur.ts';
-import { garmentByColour } from './colour-models.ts';
+import { boxBlur } from '#domain/cutout/box-blur.ts';
+import { insideByColour } from '#domain/cutout/colour-models.ts';
 import { connectedParts } from './connected-parts.ts';
 import { middleEllipse } from './middle-ellipse.ts';
 import { otsuThreshold } from './otsu.ts';
@@ -22,7 +22,7 @@ const LARGEST_HOLE = 0.03;
  */
 export function garmentMask(image: WorkingImage, evidence: Float32Array): Uint8Array {
   const threshold = otsuThreshold(evidence);
-  const byColour = garmentByColour(
+  const byColour = insideByColour(
     image,
     evidence.map((value) => (value > threshold ? 1 : 0)),
   );

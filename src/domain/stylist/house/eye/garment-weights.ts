@@ -1,10 +1,12 @@
+import { boxBlur } from '#domain/cutout/box-blur.ts';
 import { type EvenGround, evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
-import { closed, garmentMask } from './garment-mask.ts';
+import { closed } from './garment-mask.ts';
 import { groundOf } from './ground.ts';
 import { keptBesidesPerson, keptBesidesSeenPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';
+import { standingFigure } from './standing-figure.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** Where the garment is, and how much each of its pixels says about its colour. */
@@ -28,12 +30,16 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
   const mask = withoutSkin.includes(1) ? withoutSkin : found;
   const inner = withoutRim(mask, image.width);
   const cloth = inner.includes(1) ? inner : mask;
+  const sure = ground === null ? awayFromRim(mask, image) : null;
   const whole = ground === null ? closed(mask, image, STRIPE_RADIUS) : mask;
 
   return {
     mask,
-    core: inside(whole, image.width, RIM + (ground === null ? 0 : 1)),
-    weight: Float32Array.from(cloth, (value, at) => value * (kept[at] || 1) * centrality(image, at)),
+    core: coreOf(whole, image.width),
+    weight: Float32Array.from(
+      cloth,
+      (value, at) => value * (kept[at] || 1) * (sure?.[at] ?? 1) * centrality(image, at),
+    ),
   };
 }
 
@@ -51,21 +57,27 @@ function onEvenGround(image: WorkingImage, ground: EvenGround): Found {
 }
 
 function onBusyGround(image: WorkingImage): Found {
-  const evidence = garmentEvidence(image, groundOf(image));
-  const figure = garmentMask(image, evidence);
-  const kept = keptBesidesSeenPerson(image, figure) ?? keptBesidesSkin(image, figure);
-  if (!kept.includes(0)) return { found: figure, kept };
+  const figure = standingFigure(image, garmentEvidence(image, groundOf(image)));
 
-  // Dark skin beside pale cloth, or the other way round, can hide the cloth: so look again without it.
-  const besidesSkin = evidence.map((value, at) => value * (kept[at] ?? 0));
-  return { found: garmentMask(image, besidesSkin), kept };
+  return {
+    found: figure,
+    kept: keptBesidesSeenPerson(image, figure) ?? keptBesidesSkin(image, figure),
+  };
+}
+
+/** The outline on a busy ground is out by a pixel or two, so what lies there says less. */
+function awayFromRim(mask: Uint8Array, { width, height }: WorkingImage): Float32Array {
+  return boxBlur(Float32Array.from(mask), width, height, RIM).map((part) => part ** 3);
 }
 
 /** A fine outline still blurs this many pixels of cloth; on an even ground the mask reaches right up to it. */
 const RIM = 2;
 
-function inside(mask: Uint8Array, width: number, pixels: number): Uint8Array {
-  return pixels === 0 ? mask : inside(withoutRim(mask, width), width, pixels - 1);
+/** Without its rim, as long as anything is left of it. */
+function coreOf(mask: Uint8Array, width: number): Uint8Array {
+  const core = withoutRim(mask, width);
+
+  return core.includes(1) ? core : mask;
 }
 
 /** The mask without the pixels on its rim, which mix the colours of cloth and ground. */

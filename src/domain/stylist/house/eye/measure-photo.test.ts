@@ -56,13 +56,47 @@ describe('measuring a photo', () => {
     [
       'print',
       (x: number, y: number) =>
-        Math.hypot(((x * 8) % 1) - 0.5, ((y * 10) % 1) - 0.5) < 0.33 ? '#f2c230' : '#1e6c50',
+        Math.hypot(((x * 14 + Math.floor(y * 18) * 0.5) % 1) - 0.5, ((y * 18) % 1) - 0.5) < 0.33
+          ? '#f2c230'
+          : '#1e6c50',
     ],
   ] as const)('sees a %s', (pattern, cloth) => {
     const seen = measurePhoto(testPicture(120, 160, garmentOnWall(cloth)));
 
     expect(seen.pattern).toBe(pattern);
     expect(seen.patternStrength).toBeGreaterThan(0.2);
+  });
+
+  test.each(['#eceae6', '#888888', '#333333'])('two cloths side by side on %s are both read', (sheet) => {
+    const lying = (x: number, y: number) => {
+      if (y < 0.2 || y > 0.8) return sheet;
+      if (x > 0.1 && x < 0.45) return '#b82232';
+      return x > 0.55 && x < 0.9 ? '#26303e' : sheet;
+    };
+
+    expect(names(measurePhoto(testPicture(160, 120, lying))).toSorted()).toEqual(['Navy', 'Red']);
+  });
+
+  test('a print is read by its ground and its accents', () => {
+    const flowers = (x: number, y: number) =>
+      Math.hypot(((x * 14 + Math.floor(y * 18) * 0.5) % 1) - 0.5, ((y * 18) % 1) - 0.5) < 0.3
+        ? '#23408c'
+        : '#efeeec';
+    const seen = measurePhoto(testPicture(240, 320, garmentOnWall(flowers, '#7a6a5e')));
+
+    expect(seen.pattern).not.toBe('solid');
+    expect(seen.patternColours?.map(({ name }) => name)).toEqual(['White', 'Royal Blue']);
+  });
+
+  test('hems and edges between plain cloths are no pattern', () => {
+    const layers = (x: number, y: number) => {
+      if (y > 0.6) return '#26303e';
+      return x > 0.42 && x < 0.58 ? '#efeeec' : '#1e6c50';
+    };
+    const seen = measurePhoto(testPicture(240, 320, garmentOnWall(layers)));
+
+    expect(seen.pattern).toBe('solid');
+    expect(seen.patternColours).toBeNull();
   });
 
   test('warm, vivid and contrasting clothes measure higher than cool, muted and even ones', () => {

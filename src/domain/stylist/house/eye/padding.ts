@@ -68,8 +68,14 @@ function isPhoto(box: Box, isPadding: (at: number) => boolean, { width, height }
     Math.min(rows.length, columns.length) >= SMALLEST_SIDE &&
     rows.length * columns.length >= SMALLEST_PHOTO * width * height;
 
+  // The gap between two garments that lie side by side runs through; through a photo no bar does.
+  const hasGap = columns.some((x) => column(x).every(isPadding)) || rows.some((y) => row(y).every(isPadding));
+
   return (
     isLarge &&
+    !hasGap &&
+    // With a margin on all sides it is as likely a cloth that lies on a sheet.
+    sides.some(({ isCut }) => !isCut) &&
     sides.every(
       ({ isCut, line }) => !isCut || line.filter((at) => !isPadding(at)).length >= STRAIGHT * line.length,
     )

@@ -1,6 +1,11 @@
 import type { SeenColour } from '#contract/style-profile.ts';
 
 /**
+ * `other` is a pattern whose kind the photo does not show. Stored by eyes before the fourth without it.
+ */
+export type SeenPattern = 'solid' | 'stripe' | 'check' | 'print' | 'other';
+
+/**
  * What the eye measured in one photo. Computed once, when the photo is uploaded, and stored with it;
  * nothing about the person (skin, face, shape) is in it.
  */
@@ -9,9 +14,11 @@ export interface PhotoFeatures {
   version: number;
   /** The garment's colours, largest share first; shares are parts of the garment, 0 to 1. */
   colours: SeenColour[];
-  pattern: 'solid' | 'stripe' | 'check' | 'print';
-  /** How clearly the pattern shows, 0 to 1. */
+  pattern: SeenPattern;
+  /** Part of the cloth that has a pattern, 0 to 1; before the fourth eye, how clearly it shows. */
   patternStrength: number;
+  /** The colours of the patterned cloth, its ground first. Null for plain cloth, absent before the fourth eye. */
+  patternColours?: SeenColour[] | null;
   /** Mean OKLCH chroma of the garment, 0 to about 0.35. */
   meanChroma: number;
   /** Spread of OKLab lightness over the garment (5th to 95th percentile), 0 to 1. */

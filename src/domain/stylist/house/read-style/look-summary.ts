@@ -1,7 +1,7 @@
 import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { SeenColour } from '#contract/style-profile.ts';
 import { hexToOklab, oklabToHex } from '#domain/colour/oklab.ts';
-import type { PhotoFeatures } from '../eye/photo-features.ts';
+import type { PhotoFeatures, SeenPattern } from '../eye/photo-features.ts';
 
 /** A colour over all photos. */
 export interface RecurringColour extends SeenColour {
@@ -19,7 +19,9 @@ export interface LookSummary {
   lightShare: number;
   familyShare: Readonly<Record<ColourFamily, number>>;
   /** How many photos show each pattern. */
-  patterns: Readonly<Record<PhotoFeatures['pattern'], number>>;
+  patterns: Readonly<Record<SeenPattern, number>>;
+  /** What is said of the colours of the patterns; strongest first, none before the fourth eye. */
+  patternColours: readonly ColourName[][];
   /** Part of the photos that show plain cloth. */
   plainShare: number;
   meanChroma: number;
@@ -47,7 +49,7 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
       1,
       mean((photo) => photo.colours.filter(accept).reduce((sum, { share }) => sum + share, 0)),
     );
-  const patterns = { solid: 0, stripe: 0, check: 0, print: 0 };
+  const patterns = { solid: 0, stripe: 0, check: 0, print: 0, other: 0 };
   for (const photo of features) patterns[photo.pattern]++;
 
   return {
@@ -61,6 +63,9 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
     lightShare: shareWhere(({ hex }) => hexToOklab(hex).l > LIGHT_LIGHTNESS),
     familyShare: familyShares(shareWhere),
     patterns,
+    patternColours: features.flatMap(({ patternColours }) =>
+      patternColours ? [patternColours.map(({ name }) => name)] : [],
+    ),
     plainShare: patterns.solid / features.length,
     meanChroma: mean((photo) => photo.meanChroma),
     lightnessContrast: mean((photo) => photo.lightnessContrast),

@@ -49,8 +49,8 @@ export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal>
       measured: look.meanChroma > 0.055 ? 'vivid color' : 'muted color',
     },
     contrast: {
-      value: against(look.lightnessContrast, 0.32, 0.25),
-      measured: look.lightnessContrast > 0.32 ? 'light set against dark' : 'tones close to each other',
+      value: against(look.lightnessContrast, 0.48, 0.25),
+      measured: look.lightnessContrast > 0.48 ? 'light set against dark' : 'tones close to each other',
     },
     manyHues: {
       value: against(look.hueEntropy, 0.35, 0.3),

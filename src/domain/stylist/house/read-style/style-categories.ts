@@ -57,6 +57,9 @@ const NAMED_ON_BOARD = 0.8;
 const BOARD_WEIGHT = 0.35;
 const WORTH_NAMING = 0.45;
 const AT_LEAST = 3;
+/** So many measured things have to speak for a style that nobody named; less than this hardly speaks. */
+const LEAST_SIGNS = 2;
+const COUNTS = 0.1;
 
 interface Candidate {
   style: StyleName;
@@ -103,6 +106,9 @@ function candidateOf(
   ];
   const seen = signs.reduce((sum, { points }) => sum + points, 0);
   const isChosen = chosen.has(style);
+  // One thing that was measured is a thing, not a style.
+  const fromPhotos = SIGNAL_NAMES.filter((name) => (SIGNS[style]?.[name] ?? 0) * photo[name].value > COUNTS);
+  const isMeasured = fromPhotos.length >= LEAST_SIGNS;
   const reasons = signs
     .filter(({ points }) => points > 0.1)
     .sort((first, second) => second.points - first.points)
@@ -111,7 +117,7 @@ function candidateOf(
 
   return {
     style,
-    score: seen + (isChosen ? CHOSEN : 0),
+    score: isMeasured || isChosen || board.styles.has(style) ? seen + (isChosen ? CHOSEN : 0) : 0,
     because: listed([...(isChosen ? ['you named it yourself'] : []), ...reasons]),
   };
 }

@@ -1,5 +1,5 @@
 import { boxBlur } from './box-blur.ts';
-import type { WorkingImage } from './working-image.ts';
+import type { OklabImage } from './oklab-image.ts';
 
 const LIGHTNESS_CELLS = 20;
 const CHROMA_CELLS = 20;
@@ -7,12 +7,12 @@ const CHROMA_CELLS = 20;
 const CHROMA_REACH = 0.25;
 
 /**
- * How likely each pixel is garment when only its colour is known: Bayes on two colour histograms, one of
- * what is taken for garment, one of the rest. The step that GrabCut repeats (Rother et al., SIGGRAPH 2004),
+ * How likely each pixel is inside when only its colour is known: Bayes on two colour histograms, one of
+ * what is taken for inside, one of the rest. The step that GrabCut repeats (Rother et al., SIGGRAPH 2004),
  * with histograms for its mixtures and a blur for its graph cut.
- * @param garment belief so far, 0 to 1 a pixel
+ * @param belief so far, 0 to 1 a pixel: 1 is inside
  */
-export function garmentByColour(image: WorkingImage, garment: Float32Array): Float32Array {
+export function insideByColour(image: OklabImage, beliefs: Float32Array): Float32Array {
   const cells = cellsOf(image);
   const size = LIGHTNESS_CELLS * CHROMA_CELLS * CHROMA_CELLS;
   const inside = new Float32Array(size);
@@ -22,7 +22,7 @@ export function garmentByColour(image: WorkingImage, garment: Float32Array): Flo
 
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at] ?? 0;
-    const belief = garment[at] ?? 0;
+    const belief = beliefs[at] ?? 0;
     inside[cell] = (inside[cell] ?? 0) + belief;
     outside[cell] = (outside[cell] ?? 0) + 1 - belief;
     insideTotal += belief;
@@ -42,7 +42,7 @@ export function garmentByColour(image: WorkingImage, garment: Float32Array): Flo
   return boxBlur(likelihood, image.width, image.height, 1);
 }
 
-function cellsOf({ l, a, b }: WorkingImage): Uint16Array {
+function cellsOf({ l, a, b }: OklabImage): Uint16Array {
   return Uint16Array.from(l, (lightness, at) => {
     const li = clampCell(lightness, LIGHTNESS_CELLS);
     const ai = clampCell(((a[at] ?? 0) + CHROMA_REACH) / (2 * CHROMA_REACH), CHROMA_CELLS);
