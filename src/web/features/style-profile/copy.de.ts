@@ -32,6 +32,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     note: () => null,
     fewPhotos: (count) =>
       `Aus ${count === 1 ? 'einem Foto' : `${count} Fotos`} gelesen. Ab ${PHOTOS_FOR_FULL_CONFIDENCE} wird es sicherer.`,
+    differ: 'Deine Fotos zeigen verschiedene Kleidung: Noch kehren wenige Farben wieder.',
     unread: (names) => `Bei der letzten Analyse nicht lesbar: ${names}.`,
   },
   palette: {

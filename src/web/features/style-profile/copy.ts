@@ -32,6 +32,7 @@ export const STYLE_PROFILE_COPY = {
     note: (note: string | null): string | null => note,
     fewPhotos: (count: number) =>
       `Read from ${count === 1 ? 'one photo' : `${count} photos`}. With ${PHOTOS_FOR_FULL_CONFIDENCE} or more it becomes surer.`,
+    differ: 'Your photos show different clothes: few colors come back yet.',
     unread: (names: string) => `Could not be read at the last analysis: ${names}.`,
   },
   palette: {
