@@ -12,16 +12,21 @@ import { labelledPhotos } from './palette/labelled-photos.ts';
 import { samePhoto } from './palette/same-photo.ts';
 import { paletteSpeed } from './palette/speed.ts';
 import { isMet, type Section } from './section.ts';
+import { street } from './street/street.ts';
 
 /**
  * Measures how good the stylist is and writes evaluation/REPORT.md. Ends with 1 when a bar is not met.
- * Usage: node evaluation/main.ts [folder with labelled photos]
+ * Usage: node evaluation/main.ts [folder with labelled photos] [folder with street photos]
  */
 const root = path.resolve(import.meta.dirname, '..');
 const photoFolder = path.resolve(process.argv[2] ?? path.join(root, '../shared/data/flatlays'));
 
+/** Photos of dressed people, each with a mask, beside the folder with labelled photos. */
+const streetFolder = path.resolve(process.argv[3] ?? path.join(photoFolder, '../street'));
+
 const SECTIONS: readonly (() => Promise<Section>)[] = [
   () => labelledPhotos(photoFolder),
+  () => street(streetFolder),
   drawnScenes,
   samePhoto,
   generation,
