@@ -132,5 +132,5 @@ function barsOf(half: (typeof HALVES)[number], figures: Figures): Bar[] {
     must,
   });
 
-  return [bar('off', { atMost: 0.1 }), bar('plain', { atLeast: 0.9 }), bar('patterned', { atLeast: 0.85 })];
+  return [bar('off', { atMost: 0.07 }), bar('plain', { atLeast: 0.9 }), bar('patterned', { atLeast: 0.85 })];
 }
