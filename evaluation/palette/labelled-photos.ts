@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../markdown-table.ts';
 import type { Bar, Section } from '../section.ts';
+import { garmentPatterns } from '../street/garment-patterns.ts';
 import { type BasicName, basicNameOf, basicNamesOf } from './basic-names.ts';
 import { CONTENDERS, type PaletteEntry } from './contenders.ts';
 import { decode } from './decode.ts';
@@ -60,6 +61,11 @@ export async function labelledPhotos(folder: string): Promise<Section> {
       tableOf(judged, eitherName),
       'The same with a single basic name for each of the 50, so that a taupe that a person calls beige counts as wrong. This stricter reading was the first one used. The bars went over to the reading above after the hold-out half had missed them under this one, so take the hold-out bars with that in mind:',
       tableOf(judged, oneName),
+      'Patterns, labelled by looking before they were measured; mottled yarn, fur and single motifs are left out:',
+      await garmentPatterns(
+        folder,
+        photos.map(({ file }) => file),
+      ),
     ].join('\n\n'),
     bars: [
       barOf(judged, 'develop', 1, 0.9),
