@@ -15,7 +15,7 @@ export interface CutOut {
   rounds?: number;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** What a whole unit of evidence is worth against a neighbour of the same colour. */
 const SMOOTHNESS = 6;
 const COLOUR = 1.25;
