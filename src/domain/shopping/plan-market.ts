@@ -13,6 +13,8 @@ export interface Wanted {
   slot: Slot;
   garment: string;
   fabric: FabricName;
+  /** Pieces of one suit are cut from one cloth, so they are bought together; null for what stands alone. */
+  suit: string | null;
 }
 
 /**
@@ -28,15 +30,18 @@ export function planMarket(
   const used = pieces.map(({ garment, fabric }) => secondHandCorridorOf(garment, fabric));
   const isSecondHand = pieces.map(() => false);
   const corridorAt = (at: number): Corridor => (isSecondHand[at] === true ? used[at] : fresh[at]) ?? UNKNOWN;
+  const savingAt = (at: number) =>
+    isSecondHand[at] === true || used[at] == null ? 0 : (fresh[at]?.[0] ?? 0) - (used[at]?.[0] ?? 0);
   const least = () => pieces.reduce((sum, _, at) => sum + corridorAt(at)[0], 0);
 
   while (least() > target.most) {
-    const savings = pieces.map((_, at) =>
-      isSecondHand[at] === true || used[at] == null ? 0 : (fresh[at]?.[0] ?? 0) - (used[at]?.[0] ?? 0),
+    const savings = pieces.map((piece) =>
+      pieces.reduce((sum, other, at) => (isBoughtWith(piece, other) ? sum + savingAt(at) : sum), 0),
     );
     const most = Math.max(0, ...savings);
-    if (most === 0) return null;
-    isSecondHand[savings.indexOf(most)] = true;
+    const chosen = pieces[savings.indexOf(most)];
+    if (most === 0 || chosen === undefined) return null;
+    for (const [at, piece] of pieces.entries()) if (isBoughtWith(chosen, piece)) isSecondHand[at] = true;
   }
 
   const bands = planPrices(
@@ -45,4 +50,8 @@ export function planMarket(
   );
 
   return bands?.map((band, at) => bandWithinTier(band, pieces[at] as Wanted)) ?? null;
+}
+
+function isBoughtWith(one: Wanted, other: Wanted): boolean {
+  return one === other || (one.suit !== null && one.suit === other.suit);
 }

@@ -37,19 +37,20 @@ describe('the table of prices', () => {
 
 describe('buying for a sum', () => {
   const suit = [
-    { slot: 'outer', garment: 'suit-jacket', fabric: 'tropical wool' },
-    { slot: 'bottom', garment: 'suit-trousers', fabric: 'tropical wool' },
-    { slot: 'top', garment: 'poplin-shirt', fabric: 'poplin' },
-    { slot: 'shoes', garment: 'oxfords', fabric: 'leather' },
+    { slot: 'outer', garment: 'suit-jacket', fabric: 'tropical wool', suit: 'suit' },
+    { slot: 'bottom', garment: 'suit-trousers', fabric: 'tropical wool', suit: 'suit' },
+    { slot: 'top', garment: 'poplin-shirt', fabric: 'poplin', suit: null },
+    { slot: 'shoes', garment: 'oxfords', fabric: 'leather', suit: null },
   ] as const;
   const tiersFor = (most: number) =>
     planMarket(suit, { aim: most, least: 1, most })?.map(({ lowCents, highCents }, at) =>
       tierAt(pricePoints(suit[at]?.garment ?? '', suit[at]?.fabric ?? 'wool'), (lowCents + highCents) / 200),
     );
 
-  it('buys new while that holds, and one piece after another second-hand when it does not', () => {
+  it('buys new while that holds, and one thing after another second-hand when it does not, a suit whole', () => {
     expect(tiersFor(250)).not.toContain('second-hand');
-    expect(tiersFor(150)?.filter((tier) => tier === 'second-hand')).toHaveLength(1);
+    expect(tiersFor(150)?.slice(0, 2)).toEqual(['second-hand', 'second-hand']);
+    expect(tiersFor(150)?.slice(2)).not.toContain('second-hand');
     expect(tiersFor(60)?.filter((tier) => tier === 'second-hand')).toHaveLength(4);
   });
 

@@ -94,7 +94,10 @@ function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOut
   const pieces = inWearingOrder(outfit.pieces.filter((piece) => !plan.kept.pieces.includes(piece)));
   if (pieces.length === 0) return null;
   const prices = planMarket(
-    pieces.map(({ garment, fabric }) => ({ slot: garment.slot, garment: garment.key, fabric })),
+    pieces.map(({ garment, fabric }) => ({
+      ...{ slot: garment.slot, garment: garment.key, fabric },
+      suit: template === 'suit' ? (garment.suits[0] ?? null) : null,
+    })),
     { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most },
   );
 

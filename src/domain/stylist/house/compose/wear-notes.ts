@@ -276,9 +276,8 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) =>
       !isTied(outfit) &&
       outfit.rung <= 3 &&
-      !outfit.has('turtleneck') &&
-      outfit.has('collared') &&
-      hasTuck(outfit),
+      hasTuck(outfit) &&
+      outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'collared')),
     note: 'Leave one button open and press only the collar',
   },
   {
