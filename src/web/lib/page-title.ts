@@ -4,16 +4,17 @@ import { PRODUCT } from '#contract/product.ts';
 /** The page of the last arrival; none yet while the visit's first page keeps the browser's own focus. */
 let lastArrival: string | null = null;
 
-/** Names the page for the browser's tabs, its history and a screen reader. */
+/** Names the page for the browser's tabs, its history and a screen reader. The focus stays with whoever keeps it. */
 export function usePageTitle(title: string): void {
+  useTitle(title);
   useEffect(() => {
-    document.title = titleOf(title);
+    lastArrival = title;
   }, [title]);
 }
 
 /** For each whole page: names it, and on a change of page starts at its top with the focus on the heading. */
 export function usePageArrival(title: string): void {
-  usePageTitle(title);
+  useTitle(title);
 
   const arrive = useEffectEvent(() => {
     if (lastArrival !== null && lastArrival !== title) {
@@ -24,6 +25,12 @@ export function usePageArrival(title: string): void {
   });
 
   useEffect(() => arrive(), []);
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = titleOf(title);
+  }, [title]);
 }
 
 /** As the browser's tab shows it. */
