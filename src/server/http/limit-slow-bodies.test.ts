@@ -90,6 +90,12 @@ describe('a body that drips', () => {
     }
   });
 
+  test('that never was a stream of the network does not hurry the answer either', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/slow', payload: {} });
+
+    expect(answer.json()).toEqual({ done: true });
+  });
+
   /** Sends a byte every 50 ms, until the server closes the connection. */
   function drip(start: string, headers: string[], bytes = Number.POSITIVE_INFINITY): Promise<string> {
     return exchange([start, 'Host: localhost', ...headers, '', ''].join('\r\n'), bytes);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '#contract/refusals.ts';
 
 /** JSON is small: it has arrived within this, or somebody only holds the connection. */
@@ -14,17 +14,22 @@ export function limitSlowBodies(
   app: FastifyInstance,
   { jsonBodyMs = JSON_BODY_MS, leftoverMs = LEFTOVER_MS } = {},
 ): void {
+  const limits = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+
   app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request;
     if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) return;
 
     // Answered rather than destroyed, so that the sender reads why; what it still sends is cut below.
     const limit = setTimeout(() => {
-      if (raw.complete || reply.sent) return;
+      if (reply.sent) return;
       reply.header('connection', 'close').send(refusal('request_too_slow'));
     }, jsonBodyMs).unref();
+    limits.set(request, limit);
     reply.raw.once('close', () => clearTimeout(limit));
   });
+
+  // The body is read: what takes time from here on is our own work.
+  app.addHook('preValidation', async (request) => clearTimeout(limits.get(request)));
 
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
