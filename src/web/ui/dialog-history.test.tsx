@@ -187,6 +187,33 @@ test('a question above a dialog in the address closes with it', async () => {
   expect(window.location.pathname).toBe('/landing');
 });
 
+test('from a dialog that a link leads into, a next one opens in its place, and Back leads to the first', async () => {
+  navigate('/home?tab=outfits&outfit=1');
+  render(<Exchanged />);
+  await settled();
+  await press('Next');
+  expect(openTitles()).toEqual(['Outfit 2']);
+
+  await goBack();
+  expect(openTitles()).toEqual(['Outfit 1']);
+  await goBack();
+  expect(openTitles()).toEqual([]);
+  expect(window.location.search).toBe('?tab=outfits');
+});
+
+function Exchanged() {
+  const outfit = new URLSearchParams(useSearch()).get('outfit');
+  return (
+    outfit !== null && (
+      <Dialog key={outfit} title={`Outfit ${outfit}`} onClose={() => address.close({ outfit: null })}>
+        <button type="button" onClick={() => address.open({ outfit: '2' })}>
+          Next
+        </button>
+      </Dialog>
+    )
+  );
+}
+
 test.each([
   ['Back', goBack],
   ['the cross', () => press('Close')],

@@ -5,12 +5,18 @@ interface OpenDialog {
   close: () => void;
   /** Whether the entry of the history that it has is made here, and not by what opened it by its address. */
   hasOwnEntry: boolean;
+  /** The entries below its own. */
+  below: number;
 }
 
-/** What an entry of the history says of the dialogs that are open there: how many entries of each kind lead to it. */
+/** What an entry of the history says of the dialogs that are open there: which entries lead to it. */
 interface Mark {
-  own: number;
+  /** Those that stand for a change of the address. */
   inAddress: number;
+  /** All up to the last of those: they can be left, not taken out. */
+  below: number;
+  /** Those made here above that. */
+  own: number;
 }
 
 const MARK = 'dialogs';
@@ -33,7 +39,7 @@ export function useDialogEntry(isOpen: boolean, onOpenChange: (open: boolean) =>
   useLayoutEffect(() => {
     if (!isOpen) return;
     listen();
-    const dialog = { close: () => close(), hasOwnEntry: !isInAddress() };
+    const dialog = { close: () => close(), hasOwnEntry: !isInAddress(), below: markHere().below };
     dialogs.push(dialog);
     settleSoon();
     return () => {
@@ -60,8 +66,10 @@ export function closeTopDialog(): boolean {
 
 /** The state of an entry of the history whose address opens a dialog. */
 export function stateOfNextDialog(): unknown {
-  const { own, inAddress } = markHere();
-  return { [MARK]: { own, inAddress: inAddress + 1 } satisfies Mark };
+  const mark = markHere();
+  return {
+    [MARK]: { inAddress: mark.inAddress + 1, below: entriesOf(mark) + 1, own: 0 } satisfies Mark,
+  };
 }
 
 /**
@@ -103,8 +111,8 @@ function settleSoon(): void {
 /** Brings the history to what is open: entries for what has opened, steps back from what has closed. */
 function settle(): void {
   if (isGoing) return;
-  const wanted = dialogs.filter(({ hasOwnEntry }) => hasOwnEntry).length;
-  const { own } = markHere();
+  const { own, below } = markHere();
+  const wanted = dialogs.filter((dialog) => dialog.hasOwnEntry && dialog.below === below).length;
   for (let made = own; made < wanted; made += 1) pushEntry();
 
   const steps = Math.max(own - wanted, 0) + (isLeavingAddress ? 1 : 0);
@@ -118,18 +126,20 @@ function isInAddress(): boolean {
 }
 
 function pushEntry(): void {
-  const { own, inAddress } = markHere();
-  window.history.pushState({ ...stateHere(), [MARK]: { own: own + 1, inAddress } satisfies Mark }, '');
+  const mark = markHere();
+  window.history.pushState({ ...stateHere(), [MARK]: { ...mark, own: mark.own + 1 } satisfies Mark }, '');
 }
 
-function entriesOf({ own, inAddress }: Mark): number {
-  return own + inAddress;
+function entriesOf({ own, below }: Mark): number {
+  return own + below;
 }
 
 function markHere(): Mark {
   const mark = stateHere()[MARK];
-  const isMark = typeof mark === 'object' && mark !== null && 'own' in mark && 'inAddress' in mark;
-  return { own: isMark ? Number(mark.own) : 0, inAddress: isMark ? Number(mark.inAddress) : 0 };
+  // Entries of the history outlive a page and its version.
+  const counts = new Map<string, unknown>(Object.entries(mark ?? {}));
+  const count = (name: keyof Mark) => Number(counts.get(name) ?? 0);
+  return { inAddress: count('inAddress'), below: count('below'), own: count('own') };
 }
 
 function stateHere(): Record<string, unknown> {
