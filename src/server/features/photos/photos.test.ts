@@ -194,10 +194,10 @@ describe.each(testEngines())('photos on %s', (engine) => {
     );
 
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => user.upload('/api/photos/upload', [photo])),
+      Array.from({ length: 2 }, () => user.upload('/api/photos/upload', [photo])),
     );
 
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403, 403, 403, 403]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
     expect((await user.get('/api/photos')).json()).toHaveLength(12);
     expect(await fileRows(app, user.id)).toBe(12 * VARIANTS);
   });

@@ -100,7 +100,7 @@ describe('the header', () => {
     await actor.click(screen.getByRole('button', { name: 'All Features Free' }));
 
     const dialog = screen.getByRole('dialog', { name: 'Account Status' });
-    expect(within(dialog).getByText('All Features Included')).toBeVisible();
+    expect(await within(dialog).findByText('All Features Included')).toBeVisible();
     expect(within(dialog).getByText('Free')).toBeVisible();
     expect(within(dialog).getByText('Enjoy our Basic plan features at no cost.')).toBeVisible();
     expect(

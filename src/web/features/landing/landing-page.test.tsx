@@ -43,6 +43,9 @@ describe('an address that leads nowhere', () => {
     renderApp('/home?tab=outfits', null);
 
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fhome%3Ftab%3Doutfits',
+    );
   });
 });

@@ -27,7 +27,7 @@ describe('the date on a test card', () => {
     '"%s" is no date',
     (expiry) => {
       const result = cardForm.shape.expiry.safeParse(expiry);
-      expect(result.error?.issues[0]?.message).toBe("Your card's expiration date is incomplete.");
+      expect(result.error?.issues[0]?.message).toBe('card_expiry_incomplete');
     },
   );
 });
