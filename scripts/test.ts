@@ -1,5 +1,5 @@
 // `npm test`: rules, server and screens with Vitest, then the journeys in a real browser with Playwright.
-// Arguments go to Vitest, and leave the journeys out: `npm test -- photos`.
+// Arguments go to Vitest, and leave the journeys out: `npm test -- photos`. `JOURNEYS` names some journeys: "quiz photos".
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,8 @@ function runVitest(report: string): Totals {
 
 function runJourneys(report: string): Totals {
   try {
-    const problem = runTool('playwright', ['test', '--reporter=list,json'], {
+    const journeys = (process.env.JOURNEYS ?? '').split(' ').filter((name) => name !== '');
+    const problem = runTool('playwright', ['test', ...journeys, '--reporter=list,json'], {
       CHROMIUM_PATH: findChromium(),
       ACCESSIBILITY: process.env.ACCESSIBILITY ?? 'once',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -63,5 +63,7 @@ function giveStylesBack(root: HTMLElement): void {
  * it is made loud: journeys fail on it, and whatever watches a page's `error` event hears of it with the component's name.
  */
 function report(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
-  reportError(new Error(`The page was not hydrated as it was drawn:${componentStack}`, { cause: error }));
+  reportError(
+    new Error(`The page was not hydrated as it was drawn: ${error}${componentStack ?? ''}`, { cause: error }),
+  );
 }

@@ -25,7 +25,7 @@ export interface Visitor {
 }
 
 /** Nothing that a place waits for takes as long. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** A picture that has not come by now does not come: its place holds it back. */
 const PICTURES_MS = 3_000;
 

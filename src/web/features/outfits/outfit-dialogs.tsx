@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsHydrated } from '#web/lib/of-device.ts';
 import type { OutfitsAddress } from './outfits-address.ts';
 
 const GenerateDialog = lazyPart(async () => (await import('./generate/generate-dialog.tsx')).GenerateDialog);
@@ -19,6 +20,7 @@ interface OutfitDialogsProps {
 export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
   const { dialog, outfitId } = address;
   const isOpen = dialog !== null || outfitId !== null;
+  const isHydrated = useIsHydrated();
 
   // One dialog is exchanged for another: were the other still on its way, none would be open meanwhile, and the history
   // would step back from it.
@@ -27,6 +29,9 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
       for (const part of [GenerateDialog, OutfitDialog, ModifyDialog, StartDialog])
         part.load().catch(() => {});
   }, [isOpen]);
+
+  // A dialog stands in a portal, which no server draws: what the page was drawn with has none to hydrate.
+  if (!isHydrated) return null;
 
   return (
     <Suspense>
