@@ -107,7 +107,11 @@ for (const [method, address, body] of [
       const answer = await ask(method, address, { body, headers });
 
       expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.body)).toEqual({ message: 'Not found.', code: 'not_found' });
+      expect(JSON.parse(answer.body)).toEqual({
+        message: 'Not found.',
+        code: 'not_found',
+        reason: 'not_found',
+      });
       expect((answer.headers['set-cookie'] ?? []).filter((line) => line.includes('session'))).toEqual([]);
     }
     const user = JSON.parse((await ask('GET', '/api/auth/user', { headers: { cookie } })).body);
@@ -145,8 +149,8 @@ test('a lost password is answered without its code', async () => {
   const known = await ask('POST', '/api/auth/forgot-password', { body: { email: 'forgetful@example.com' } });
   const unknown = await ask('POST', '/api/auth/forgot-password', { body: { email: 'nobody@example.com' } });
 
-  expect(JSON.parse(known.body)).toEqual({ email: 'forgetful@example.com' });
-  expect(JSON.parse(unknown.body)).toEqual({ email: 'nobody@example.com' });
+  expect(JSON.parse(known.body)).toEqual({ email: 'forgetful@example.com', codeFrom: 'mail' });
+  expect(JSON.parse(unknown.body)).toEqual({ email: 'nobody@example.com', codeFrom: 'mail' });
 });
 
 test('its session cookie is pinned to the host and to TLS, and unreadable for scripts', async () => {
