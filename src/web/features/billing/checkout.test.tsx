@@ -158,9 +158,9 @@ describe('the checkout', () => {
 
     expect(await screen.findByText('Payment Confirmation Error')).toBeVisible();
     expect(
-      screen.getByText('Payment succeeded but activation failed. Please contact support.'),
+      await screen.findByText('Payment succeeded but activation failed. Please contact support.'),
     ).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your bank is still working on this payment.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your bank is still working on this payment.');
   });
 
   it('gives way, once paid and not confirmed, to another check and a contact', async () => {
