@@ -24,14 +24,7 @@ export default {
       name: 'web-never-reads-server',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^src/(server|languages)/' },
-    },
-    {
-      name: 'languages-are-words',
-      comment: 'What a language says is typed by the English words, and needs nothing else of the two sides.',
-      severity: 'error',
-      from: { path: '^src/languages/' },
-      to: { path: '^src/(web|server)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/server/' },
     },
     {
       name: 'web-features-meet-in-app',

@@ -15,7 +15,6 @@ const BUILD_INPUTS = [
   'src/web',
   'src/contract',
   'src/domain',
-  'src/languages',
   'scripts/compress-assets.ts',
   'scripts/languages',
   'scripts/pages',

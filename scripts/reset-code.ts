@@ -1,6 +1,7 @@
 // `npm run reset-code -- EMAIL`: a code with which somebody sets a new password, where no mail is sent. For whoever runs the
 // server, also while it runs.
 import { emailAddress } from '#contract/auth.ts';
+import { groupedCode } from '#server/features/password/grouped-code.ts';
 import { createResetCodes, RESET_CODE_MINUTES } from '#server/features/password/reset-codes.ts';
 import { sessionSecret } from '#server/secrets.ts';
 import { end, openBesideTheServer, readSettings } from './beside-the-server.ts';
@@ -15,5 +16,5 @@ const code = await codes.issue(given.data);
 await db.destroy();
 if (code === null) end(`Nobody has the address ${given.data}.`);
 console.log(
-  `${code}\nIt works once, for ${RESET_CODE_MINUTES} minutes, behind "Forgot password?" on the login page.`,
+  `${groupedCode(code)}\nIt works once, for ${RESET_CODE_MINUTES} minutes, behind "Forgot password?" on the login page.`,
 );

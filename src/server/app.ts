@@ -107,7 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     server,
     routes,
     outbox,
-    sweep: createSweep({ services, temporaryFolder, exclusive: database.exclusive, clock, log: server.log }),
+    sweep: createSweep({ services, temporaryFolder, database, clock, log: server.log }),
   };
 }
 

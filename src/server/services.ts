@@ -15,6 +15,7 @@ import { createAccountService } from './features/account/account.service.ts';
 import { createAccountExport } from './features/account/account-export.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { type BetterAuthDependencies, createBetterAuth } from './features/auth/better-auth.ts';
+import { createKnownBrowsers } from './features/auth/known-browsers.ts';
 import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
@@ -87,7 +88,8 @@ export async function createServices(dependencies: ServiceDependencies) {
     baseUrl: publicUrl,
     production: config.mode === 'production',
   };
-  const rateLimits = createRateLimits({ pool: database.pool, isLocal: config.mode === 'local' });
+  const rateLimits = createRateLimits({ db, clock, isLocal: config.mode === 'local' });
+  const knownBrowsers = createKnownBrowsers({ secret: dependencies.secret, production: accounts.production });
   const gateways =
     dependencies.gateways ??
     (await chooseGateways({
@@ -112,13 +114,17 @@ export async function createServices(dependencies: ServiceDependencies) {
   const billing = createBillingService({ db, clock, newId, plans, gateways, rateLimits, onLateFailure });
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
-  const auth = createAuthService({ db, betterAuth: createBetterAuth(accounts), plans, rateLimits, clock });
+  const auth = createAuthService({
+    ...{ db, betterAuth: createBetterAuth(accounts), plans },
+    ...{ rateLimits, knownBrowsers, clock },
+  });
   const passwords = createPasswordService({
     db,
     auth,
     outbox,
     resetCodes,
     rateLimits,
+    knownBrowsers,
     clock,
     newId,
     sendsMail: dependencies.mailer !== null,
@@ -147,11 +153,13 @@ export async function createServices(dependencies: ServiceDependencies) {
   };
   const account = createAccountService({
     db,
+    forgetDeleted: database.forgetDeleted,
     auth,
     files,
     accountExport: createAccountExport({ db, files, clock }),
     deletionParts: [{ note: billing.noteCustomersToForget, finish: billing.forgetCustomers }],
     rateLimits,
+    knownBrowsers,
     clock,
   });
 
@@ -159,7 +167,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
 
   return {
-    ...{ accounts, auth, provider, passwords, resetCodes, devices, pictures, account, outbox },
+    ...{ accounts, auth, rateLimits, provider, passwords, resetCodes, devices, pictures, account, outbox },
     ...{ plans, gateways, billing },
     ...{ files, onboarding, photos, profiles, inspirations, outfits, generation, modifications },
     ...{ runner, jobs },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { JOB_KEPT_DAYS } from '#contract/jobs.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import type { Clock } from './clock.ts';
+import type { OpenDatabase } from './db/open-database.ts';
 import type { TemporaryFolder } from './http/temporary-folder.ts';
 import type { Services } from './services.ts';
 
@@ -21,12 +22,12 @@ type Step = () => Promise<unknown>;
 export function createSweep(dependencies: {
   services: Services;
   temporaryFolder: TemporaryFolder;
-  /** Nobody else has the database open. */
-  exclusive: boolean;
+  database: Pick<OpenDatabase, 'exclusive' | 'forgetDeleted'>;
   clock: Clock;
   log: FastifyBaseLogger;
 }): Sweep {
-  const { services, temporaryFolder, exclusive, clock, log } = dependencies;
+  const { services, temporaryFolder, database, clock, log } = dependencies;
+  const { exclusive, forgetDeleted } = database;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
   return async (when) => {
@@ -41,10 +42,12 @@ export function createSweep(dependencies: {
       reservations: () => services.plans.sweepReservations(before),
       sessions: () => services.auth.sweepSessions(),
       resetCodes: () => services.resetCodes.sweep(),
+      tries: () => services.rateLimits.sweep(),
       // The provider may be slow or down: the start does not wait for it.
       ...(when === 'while-serving' && { payments: () => services.billing.reconcile() }),
       outfits: () => services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS)),
       jobs: () => services.jobs.sweepOld(ago(JOB_KEPT_DAYS * DAY_MS)),
+      deletedRows: forgetDeleted,
     });
   };
 }

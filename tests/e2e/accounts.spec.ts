@@ -28,9 +28,9 @@ test('a forgotten password is reset, and the account is looked after: picture, p
 
     await expectToast(page, 'Reset Code Sent', 'Check your email for the reset code.');
     const code = await page.getByLabel('Your reset code').inputValue();
-    expect(code).toMatch(/^\d{8}$/);
+    expect(code).toMatch(/^\d{12}$/);
     await expectNothingWrong(page);
-    await fillReset(page, code === '00000000' ? '11111111' : '00000000', NEW_PASSWORD);
+    await fillReset(page, code === '000000000000' ? '111111111111' : '000000000000', NEW_PASSWORD);
     await expectToast(page, 'Reset Failed');
     await expect(page.getByLabel('Reset Code', { exact: true })).toBeFocused();
     await expectNothingWrong(page);

@@ -14,6 +14,7 @@ import { up as outfitSummaries } from './migrations/0021-outfit-summaries.ts';
 import { up as indexes } from './migrations/0025-indexes.ts';
 import { up as probes } from './migrations/0026-probes.ts';
 import { up as deleting } from './migrations/0046-deleting.ts';
+import { up as tries } from './migrations/0050-tries.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -33,6 +34,7 @@ const STEPS: Record<string, Step> = {
   '0025-indexes': indexes,
   '0026-probes': probes,
   '0046-deleting': deleting,
+  '0050-tries': tries,
 };
 
 /**

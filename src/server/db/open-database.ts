@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DataDamagedError } from '#server/data-damaged.ts';
 import { DatabaseUnreachableError } from './database-unreachable.ts';
@@ -17,8 +17,11 @@ export interface OpenDatabase {
   engine: Engine;
   /** True when this process alone works on the data, so that what a crash left behind can be swept at once. */
   exclusive: boolean;
-  /** PostgreSQL's pool, for libraries that bring their own statements; null on SQLite. */
-  pool: pg.Pool | null;
+  /**
+   * Empties SQLite's log, in which pages still have what has been deleted from the database. PostgreSQL clears up by
+   * itself, in its own time. What still reads keeps it as it is until the next call.
+   */
+  forgetDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,9 @@ function openSqlite(dataDir: string): OpenDatabase {
     db,
     engine: 'sqlite',
     exclusive: true,
-    pool: null,
+    async forgetDeleted() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     async close() {
       await db.destroy();
       unlock();
@@ -88,5 +93,11 @@ function openPostgres(connectionString: string): OpenDatabase {
       },
     }),
   });
-  return { db, engine: 'postgres', exclusive: false, pool, close: () => db.destroy() };
+  return {
+    db,
+    engine: 'postgres',
+    exclusive: false,
+    forgetDeleted: async () => {},
+    close: () => db.destroy(),
+  };
 }

@@ -41,7 +41,8 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
     withheld: ['password', 'accessToken', 'refreshToken', 'idToken'],
   },
   profilePictures: { owner: byUserId, key: ['userId'], file: 'account' },
-  resetCodes: { nothingBecause: 'the hash of a code that dies within minutes' },
+  resetCodes: { nothingBecause: 'a code that dies within minutes' },
+  tries: { nothingBecause: 'counts under hashes, which end within the hour' },
   verifications: { nothingBecause: 'states of sign-ins under way, of nobody yet' },
   outbox: {
     owner: { address: 'recipient' },

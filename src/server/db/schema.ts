@@ -31,7 +31,9 @@ export interface Schema {
   sandboxSubscriptions: SandboxSubscriptionsTable;
   sandboxInvoices: SandboxInvoicesTable;
   outbox: OutboxTable;
-  resetCodes: { userId: string; codeHash: string; triesLeft: number; expiresAt: string };
+  resetCodes: { userId: string; seed: string; triesLeft: number; expiresAt: string };
+  /** How often something was tried under a hashed key, until when that counts. */
+  tries: { key: string; points: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
   /** What the probe of readiness wrote last. */

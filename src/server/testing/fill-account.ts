@@ -58,7 +58,7 @@ async function addBareRows({ database: { db } }: TestApp, { id, email }: SignedI
     .execute();
   await db
     .insertInto('resetCodes')
-    .values({ userId: id, codeHash: 'hash-of-a-code', triesLeft: 5, expiresAt: now })
+    .values({ userId: id, seed: 'seed-of-a-code', triesLeft: 5, expiresAt: now })
     .execute();
   await db
     .insertInto('styleProfileVersions')
@@ -158,7 +158,7 @@ async function addPaidPlan(db: Db, userId: string, now: string): Promise<void> {
       id: randomUUID(),
       subscriptionId: id,
       paymentIntentId: randomUUID(),
-      clientSecret: `secret-of-${userId}`,
+      clientSecret: `secret-of-${randomUUID()}`,
       intentStatus: 'succeeded',
       dueCents: 1499,
       refundedCents: 0,

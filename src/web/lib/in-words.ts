@@ -1,11 +1,10 @@
 import { useEffect, useReducer } from 'react';
-import { ENGLISH, type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
+import { type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { fill, type Said } from '#contract/said.ts';
-import { LANGUAGE } from './language.ts';
+import { IS_THE_SERVERS } from './language.ts';
 
 let sentences: Readonly<Record<string, string>> = {};
-/** The server's own sentences are English: what shows them needs no words for them. */
-let areKnown = LANGUAGE === ENGLISH;
+let areKnown = IS_THE_SERVERS;
 const listeners = new Set<() => void>();
 
 /** A closed sentence of the server in the language of the screens; in English until its words are there. */

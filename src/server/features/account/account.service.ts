@@ -7,6 +7,7 @@ import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
+import type { KnownBrowsers } from '#server/features/auth/known-browsers.ts';
 import type { RateLimits } from '#server/features/auth/rate-limits.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { DownloadAnswer, SessionUser } from '#server/http/serve.ts';
@@ -32,14 +33,18 @@ const FILES_AT_ONCE = 100;
 /** What people own here: a copy of all of it, and its end. */
 export function createAccountService(dependencies: {
   db: Db;
+  /** So that nothing of the rows is left in the database's own files. */
+  forgetDeleted(): Promise<void>;
   auth: AuthService;
   files: FilesService;
   accountExport: AccountExport;
   deletionParts: AccountDeletionPart[];
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
 }) {
-  const { db, auth, files, accountExport, deletionParts, rateLimits, clock } = dependencies;
+  const { db, forgetDeleted, auth, files, accountExport, deletionParts, rateLimits, knownBrowsers, clock } =
+    dependencies;
 
   return {
     /** @throws {AppError} `too_many_requests`. */
@@ -58,7 +63,7 @@ export function createAccountService(dependencies: {
 
     /**
      * Rows go in one transaction; files and what other slices noted in it right after. What fails then is made good later.
-     * @returns the cookies that end the session in the browser.
+     * @returns the cookies that end the session in the browser, and what it knew of the account.
      * @throws {AppError} `invalid`, `invalid_credentials`, `sign_in_too_old`, `too_many_requests`; with the account untouched.
      */
     async delete(
@@ -78,10 +83,15 @@ export function createAccountService(dependencies: {
         return marked;
       });
       log.info({ userId: user.id }, 'account deleted');
-      for (const work of [() => removeFiles(fileIds), ...deletionParts.map((part) => () => part.finish())]) {
+      const afterwards = [
+        () => removeFiles(fileIds),
+        ...deletionParts.map((part) => () => part.finish()),
+        forgetDeleted,
+      ];
+      for (const work of afterwards) {
         await work().catch((error) => log.warn({ err: error }, 'a deleted account is finished later'));
       }
-      return auth.logout(headers);
+      return [...(await auth.logout(headers)), knownBrowsers.forget(headers, user.email)];
     },
   };
 

@@ -19,7 +19,7 @@ import { type AccountDeletionPart, createAccountService } from './account.servic
 import { createAccountExport } from './account-export.ts';
 
 /** Ours and the libraries', without a person in them. */
-const TABLES_OF_NOBODY = ['migrations', 'migrationLock', 'tries'];
+const TABLES_OF_NOBODY = ['migrations', 'migrationLock'];
 const log = pino({ level: 'silent' });
 
 describe.each(testEngines())('your data on %s', (engine) => {
@@ -244,6 +244,7 @@ describe('what other slices do about an account that goes', () => {
     const { db } = app.database;
     const service = createAccountService({
       db,
+      forgetDeleted: async () => {},
       auth: {
         currentUser: async () => ({ authProvider: 'local' }),
         isPassword: async () => true,
@@ -253,6 +254,7 @@ describe('what other slices do about an account that goes', () => {
       accountExport: { open: () => expect.unreachable() },
       deletionParts: [{ note: (...given) => part.note(...given), finish: () => part.finish() }],
       rateLimits: { consume: async () => {}, reset: async () => {} } as never,
+      knownBrowsers: { forget: () => 'known=' } as never,
       clock: systemClock,
     });
     const user = { id: person.id, email: person.email } as never;

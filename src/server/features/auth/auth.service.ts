@@ -12,6 +12,7 @@ import { cookieHeaderOf } from '#server/http/session-cookies.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import type { BetterAuth } from './better-auth.ts';
 import { withPasswordHashed } from './hash-password.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { RateLimitKey, RateLimits } from './rate-limits.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { Visit } from './visit.ts';
@@ -36,9 +37,10 @@ export function createAuthService(dependencies: {
   betterAuth: BetterAuth;
   plans: PlansService;
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
 }) {
-  const { db, betterAuth, plans, rateLimits, clock } = dependencies;
+  const { db, betterAuth, plans, rateLimits, knownBrowsers, clock } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -83,7 +85,8 @@ export function createAuthService(dependencies: {
         );
         await this.logout(before);
         const value = await toUser(response.user);
-        return { value, cookies: headers.getSetCookie() };
+        const known = knownBrowsers.remember(before, form.email);
+        return { value, cookies: [...headers.getSetCookie(), known] };
       } catch (error) {
         // Of two that register one address at once, the slower one meets the database's own refusal.
         if (await repository.isEmailTaken(form.email)) throw emailTaken(error);
@@ -99,18 +102,23 @@ export function createAuthService(dependencies: {
       form: { email: string; password: string },
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
-      const ofThisAccount: RateLimitKey[] = [
-        ['loginByPair', form.email, address],
-        ['loginByEmail', form.email],
-      ];
-      const ofThisAddress: RateLimitKey = ['loginByAddress', address];
-      const counted = [...ofThisAccount, ofThisAddress];
+      const browser = knownBrowsers.nameIn(before, form.email);
+      const own: RateLimitKey =
+        browser === null ? ['loginByPair', form.email, address] : ['loginByBrowser', form.email, browser];
+      const shared: RateLimitKey[] =
+        browser === null
+          ? [
+              ['loginByEmail', form.email],
+              ['loginByAddress', address],
+            ]
+          : [];
+      const counted = [own, ...shared];
       // Counted before the password is looked at: of many guesses at once, no more than the limit are.
       await rateLimits.consume(counted);
       try {
-        const { user, cookies } = await signIn(form, agentOf(before));
-        await rateLimits.reset(ofThisAccount);
-        await rateLimits.giveBack([ofThisAddress]);
+        const { user, cookies } = await signIn(form, before);
+        await rateLimits.reset([own]);
+        await rateLimits.giveBack(shared);
         await this.logout(before);
         return { value: await toUser(user), cookies };
       } catch (error) {
@@ -124,7 +132,7 @@ export function createAuthService(dependencies: {
      * @returns the cookies of the new one.
      */
     async renew(credentials: { email: string; password: string }, before: Headers): Promise<string[]> {
-      const { cookies } = await signIn(credentials, agentOf(before));
+      const { cookies } = await signIn(credentials, before);
       await this.logout(before);
       return cookies;
     },
@@ -166,21 +174,21 @@ export function createAuthService(dependencies: {
    * opens nothing, though its replacement has ended the sessions that there were.
    * @throws {AppError} `invalid_credentials`
    */
-  async function signIn(credentials: { email: string; password: string }, headers: Headers) {
-    const before = await repository.findHash(credentials.email);
+  async function signIn(credentials: { email: string; password: string }, before: Headers) {
+    const stored = await repository.findHash(credentials.email);
     const answer = await betterAuth.api
-      .signInEmail({ body: credentials, headers, returnHeaders: true })
+      .signInEmail({ body: credentials, headers: agentOf(before), returnHeaders: true })
       .catch((refusal) => {
         const error = asOutage(refusal);
         throw isAPIError(error) ? invalidCredentials(error) : error;
       });
     const { user } = answer.response;
     const cookies = answer.headers.getSetCookie();
-    if ((await repository.settledHash(user.id)) !== before) {
+    if ((await repository.settledHash(user.id)) !== stored) {
       await betterAuth.api.signOut({ headers: cookieHeaderOf(cookies) });
       throw invalidCredentials();
     }
-    return { user, cookies };
+    return { user, cookies: [...cookies, knownBrowsers.remember(before, credentials.email)] };
   }
 
   /** Never fails a request: a full disk must not keep people from reading. */

@@ -162,7 +162,7 @@ describe('whatever happens in whatever order', () => {
       newId: randomUUID,
       plans,
       gateways: sandboxOnly(gateway),
-      rateLimits: createRateLimits({ pool: null, isLocal: false }),
+      rateLimits: createRateLimits({ db: database.db, clock, isLocal: false }),
       onLateFailure: refusedOnly,
     });
     const person = { id: await addUser(database), email: 'ada@example.com' };

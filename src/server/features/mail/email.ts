@@ -1,4 +1,4 @@
-import { ENGLISH, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 
 /**
@@ -6,12 +6,19 @@ import { PRODUCT } from '#contract/product.ts';
  * in production: it would lie in the outbox.
  */
 export type EmailRequest =
-  | { kind: 'reset-code'; recipient: string; details: { language?: Language; code?: string } }
+  | {
+      kind: 'reset-code';
+      recipient: string;
+      /** `isAgain`: with the code that is valid already, if there is one. */
+      details: { language?: Language; code?: string; isAgain?: true };
+    }
   | {
       kind: 'password-changed';
       recipient: string;
       details: { language?: Language; at: string; device: string };
     };
+
+const TAGLINES: Record<Language, string> = { en: PRODUCT.tagline, de: 'Dein Personal Shopper' };
 
 /** A mail's contents. */
 export interface Email {
@@ -30,12 +37,8 @@ export type Piece =
  * Lays an e-mail out as text and as HTML. Names that people gave themselves stay out of e-mails: whoever registers another
  * person's address could else have us write to that person in their words.
  */
-export function layOut(
-  subject: string,
-  pieces: Piece[],
-  { language, tagline } = { language: ENGLISH, tagline: PRODUCT.tagline as string },
-): Email {
-  const signature = `${PRODUCT.name}, ${tagline}`;
+export function layOut(subject: string, pieces: Piece[], language: Language = LANGUAGES[0]): Email {
+  const signature = `${PRODUCT.name}, ${TAGLINES[language]}`;
   return {
     subject,
     text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${signature}\n`,
@@ -62,7 +65,7 @@ function asHtml(piece: Piece): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(piece.text)}</p>`;
     case 'code':
-      return `<p style="margin:0 0 16px;padding:14px 0;border-top:2px dashed ${INK};border-bottom:2px dashed ${INK};font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;text-align:center">${escapeHtml(piece.code)}</p>`;
+      return `<p style="margin:0 0 16px;padding:14px 0;border-top:2px dashed ${INK};border-bottom:2px dashed ${INK};font:600 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px;text-align:center">${escapeHtml(piece.code)}</p>`;
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(piece.url)}" style="color:${INK};font-weight:600">${escapeHtml(piece.label)}</a></p>`;
   }

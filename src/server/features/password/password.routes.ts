@@ -23,9 +23,9 @@ export function passwordRoutes(
       return passwords.forgot(body.email, visitOf(request), { isShown: showsCodeTo(request) });
     }),
 
-    serve(resetPassword, async ({ body, request }) => {
+    serve(resetPassword, async ({ body, request, reply }) => {
       if (!withPassword) throw passwordOff();
-      await passwords.reset(body, visitOf(request));
+      setCookies(reply, await passwords.reset(body, visitOf(request)));
       return { success: true as const };
     }),
 

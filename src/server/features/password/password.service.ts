@@ -6,6 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AuthService } from '#server/features/auth/auth.service.ts';
 import { hashPassword, isPasswordOf } from '#server/features/auth/hash-password.ts';
+import type { KnownBrowsers } from '#server/features/auth/known-browsers.ts';
 import type { RateLimitKey, RateLimits } from '#server/features/auth/rate-limits.ts';
 import { refuseWeakPassword } from '#server/features/auth/refuse-weak-password.ts';
 import type { Visit } from '#server/features/auth/visit.ts';
@@ -24,12 +25,13 @@ export function createPasswordService(dependencies: {
   outbox: Outbox;
   resetCodes: ResetCodes;
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
   newId: () => string;
   /** False: whoever runs the server gives out codes (`npm run reset-code`). */
   sendsMail: boolean;
 }) {
-  const { db, auth, outbox, resetCodes, rateLimits, clock, newId, sendsMail } = dependencies;
+  const { db, auth, outbox, resetCodes, rateLimits, knownBrowsers, clock, newId, sendsMail } = dependencies;
   const repository = createPasswordRepository(db);
 
   return {
@@ -41,17 +43,21 @@ export function createPasswordService(dependencies: {
      */
     async forgot(
       email: string,
-      { address, language }: Visit,
+      { address, headers, language }: Visit,
       { isShown }: { isShown: boolean },
     ): Promise<z.infer<typeof forgotPassword.response>> {
-      await rateLimits.consume([
-        ['forgotByAddress', address],
-        ['forgotByEmail', email],
-      ]);
-      const code = isShown ? await resetCodes.issue(email) : null;
-      const details = code === null ? { language } : { language, code };
-      await outbox.add({ kind: 'reset-code', recipient: email, details });
-      outbox.wake();
+      const isAgain = !(await isWithinLimits(email, { address, headers }));
+      const code = isShown ? await (isAgain ? resetCodes.issueAgain(email) : resetCodes.issue(email)) : null;
+      // Over the limit the mail with the valid code is either sent now or was a moment ago.
+      if (!isAgain || (await rateLimits.take(['codeAgainByEmail', email]))) {
+        const details = {
+          language,
+          ...(code !== null && { code }),
+          ...(isAgain && { isAgain: true as const }),
+        };
+        await outbox.add({ kind: 'reset-code', recipient: email, details });
+        outbox.wake();
+      }
       const codeFrom = isShown ? 'screen' : sendsMail ? 'mail' : 'operator';
       return { email, codeFrom, ...(code !== null && { resetCode: code }) };
     },
@@ -59,34 +65,40 @@ export function createPasswordService(dependencies: {
     /**
      * Sets a new password, ends every session and tells the person by mail. Whoever was locked out by somebody else's
      * guesses may sign in again.
+     * @returns the cookie that makes this browser known to the account
      * @throws {AppError} `invalid`, in the same words for every code that does not work; `too_many_requests`
      */
-    async reset(form: { email: string; token: string; newPassword: string }, visit: Visit): Promise<void> {
-      const { address } = visit;
+    async reset(
+      form: { email: string; token: string; newPassword: string },
+      visit: Visit,
+    ): Promise<string[]> {
+      const { address, headers } = visit;
       await refuseWeakPassword(form.newPassword, 'newPassword');
-      const counted: RateLimitKey[] = [
-        ['resetByAddress', address],
-        ['resetByEmail', form.email],
-      ];
-      await rateLimits.consume(counted);
+      const browser = knownBrowsers.nameIn(headers, form.email);
+      const counted: RateLimitKey =
+        browser === null ? ['resetByAddress', address] : ['resetByBrowser', form.email, browser];
+      await rateLimits.consume([counted]);
 
-      const checked = await resetCodes.check(form.email, form.token);
-      if (checked === null) throw badCode();
+      const resetCode = await resetCodes.find(form.email);
+      if (resetCode === null) throw badCode();
+      if (!(await rateLimits.take(['codeByOrigin', resetCode.seed, browser ?? address]))) throw badCode();
+      if (!(await resetCodes.isRight(resetCode, form.token, { byStranger: browser === null })))
+        throw badCode();
       const hash = await hashPassword(form.newPassword);
       const now = clock.now().toISOString();
       await db.transaction().execute(async (transaction) => {
-        if (!(await resetCodes.redeem(checked, transaction))) throw badCode();
-        await repository.setHash(checked.userId, hash, { id: newId(), now }, transaction);
-        await repository.endSessions(checked.userId, null, transaction);
+        if (!(await resetCodes.redeem(resetCode, transaction))) throw badCode();
+        await repository.setHash(resetCode.userId, hash, { id: newId(), now }, transaction);
+        await repository.endSessions(resetCode.userId, null, transaction);
         await outbox.add(notice(form.email, visit), transaction);
       });
       outbox.wake();
-      await rateLimits.giveBack([['resetByAddress', address]]);
+      await rateLimits.giveBack([counted]);
       await rateLimits.reset([
-        ['resetByEmail', form.email],
         ['loginByEmail', form.email],
         ['loginByPair', form.email, address],
       ]);
+      return [knownBrowsers.remember(headers, form.email)];
     },
 
     /**
@@ -118,6 +130,18 @@ export function createPasswordService(dependencies: {
       return auth.renew({ email: user.email, password: form.newPassword }, visit.headers);
     },
   };
+
+  /**
+   * Counts a request for a code. @returns false when the address has been asked for too often by now, perhaps by others.
+   * @throws {AppError} `too_many_requests` when it is this visitor who asks too often
+   */
+  async function isWithinLimits(email: string, from: Pick<Visit, 'address' | 'headers'>): Promise<boolean> {
+    const browser = knownBrowsers.nameIn(from.headers, email);
+    if (browser !== null) return rateLimits.take(['forgotByBrowser', email, browser]);
+
+    await rateLimits.consume([['forgotByAddress', from.address]]);
+    return rateLimits.take(['forgotByEmail', email]);
+  }
 
   function notice(recipient: string, { headers, language }: Visit) {
     const device = describeDevice(headers.get('user-agent')).name;

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -7,63 +7,69 @@ import type { Schema } from '#server/db/schema.ts';
 export type ResetCodes = ReturnType<typeof createResetCodes>;
 
 export const RESET_CODE_MINUTES = 10;
-const CODE_DIGITS = 8;
-const MAX_TRIES = 5;
+const MINUTE_MS = 60_000;
+/** A code that is sent again still holds for at least so long. */
+const AGAIN_MINUTES = 5;
+const CODE_DIGITS = 12;
+/**
+ * Wrong codes of all strangers together. So many that nobody uses an owner's code up from a few hundred places, and so few
+ * that they leave one chance in a hundred million.
+ */
+const MAX_TRIES = 10_000;
+const SEED_BYTES = 16;
+
+/** A code that is valid now. */
+export type ResetCode = Pick<Schema['resetCodes'], 'userId' | 'seed'>;
 
 /**
- * Codes that prove that somebody reads the mails of an account. One a user, so a newer one is the death of the older;
- * stored keyed and hashed, because eight digits alone are guessed from a plain hash in no time.
+ * Codes that prove that somebody reads the mails of an account. One a user, so a newer one is the death of the older. What
+ * is stored is a random seed; the code is made of it with a key that is not in the database, so it can be sent once more
+ * and cannot be had from a stolen copy.
  */
 export function createResetCodes({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'reset-codes', 32));
 
   return {
-    /** @returns a code that holds for {@link RESET_CODE_MINUTES}; null when nobody has that address. */
+    /** @returns a code of {@link CODE_DIGITS} digits that holds for {@link RESET_CODE_MINUTES}; null when nobody has that address. */
     async issue(email: string): Promise<string | null> {
       const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       if (!user) return null;
 
-      const code = randomInt(10 ** CODE_DIGITS)
-        .toString()
-        .padStart(CODE_DIGITS, '0');
       const row = {
-        codeHash: hashOf(user.id, code),
+        seed: randomBytes(SEED_BYTES).toString('base64url'),
         triesLeft: MAX_TRIES,
-        expiresAt: new Date(clock.now().getTime() + RESET_CODE_MINUTES * 60_000).toISOString(),
+        expiresAt: inMinutes(RESET_CODE_MINUTES),
       };
       await db
         .insertInto('resetCodes')
         .values({ userId: user.id, ...row })
         .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
         .execute();
-      return code;
+      return write({ userId: user.id, ...row });
     },
 
-    /** Spends one try. @returns the user whose code this is, until {@link redeem}; null for every bad case. */
-    async check(email: string, code: string): Promise<{ userId: string; codeHash: string } | null> {
-      const tried = await db
-        .updateTable('resetCodes')
-        .set((expression) => ({ triesLeft: expression('triesLeft', '-', 1) }))
-        .where('userId', '=', (users) => users.selectFrom('users').select('id').where('email', '=', email))
-        .where('triesLeft', '>', 0)
-        .where('expiresAt', '>', clock.now().toISOString())
-        .returning(['userId', 'codeHash'])
-        .executeTakeFirst();
-      if (!tried) return null;
+    /** @returns the code that is valid and stays so for a while, else a new one; null when nobody has that address. */
+    async issueAgain(email: string): Promise<string | null> {
+      const valid = await findValid(email, inMinutes(AGAIN_MINUTES));
+      return valid === null ? this.issue(email) : write(valid);
+    },
 
-      const isRight = timingSafeEqual(Buffer.from(hashOf(tried.userId, code)), Buffer.from(tried.codeHash));
-      return isRight ? tried : null;
+    /** @returns null when there is none that is worth comparing. */
+    find: (email: string): Promise<ResetCode | null> => findValid(email, inMinutes(0)),
+
+    /** Whether `given` is that code. Strangers share a number of tries, which this spends one of. */
+    async isRight(code: ResetCode, given: string, { byStranger }: { byStranger: boolean }): Promise<boolean> {
+      if (byStranger && !(await spendTry(code))) return false;
+      const [right, typed] = [Buffer.from(write(code)), Buffer.from(given)];
+      return right.length === typed.length && timingSafeEqual(right, typed);
     },
 
     /** Uses the code up. @returns false when it was used meanwhile: of several at once one wins. */
-    async redeem(
-      checked: { userId: string; codeHash: string },
-      transaction: Transaction<Schema>,
-    ): Promise<boolean> {
+    async redeem(code: ResetCode, transaction: Transaction<Schema>): Promise<boolean> {
       const result = await transaction
         .deleteFrom('resetCodes')
-        .where('userId', '=', checked.userId)
-        .where('codeHash', '=', checked.codeHash)
+        .where('userId', '=', code.userId)
+        .where('seed', '=', code.seed)
         .executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
@@ -74,11 +80,40 @@ export function createResetCodes({ db, clock, secret }: { db: Db; clock: Clock; 
     },
 
     async sweep(): Promise<void> {
-      await db.deleteFrom('resetCodes').where('expiresAt', '<', clock.now().toISOString()).execute();
+      await db.deleteFrom('resetCodes').where('expiresAt', '<', inMinutes(0)).execute();
     },
   };
 
-  function hashOf(userId: string, code: string): string {
-    return createHmac('sha256', key).update(`${userId}\0${code}`).digest('base64url');
+  async function findValid(email: string, until: string): Promise<ResetCode | null> {
+    const row = await db
+      .selectFrom('resetCodes')
+      .innerJoin('users', 'users.id', 'resetCodes.userId')
+      .select(['resetCodes.userId', 'resetCodes.seed'])
+      .where('users.email', '=', email)
+      .where('resetCodes.triesLeft', '>', 0)
+      .where('resetCodes.expiresAt', '>', until)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async function spendTry({ userId, seed }: ResetCode): Promise<boolean> {
+    const result = await db
+      .updateTable('resetCodes')
+      .set((row) => ({ triesLeft: row('triesLeft', '-', 1) }))
+      .where('userId', '=', userId)
+      .where('seed', '=', seed)
+      .where('triesLeft', '>', 0)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  function inMinutes(minutes: number): string {
+    return new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString();
+  }
+
+  /** 64 bits leave no remainder that makes one code likelier than another by more than one in ten million. */
+  function write({ userId, seed }: ResetCode): string {
+    const bits = createHmac('sha256', key).update(`${userId}\0${seed}`).digest().readBigUInt64BE();
+    return (bits % 10n ** BigInt(CODE_DIGITS)).toString().padStart(CODE_DIGITS, '0');
   }
 }

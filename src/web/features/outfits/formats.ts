@@ -1,7 +1,7 @@
-import { LANGUAGE } from '#web/lib/language.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
-const timeOfDay = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' });
-const wholeDollars = new Intl.NumberFormat(LANGUAGE, {
+const timeOfDay = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
+const wholeDollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

@@ -1,3 +1,5 @@
+import type { PackageId } from '#contract/plans.ts';
+
 export const PLANS_COPY = {
   accountStatus: {
     title: 'Account Status',
@@ -37,3 +39,10 @@ export const PLANS_COPY = {
     tryAgain: 'Try Again',
   },
 } as const;
+
+/** Blue, purple and amber belong to the plans. */
+export const PLAN_TONES = {
+  basic: 'blue',
+  advanced: 'purple',
+  pro: 'amber',
+} as const satisfies Record<PackageId, string>;

@@ -1,0 +1,77 @@
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+
+/** A count that runs from its first try for so long. */
+interface Window {
+  key: string;
+  points: number;
+  durationSeconds: number;
+}
+
+type Handle = Db | Transaction<Schema>;
+
+/** Counts of tries. A try over the limit writes nothing, so that a flood of them costs no disk. */
+export const tries = {
+  /** Counts one try, in one statement. @returns false, and counts nothing, when there were as many already. */
+  async take(db: Handle, { key, points, durationSeconds }: Window, now: Date): Promise<boolean> {
+    const end = endOf(durationSeconds, now);
+    const counted = await db
+      .insertInto('tries')
+      .values({ key, points: 1, expiresAt: end })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet((row) => ({
+            points: row
+              .case()
+              .when(isOver(row, now, end))
+              .then(1)
+              .else(row('tries.points', '+', 1))
+              .end(),
+            expiresAt: row
+              .case()
+              .when(isOver(row, now, end))
+              .then(end)
+              .else(row.ref('tries.expiresAt'))
+              .end(),
+          }))
+          .where((row) => row.or([row('tries.points', '<', points), isOver(row, now, end)])),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    return counted !== undefined;
+  },
+
+  /** @returns how long the count still runs; 0 when it does not. */
+  async millisecondsLeft(db: Handle, key: string, now: Date): Promise<number> {
+    const row = await db.selectFrom('tries').select('expiresAt').where('key', '=', key).executeTakeFirst();
+    return row === undefined ? 0 : Math.max(0, Date.parse(row.expiresAt) - now.getTime());
+  },
+
+  async giveBack(db: Handle, key: string): Promise<void> {
+    await db
+      .updateTable('tries')
+      .set((row) => ({ points: row('points', '-', 1) }))
+      .where('key', '=', key)
+      .where('points', '>', 0)
+      .execute();
+  },
+
+  async forget(db: Handle, keys: string[]): Promise<void> {
+    await db.deleteFrom('tries').where('key', 'in', keys).execute();
+  },
+
+  async sweep(db: Handle, now: Date): Promise<void> {
+    await db.deleteFrom('tries').where('expiresAt', '<=', now.toISOString()).execute();
+  },
+};
+
+/** Its time has passed, or it ends later than one that begins now: the clock was set back since. */
+function isOver(row: ExpressionBuilder<Schema, 'tries'>, now: Date, end: string) {
+  return row.or([row('tries.expiresAt', '<=', now.toISOString()), row('tries.expiresAt', '>', end)]);
+}
+
+function endOf(durationSeconds: number, now: Date): string {
+  return new Date(now.getTime() + durationSeconds * 1000).toISOString();
+}
