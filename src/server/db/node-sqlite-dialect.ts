@@ -13,11 +13,12 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a SQLite file with the durability that the app promises: an acknowledged write survives a killed process and a
- * power cut (WAL with `synchronous=FULL`; see docs/decisions/0002-database.md).
+ * power cut (WAL with `synchronous=FULL`; see docs/decisions/0002-database.md), and what is deleted is overwritten.
  */
 export function openNodeSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000;');
+  database.exec('pragma secure_delete = on;');
   return database;
 }
 

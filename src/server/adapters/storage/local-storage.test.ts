@@ -23,8 +23,24 @@ describe('files on the local disk', () => {
     await storage.delete('ada/one.webp');
     await storage.delete('ada/one.webp');
 
-    expect(readdirSync(join(folder, 'ada'))).toEqual([]);
+    expect(readdirSync(folder), 'the folder named who had them').toEqual([]);
     await expect(storage.get('ada/one.webp')).rejects.toThrow(StoredFileMissingError);
+  });
+
+  test('are written also while the last other one of their folder is deleted', async () => {
+    const storage = createLocalStorage(folder);
+
+    for (let round = 0; round < 40; round += 1) {
+      await storage.put('ada/old.webp', Buffer.from('old'));
+      await Promise.all([
+        storage.delete('ada/old.webp'),
+        ...[1, 2, 3].map((index) => storage.put(`ada/new-${index}.webp`, Buffer.from('new'))),
+      ]);
+      expect(readdirSync(join(folder, 'ada')).sort()).toEqual(['new-1.webp', 'new-2.webp', 'new-3.webp']);
+      await Promise.all([1, 2, 3].map((index) => storage.delete(`ada/new-${index}.webp`)));
+    }
+
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 

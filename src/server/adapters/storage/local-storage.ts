@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Storage, StoredFileMissingError } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
@@ -6,15 +6,16 @@ import { checkStorageKey } from './storage-key.ts';
 /** The folder of the pictures, in the data folder. */
 export const LOCAL_FILES = 'files';
 
+const MAX_OPENINGS = 20;
+
 /** Files on the local disk, as durable as the database: written aside, flushed, renamed, and the folder flushed. */
 export function createLocalStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await makeFolder(dirname(path));
       const aside = asideOf(path);
       try {
-        const file = await open(aside, 'w', 0o600);
+        const file = await openInFolder(aside);
         try {
           await file.writeFile(bytes);
           await file.sync();
@@ -34,8 +35,7 @@ export function createLocalStorage(folder: string): Storage {
         const file = await open(pathOf(key), 'r');
         return file.createReadStream();
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-          throw new StoredFileMissingError(key);
+        if (isMissing(error)) throw new StoredFileMissingError(key);
         throw error;
       }
     },
@@ -44,6 +44,7 @@ export function createLocalStorage(folder: string): Storage {
       const path = pathOf(key);
       // A crash while it was written may have left the other one.
       await Promise.all([rm(path, { force: true }), rm(asideOf(path), { force: true })]);
+      await flushOrRemoveFolder(dirname(path));
     },
   };
 
@@ -56,6 +57,35 @@ export function createLocalStorage(folder: string): Storage {
 /** Where the bytes are written before they have their name: found again by the key alone. */
 function asideOf(path: string): string {
   return `${path}.part`;
+}
+
+/** Opens a new file, in a new folder if need be: the last file that was deleted from it may take it away in between. */
+async function openInFolder(path: string): Promise<FileHandle> {
+  for (let tries = 1; ; tries += 1) {
+    await makeFolder(dirname(path));
+    try {
+      return await open(path, 'w', 0o600);
+    } catch (error) {
+      if (!isMissing(error) || tries === MAX_OPENINGS) throw error;
+    }
+  }
+}
+
+/** After a deletion. An empty folder would still say whose it was, and a file that comes back in a power cut has no row. */
+async function flushOrRemoveFolder(path: string): Promise<void> {
+  try {
+    await rmdir(path);
+    await flushFolder(dirname(path));
+  } catch (error) {
+    if (isMissing(error)) return;
+    await flushFolder(path).catch((failure) => {
+      if (!isMissing(failure)) throw failure;
+    });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** A new folder must survive a power cut as well as the files in it. */
