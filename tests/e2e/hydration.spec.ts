@@ -141,7 +141,9 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
 /** Runs in the page: those that are not yet React's, which marks what is its own. */
 function asleep(elements: Element[]): string[] {
   return elements
-    .filter((element) => element.isConnected && !Object.keys(element).some((key) => key.startsWith('__react')))
+    .filter(
+      (element) => element.isConnected && !Object.keys(element).some((key) => key.startsWith('__react')),
+    )
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 

@@ -1,6 +1,6 @@
 import { accountButton, chooseFromMenu, expectFocusKept, pressOn, tabTo, typeInto } from './by-keyboard.ts';
 import { expect, expectToast, somePhotos, test } from './fixtures.ts';
-import { emailOf, PASSWORD, prepare } from './places/people.ts';
+import { PASSWORD, prepare } from './places/people.ts';
 
 // Browsers log every answer of 401 and 404: a visitor has no user, and a new user no profile.
 test.use({ expectedErrors: /status of (401|404)/, navigationTimeout: 20_000 });
@@ -24,7 +24,7 @@ test('plans, payments and the account with the keyboard alone, from the first lo
     await page.waitForURL('**/login');
   });
 
-  await prepare('newcomer', page.request);
+  const email = await prepare('newcomer', page.request);
 
   await test.step('a package: what is missing in the card is gone to, the bank is answered', async () => {
     await page.goto('/packages');
@@ -122,7 +122,7 @@ test('plans, payments and the account with the keyboard alone, from the first lo
 
   await test.step('a forgotten password, with the code', async () => {
     await page.goto('/login');
-    await typeInto(page, page.getByLabel('Email Address'), emailOf('newcomer'));
+    await typeInto(page, page.getByLabel('Email Address'), email);
     await pressOn(page, page.getByRole('button', { name: 'Forgot password?' }));
     await expect(dialog.getByLabel('Email Address')).toBeFocused();
     await keyboard.press('Enter');
@@ -139,7 +139,7 @@ test('plans, payments and the account with the keyboard alone, from the first lo
   });
 
   await test.step('log in, and delete the account', async () => {
-    await typeInto(page, page.getByLabel('Email Address'), emailOf('newcomer'));
+    await typeInto(page, page.getByLabel('Email Address'), email);
     await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), NEWER_PASSWORD);
     await keyboard.press('Enter');
     await expectToast(page, 'Login Successful');

@@ -40,12 +40,12 @@ export async function answer(
   });
 }
 
-/** The pages come without answers: every screen asks for all that it shows, and is answered as said here. */
+/** The pages come undrawn and without answers: every screen asks for all that it shows, and is answered as said here. */
 export async function withoutAnswers(page: Page): Promise<void> {
   await withState(page, ({ user }) => writePageState({ user }));
 }
 
-/** The pages do not even say who is signed in. */
+/** The pages come undrawn, and do not even say who is signed in. */
 export async function withoutPageState(page: Page): Promise<void> {
   await withState(page, () => '');
 }
@@ -57,8 +57,8 @@ async function withState(page: Page, change: (state: PageState) => string): Prom
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /(<script[^>]*id="page-state"[^>]*>)([^<]+)/,
-        (_, tag: string, state: string) => tag + change(JSON.parse(state)),
+        /(<div id="root">).*(<\/div><script[^>]*id="page-state"[^>]*>)([^<]+)/s,
+        (_, root: string, tag: string, state: string) => root + tag + change(JSON.parse(state)),
       );
       return route.fulfill({ response, body: html });
     },

@@ -67,18 +67,28 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
 
 export const PASSWORD = 'correct horse battery';
 
+/** Of whom all places share. */
 export function emailOf(person: Person): string {
   return `${person}@example.com`;
 }
 
-/** Registers somebody, signs them in here, and lets them do what they are known for. */
-export async function prepare(person: Person, request: APIRequestContext): Promise<void> {
-  if (person === 'visitor') return;
+/**
+ * Registers somebody, signs them in here, and lets them do what they are known for.
+ * @param email journeys share a server, and each makes its own
+ * @returns what they sign in with, beside {@link PASSWORD}
+ */
+export async function prepare(
+  person: Person,
+  request: APIRequestContext,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<string> {
+  if (person === 'visitor') return email;
 
   const api = new Api(request);
   const { name, prepare: live } = PEOPLE[person];
-  await api.post(register.path, { name, email: emailOf(person), password: PASSWORD });
+  await api.post(register.path, { name, email, password: PASSWORD });
   await live(api);
+  return email;
 }
 
 const WARDROBE: Record<string, string> = {

@@ -5,7 +5,7 @@ import { movementsEnd } from '../movements-end.ts';
 import { withoutAnswers } from './answers.ts';
 import { watchMotion } from './checks/motion.ts';
 import { inWordsOf } from './in-words-of.ts';
-import { type Person, prepare } from './people.ts';
+import { emailOf, type Person, prepare } from './people.ts';
 import { HEIGHTS, type Place } from './place.ts';
 
 /** How a place is looked at. */
@@ -48,7 +48,7 @@ export function visit(
     // A service worker would answer before a place's own answers do.
     const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
-    await prepare(person, context.request);
+    await prepare(person, context.request, emailOf(person));
     return context;
   }
 
