@@ -1,4 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const FIELDS = 'input, textarea, select';
+/** By then React is through with what it was at. */
+const HYDRATED_MS = 300;
 
 /**
  * What was typed, ticked and chosen in a page that is not hydrated yet. React takes what stands in a field then for what
@@ -6,17 +9,42 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @returns what tells React of each, once the root is its own
  */
 export function earlyFilling(root: HTMLElement): (() => void)[] {
-  return [...root.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
-    if (isBox(field)) {
-      const { type, checked, defaultChecked } = field;
-      // Of radio buttons the chosen one says it all.
-      const isFilled = checked !== defaultChecked && (checked || type === 'checkbox');
-      return isFilled ? () => tick(field, checked) : [];
-    }
-    const text = field.value;
-    const drawn = drawnTextOf(field);
-    return text === drawn ? [] : () => fill(field, text, drawn);
-  });
+  return [...root.querySelectorAll<Field>(FIELDS)].flatMap((field) => fillingOf(field) ?? []);
+}
+
+/**
+ * The same for the first field that is filled in while React is at it. A hand comes with events by which React hydrates
+ * before the field changes; what fills in a form on the device has none, nor has the choice in a select.
+ */
+export function catchFilling(root: HTMLElement): void {
+  const once = { capture: true, once: true };
+  let isExpected = false;
+  const expect = ({ target }: Event) => {
+    isExpected = true;
+    if (target !== null) hydrateNow(target);
+  };
+  const keep = ({ target }: Event) => {
+    if (!isField(target)) return;
+    const tell = fillingOf(target);
+    const filledIn = contentOf(target);
+    const isLost = () => (isChosen(target) ? contentOf(target) !== filledIn : !isExpected);
+    setTimeout(() => isLost() && tell?.(), HYDRATED_MS);
+  };
+  root.addEventListener('beforeinput', expect, once);
+  root.addEventListener('input', keep, once);
+}
+
+/** @returns what tells React of it; null where the field is as it was drawn */
+function fillingOf(field: Field): (() => void) | null {
+  if (isBox(field)) {
+    const { type, checked, defaultChecked } = field;
+    // Of radio buttons the chosen one says it all.
+    const isFilled = checked !== defaultChecked && (checked || type === 'checkbox');
+    return isFilled ? () => tick(field, checked) : null;
+  }
+  const text = field.value;
+  const drawn = drawnTextOf(field);
+  return text === drawn ? null : () => fill(field, text, drawn);
 }
 
 function tick(box: HTMLInputElement, checked: boolean): void {
@@ -51,8 +79,21 @@ export function press(element: HTMLElement): void {
 }
 
 /** Has React hydrate what an element stands in. It does so at once for any event of a hand; to this one nobody listens. */
-export function hydrateNow(element: EventTarget): void {
+function hydrateNow(element: EventTarget): void {
   element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches(FIELDS);
+}
+
+/** Not typed: React puts these back where it has not heard of them. */
+function isChosen(field: Field): boolean {
+  return isBox(field) || field instanceof HTMLSelectElement;
+}
+
+function contentOf(field: Field): string | boolean {
+  return isBox(field) ? field.checked : field.value;
 }
 
 function isBox(field: Field): field is HTMLInputElement {

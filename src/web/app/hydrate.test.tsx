@@ -106,6 +106,19 @@ test('what is ticked and chosen early is ticked and chosen, each once', async ()
   expect(find<HTMLSelectElement>(root, 'select').value).toBe('coats');
 });
 
+test('what is filled in without a hand while React is at it is told', async () => {
+  const onSearch = vi.fn();
+  const { root, app } = draw(<SearchField onSearch={onSearch} />);
+  hydrate(root, app);
+
+  const field = find<HTMLInputElement>(root, 'input');
+  field.value = 'navy';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+
+  await vi.waitFor(() => expect(onSearch.mock.calls).toEqual([['navy']]));
+  expect(field.value).toBe('navy');
+});
+
 /** Each press has a turn of its own. */
 async function hydrateAndPress(root: HTMLElement, app: ReactNode) {
   hydrate(root, app);

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { DRAWN_STYLES_ID } from '#contract/page-state.ts';
-import { earlyFilling, hydrateNow, press } from './early-acts.ts';
+import { catchFilling, earlyFilling, press } from './early-acts.ts';
 
 declare global {
   interface Window {
@@ -19,6 +19,8 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
   const { pathname, search } = window.location;
   giveStylesBack(root);
   const filling = earlyFilling(root);
+  // Else React is through with it before the next event.
+  if (filling.length === 0) catchFilling(root);
   // In a transition the browser gets its turns in between.
   startTransition(() => {
     hydrateRoot(
@@ -28,11 +30,6 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
       </Router>,
       { onRecoverableError: report },
     );
-  });
-  // What is typed while React is at it: a key is an event of a hand, but what an app on the device fills in has none.
-  addEventListener('beforeinput', ({ target }) => target && hydrateNow(target), {
-    capture: true,
-    once: true,
   });
   for (const tell of filling) tell();
   void pressInTurn(window.takeHeld?.() ?? []);
