@@ -24,6 +24,7 @@ export function drawLookBoard(items: BoardItem[], options: { seed: number }): Pi
   const drawings = items.map((item, index) => drawSilhouette(item, options.seed + index * 101));
   const sizes = drawings.map(({ bounds }, index) => ({
     slot: items[index]?.slot ?? 'accessory',
+    kind: items[index]?.silhouette ?? null,
     width: bounds.width,
     height: bounds.height,
   }));

@@ -1,0 +1,160 @@
+import type { Slot } from '#contract/outfits.ts';
+import type { Sized } from './sized.ts';
+
+/** How the clothes of a look lie: two columns, each on its own axis, the right one partly under or over the left. */
+interface Template {
+  left: readonly Slot[];
+  right: readonly Slot[];
+  /** Of the right column's first piece's width: how far it lies under or over the left column. */
+  across: number;
+  /** Of a column's lower piece's height: how far it lies under or over the one above it. */
+  down: number;
+  /** How far the right column begins below the left one, as a share of the height of the left one's first piece. */
+  drop: number;
+  /** From the ground up. */
+  order: readonly Slot[];
+}
+
+/** Jacket half over the trousers, the shirt laid out before it. */
+const SUIT: Template = {
+  left: ['outer', 'top'],
+  right: ['bottom'],
+  across: 0.3,
+  down: 0.26,
+  drop: 0.05,
+  order: ['bottom', 'outer', 'top'],
+};
+/** Top and bottom as they are worn, the coat's front over one sleeve. */
+const COAT: Template = {
+  left: ['outer'],
+  right: ['top', 'bottom'],
+  across: 0.34,
+  down: 0.07,
+  drop: 0,
+  order: ['bottom', 'top', 'outer'],
+};
+/** The jacket over the hem of what it is worn over, trousers beside both. */
+const JACKET: Template = {
+  left: ['top', 'outer'],
+  right: ['bottom'],
+  across: 0.26,
+  down: 0.34,
+  drop: 0.12,
+  order: ['bottom', 'top', 'outer'],
+};
+const SEPARATES: Template = {
+  left: ['top'],
+  right: ['bottom'],
+  across: 0.5,
+  down: 0.2,
+  drop: 0.4,
+  order: ['bottom', 'top'],
+};
+/** Shorts and short skirts lie low beside the hem. */
+const SUMMER: Template = { ...SEPARATES, across: 0.62, drop: 0.9 };
+/** The dress is what it is about: it lies over half of its jacket. */
+const DRESS_AND_LAYER: Template = {
+  left: ['outer'],
+  right: ['dress'],
+  across: 0.5,
+  down: 0.2,
+  drop: 0.24,
+  order: ['outer', 'dress'],
+};
+const DRESS: Template = {
+  left: ['dress'],
+  right: ['top', 'bottom'],
+  across: 0.15,
+  down: 0.1,
+  drop: 0.1,
+  order: ['bottom', 'top', 'dress'],
+};
+
+/** The same for a piece that the template does not know. */
+const EXTRA_DOWN = 0.14;
+
+/** Millimetres: an outer layer that is longer is a coat; a bottom that is shorter shows the legs. */
+const COAT_FROM = 900;
+const SHORT_BELOW = 830;
+
+function templateFor(clothes: readonly Sized[]): Template {
+  const of = (slot: Slot) => clothes.find((piece) => piece.slot === slot);
+  const [outer, bottom] = [of('outer'), of('bottom')];
+  if (of('dress')) return outer ? DRESS_AND_LAYER : DRESS;
+  if (!outer) return bottom && bottom.height < SHORT_BELOW ? SUMMER : SEPARATES;
+  if (outer.height > COAT_FROM) return COAT;
+  return outer.kind === 'suit-jacket' || outer.kind === 'blazer' ? SUIT : JACKET;
+}
+
+/** Where one of the clothes lies: its upper left corner, millimetres. */
+export interface LaidOut {
+  index: number;
+  x: number;
+  y: number;
+  /** From the ground up. */
+  layer: number;
+}
+
+/** Lays the clothes of a look out by the template for their number and kind; what it has no place for goes below. */
+export function layClothes(items: readonly Sized[], clothes: readonly number[]): LaidOut[] {
+  const pieces = clothes.flatMap((index) => items[index] ?? []);
+  const template = templateFor(pieces);
+  const indexes = new Set(clothes);
+  const first = (slot: Slot) => {
+    const found = [...indexes].find((index) => items[index]?.slot === slot);
+    if (found !== undefined) indexes.delete(found);
+    return found ?? [];
+  };
+  const left = template.left.flatMap(first);
+  const right = template.right.flatMap(first);
+  // A second layer, or what the template does not know, lies below the shorter column.
+  for (const index of indexes) {
+    const column = heightOf(items, left) <= heightOf(items, right) || right.length === 0 ? left : right;
+    column.push(index);
+  }
+  if (left.length === 0) return stack(items, right, template, 0, 0);
+  const leftWidth = widthOf(items, left);
+  const [head] = right;
+  if (head === undefined) return stack(items, left, template, 0, 0);
+  const rightWidth = widthOf(items, right);
+  // The first piece lies in the middle of its column: what is left free beside it is no overlap.
+  const lap = template.across * (items[head]?.width ?? 0) + (rightWidth - (items[head]?.width ?? 0)) / 2;
+  const drop = template.drop * (items[left[0] ?? -1]?.height ?? 0);
+  return [
+    ...stack(items, left, template, 0, 0),
+    ...stack(items, right, template, Math.max(0, leftWidth - lap), drop),
+  ];
+}
+
+function stack(
+  items: readonly Sized[],
+  column: readonly number[],
+  { left, right, down, order }: Template,
+  x: number,
+  top: number,
+): LaidOut[] {
+  const width = widthOf(items, column);
+  const known = new Set([...left, ...right]);
+  let y = top;
+  return column.flatMap((index, place) => {
+    const item = items[index];
+    if (!item) return [];
+    const above = items[column[place - 1] ?? -1];
+    const isExtra =
+      column.slice(0, place).some((other) => items[other]?.slot === item.slot) || !known.has(item.slot);
+    if (above) y -= Math.min(item.height, above.height) * (isExtra ? EXTRA_DOWN : down);
+    // What the template does not know lies below all else.
+    const layer = isExtra ? place - column.length : order.indexOf(item.slot);
+    const laid = { index, x: x + (width - item.width) / 2, y, layer };
+    y += item.height;
+    return [laid];
+  });
+}
+
+function widthOf(items: readonly Sized[], column: readonly number[]): number {
+  return Math.max(0, ...column.map((index) => items[index]?.width ?? 0));
+}
+
+function heightOf(items: readonly Sized[], column: readonly number[]): number {
+  return column.reduce((sum, index) => sum + (items[index]?.height ?? 0), 0);
+}
