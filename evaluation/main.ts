@@ -7,6 +7,7 @@ import { generation } from './outfits/generation.ts';
 import { inspirations } from './outfits/inspirations.ts';
 import { rightForTheDay } from './outfits/right-for-the-day.ts';
 import { writtenSentences } from './outfits/written-sentences.ts';
+import { writtenWishes } from './outfits/written-wishes.ts';
 import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
 import { samePhoto } from './palette/same-photo.ts';
@@ -33,6 +34,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   inspirations,
   rightForTheDay,
   writtenSentences,
+  writtenWishes,
   paletteSpeed,
   lookBoards,
 ];

@@ -85,6 +85,29 @@ export const outfitItem = z.object({
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
 
+/**
+ * Why a wish was understood and is not met. `not_made`: nothing of the wardrobe is like that. `refused`: the request rules it out
+ * elsewhere. `avoided`: the profile does. `price_range`: the range that was chosen starts above the sum. `together`: not beside
+ * the rest. `not_kept`: not every piece is right for it.
+ */
+export const UNMET_REASONS = [
+  'not_made',
+  'refused',
+  'avoided',
+  'weather',
+  'dress_code',
+  'budget',
+  'price_range',
+  'together',
+  'one_at_a_time',
+  'not_kept',
+] as const;
+export type UnmetReason = (typeof UNMET_REASONS)[number];
+
+/** A wish that the outfit does not meet, in the request's words. */
+export const unmetWish = z.object({ words: z.string(), why: z.enum(UNMET_REASONS) });
+export type UnmetWish = z.infer<typeof unmetWish>;
+
 export const outfit = z.object({
   id,
   title: z.string(),
@@ -107,6 +130,8 @@ export const outfit = z.object({
   reasons: z.array(z.string()),
   /** Words of the prompt that the stylist did not understand. */
   notUnderstood: z.array(z.string()),
+  /** Wishes that were understood and are not met; older outfits have none. */
+  unmet: z.optional(z.array(unmetWish)),
   prompt: z.string(),
   provenance,
 });

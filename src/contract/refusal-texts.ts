@@ -140,6 +140,10 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed. I did not understand: {words}. Try "swap the shoes", "warmer" or "less formal".',
   ],
+  change_not_possible: [
+    'not_understood',
+    'Nothing was changed. I understood {words}, but there is nothing like that which goes with the rest of this outfit.',
+  ],
   nothing_within_price: [
     'not_understood',
     'Nothing goes with what you keep within that price range. Please keep less, or choose a higher range.',

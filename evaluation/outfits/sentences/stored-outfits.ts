@@ -69,7 +69,7 @@ export function storedOutfit(name: StoredOutfitName): Outfit {
       description: 'As it was stored.',
       overallFitAdvice: 'As it was stored.',
     },
-    ...{ reasons: ['As it was stored.'], notUnderstood: [] },
+    ...{ reasons: ['As it was stored.'], notUnderstood: [], unmet: [] },
     items: rows.map(([key, fabric, pattern, colour, dollars]) => {
       const garment = garmentOf(key);
       if (garment === null) throw new Error(`The wardrobe has no ${key}`);

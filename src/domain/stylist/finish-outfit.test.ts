@@ -50,6 +50,7 @@ function draft(over: Partial<OutfitDraft> = {}): OutfitDraft {
         priceHighCents: 7000,
       }),
     ],
+    unmet: [],
     notUnderstood: [],
     ...over,
   };

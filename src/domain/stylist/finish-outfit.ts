@@ -33,13 +33,21 @@ export interface FinishOptions {
 
 type Finished = Pick<
   Outfit,
-  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'notUnderstood' | 'estimatedTotalCents'
+  | 'title'
+  | 'description'
+  | 'items'
+  | 'overallFitAdvice'
+  | 'reasons'
+  | 'notUnderstood'
+  | 'unmet'
+  | 'estimatedTotalCents'
 >;
 
 const WEARING_ORDER: readonly Slot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];
 const MAX_REASONS = 8;
 const MAX_UNKNOWN_WORDS = 12;
-const LENGTH = { title: 80, description: 900, advice: 900, reason: 240, item: 120, word: 40 };
+const MAX_UNMET = 12;
+const LENGTH = { title: 80, description: 900, advice: 900, reason: 240, item: 120, word: 40, wish: 80 };
 const UNTITLED = 'Your New Outfit';
 
 /**
@@ -61,6 +69,9 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
       plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitAdvice(items, options.profile),
     reasons: plainTexts(draft.reasons, LENGTH.reason).slice(0, MAX_REASONS),
     notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
+    unmet: draft.unmet
+      .slice(0, MAX_UNMET)
+      .map(({ words, why }) => ({ words: plainText(words, LENGTH.wish), why })),
     estimatedTotalCents: totalCents(items),
   };
 }

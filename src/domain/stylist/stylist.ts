@@ -1,5 +1,5 @@
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Outfit, OutfitItem, PriceRange } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, PriceRange, UnmetWish } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { QuizResponses } from '#contract/quiz.ts';
 import type { Provenance } from '#contract/shared-shapes.ts';
@@ -190,6 +190,8 @@ export interface OutfitDraft extends Answered {
   overallFitAdvice: string;
   reasons: string[];
   notUnderstood: string[];
+  /** Wishes that were understood and are not met. */
+  unmet: UnmetWish[];
 }
 
 /** The outfit as a change sees it: what is worn, what it was asked for by, and what is said of it. */
@@ -218,4 +220,6 @@ export interface OutfitRevision extends Answered {
   /** Empty: the request was not understood or cannot be met, and nothing changed. */
   applied: Change[];
   notUnderstood: string[];
+  /** Parts of the request that were understood and could not be done, and what of the first request no longer holds. */
+  unmet: UnmetWish[];
 }

@@ -1,6 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { FabricName } from './fabrics.ts';
-import type { Garment } from './garment.ts';
+import type { Garment, Worn } from './garment.ts';
+import type { Cut } from './garment-details.ts';
 
 /** How a cloth is said before a noun; cloths that are not listed are said by their name. */
 const SAID: Partial<Record<FabricName, string>> = {
@@ -39,9 +40,30 @@ const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
   'vegan leather': /leather-look/i,
 };
 
-/** "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its colour. */
-export function itemWords(garment: Garment, fabric: FabricName, pattern: FabricPattern): string {
-  return [patternWord(garment, fabric, pattern), fabricWord(garment, fabric), garment.name]
+const CUT_NAMES: Record<Cut, string> = {
+  ...{ petite: 'petite', tall: 'tall', plus: 'plus-size', maternity: 'maternity' },
+};
+const MENSWEAR_CUTS: Partial<Record<Cut, string>> = { petite: 'short-fit', plus: 'big-and-tall' };
+
+/** How shops call a cut that they sell apart from the ordinary sizes. */
+export function cutName(cut: Cut, worn: Worn): string {
+  return (worn === 'menswear' ? MENSWEAR_CUTS[cut] : undefined) ?? CUT_NAMES[cut];
+}
+
+/**
+ * "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its colour.
+ * @param cuts how the cut is called that it has to be sold in: "petite"
+ */
+export function itemWords(
+  garment: Garment,
+  fabric: FabricName,
+  pattern: FabricPattern,
+  cuts: readonly string[] = [],
+): string {
+  // Coats, shoes and bags are worn as they are.
+  const own = ['top', 'bottom', 'dress'].includes(garment.slot) ? cuts : [];
+
+  return [...own, patternWord(garment, fabric, pattern), fabricWord(garment, fabric), garment.name]
     .filter((word) => word !== '')
     .join(' ');
 }

@@ -548,7 +548,7 @@ export const OCCASIONS: readonly Occasion[] = [
     words:
       'home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
       'working from home|remote work|zoom|zoom call|video call|cozy night|gardening|cleaning|' +
-      'pajamas|pyjamas|postpartum|maternity',
+      'pajamas|pyjamas|postpartum',
     ...{
       styles: ['Casual', 'Athleisure', 'Scandinavian'],
       allows: ['lounge', 'active'],

@@ -105,6 +105,8 @@ export const SENTENCES: Required<typeof English.SENTENCES> = {
     'Es wurde nichts geändert. Versuch es mit „swap the shoes“, „warmer“ oder „less formal“.',
   change_words_not_understood:
     'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „swap the shoes“, „warmer“ oder „less formal“.',
+  change_not_possible:
+    'Es wurde nichts geändert. Verstanden ist {words}, aber dazu gibt es nichts, was zum Rest dieses Outfits passt.',
   nothing_within_price:
     'Zu dem, was bleibt, passt in diesem Preisrahmen nichts. Behalte weniger oder wähl einen höheren Preis.',
   nothing_left_to_wear:

@@ -21,7 +21,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['sweater'], fit: 'fitted' },
-    words: 'sweater|jumper|pullover|merino sweater|crew neck|knit|crewneck sweater',
+    words: 'sweater|jumper|pullover|merino sweater|knit|crewneck sweater',
   },
   {
     is: {
@@ -38,7 +38,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['elongate-torso', 'minimize-midsection'] },
-    words: 'v neck|v neck jumper|cashmere sweater',
+    words: 'v neck jumper|cashmere sweater',
   },
   {
     is: {
@@ -97,7 +97,7 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['turtleneck', 'sweater'], fit: 'fitted', goals: ['broaden-shoulders'] },
-    words: 'turtleneck|turtleneck sweater|polo neck|mock neck|rollneck|roll neck',
+    words: 'turtleneck|turtleneck sweater|polo neck|rollneck|roll neck',
   },
   {
     is: {

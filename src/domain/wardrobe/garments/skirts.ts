@@ -142,7 +142,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       colours: 'skirts',
     },
     shape: { kinds: ['skirt', 'midi'], goals: ['create-curves', 'balance-proportions'] },
-    words: 'pleated skirt|accordion skirt|plaid skirt|kilt',
+    words: 'pleated skirt|accordion skirt|plaid skirt',
   },
   {
     is: {

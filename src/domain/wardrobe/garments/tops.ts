@@ -34,7 +34,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Scandinavian', 'Utility', 'Minimalist'] },
     made: { fabrics: ['cotton'], patterns: ['plain', 'stripe'], colours: 'tees' },
     shape: { kinds: ['tshirt'], fit: 'relaxed' },
-    words: 'long sleeve|long sleeve t shirt|henley|waffle top',
+    words: 'long sleeve t shirt|henley|waffle top',
   },
   {
     is: { key: 'graphic-tee', name: 'band tee', category: 'Tops', silhouette: 'tshirt', worn: 'everyone' },

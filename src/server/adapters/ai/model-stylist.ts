@@ -67,8 +67,9 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
         options,
       ),
 
-    proposeOutfit: (brief, options) =>
-      ask(
+    proposeOutfit(brief, options) {
+      let readings = 0;
+      return ask(
         {
           task: 'propose_outfit',
           temperature: INVENTING,
@@ -76,10 +77,14 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           instructions: INSTRUCTIONS.proposeOutfit,
           data: dataPart(outfitData(brief)),
           shape: outfitWire,
-          read: (wire) => readOutfit(wire, brief),
+          read: (wire) => {
+            readings += 1;
+            return readOutfit(wire, brief, readings > 1);
+          },
         },
         options,
-      ),
+      );
+    },
 
     proposeLooks(brief, count, options) {
       let readings = 0;

@@ -123,7 +123,14 @@ test('a long history keeps the original and the latest, and undo leads through t
         ...house,
         async reviseOutfit({ outfit, request }) {
           const items = outfit.items.map((item) => ({ kept: item.id }));
-          return { ...outfit, title: request, items, applied: [{ what: 'title' }], notUnderstood: [] };
+          return {
+            ...outfit,
+            title: request,
+            items,
+            applied: [{ what: 'title' }],
+            notUnderstood: [],
+            unmet: [],
+          };
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
+import type { OutfitRevision } from '#domain/stylist/stylist.ts';
 
 /** What the outfits refuse, in words for the person. */
 
@@ -11,7 +12,17 @@ export function changedMeanwhile(): AppError {
   return refusal('outfit_changed');
 }
 
-export function notUnderstood(words: string[]): AppError {
+/** What was understood and cannot be done is its own answer, unless something was not understood beside it. */
+export function nothingChanged({
+  notUnderstood,
+  unmet,
+}: Pick<OutfitRevision, 'notUnderstood' | 'unmet'>): AppError {
+  if (notUnderstood.length > 0 || unmet.length === 0) return wordsNotUnderstood(notUnderstood);
+
+  return refusal('change_not_possible', { params: { words: unmet.map(({ words }) => words).join(', ') } });
+}
+
+function wordsNotUnderstood(words: string[]): AppError {
   return words.length === 0
     ? refusal('change_not_understood')
     : refusal('change_words_not_understood', { params: { words: words.join(', ') } });

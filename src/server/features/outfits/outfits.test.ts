@@ -332,6 +332,7 @@ describe.each(testEngines())('while the stylist works on an outfit on %s', (engi
       items,
       applied: [{ what: 'the title' }],
       notUnderstood: [],
+      unmet: [],
     };
   }
 

@@ -11,7 +11,7 @@ import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, withPictures } from './draw-pictures.ts';
-import { notUnderstood } from './outfit-refusals.ts';
+import { nothingChanged } from './outfit-refusals.ts';
 import { contentOf, type OutfitContent } from './outfits.repository.ts';
 import type { PaintPicture } from './paint-picture.ts';
 
@@ -55,7 +55,7 @@ export function createOutfitReviser(dependencies: {
     const asked = { ...task, person: userId };
     const brief = { outfit, request, profile, onboarding: answers, seed };
     const revision = await stylist.reviseOutfit(brief, asked);
-    if (revision.applied.length === 0) throw notUnderstood(revision.notUnderstood);
+    if (revision.applied.length === 0) throw nothingChanged(revision);
 
     await reach('drawing');
     const items = revision.items.map((item) => revisedItem(item, outfit, profile));
@@ -70,6 +70,7 @@ export function createOutfitReviser(dependencies: {
         overallFitAdvice: revision.overallFitAdvice,
         reasons: revision.reasons,
         notUnderstood: revision.notUnderstood,
+        unmet: revision.unmet,
         items: withPictures(items, pictures.itemImageUrls),
         estimatedTotalCents: totalCents(items),
         provenance: revision.answeredBy ?? stylist.info,

@@ -5,10 +5,11 @@ import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourway
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { mindsRain, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
-import type { Demand, Qualities } from '../language/wishes.ts';
+import type { Demand, Qualities } from '../language/qualities.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -54,17 +55,19 @@ function canAnswer(garment: Garment, { fabrics, patterns, colours }: Demand): bo
 
 /** What the person ruled out: never bent by anything. */
 export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
-  const { refuses } = plan.wishes;
+  const { refuses, cuts } = plan.wishes;
 
   return (
     refuses.targets.some((target) => target.keys.has(garment.key)) ||
     refuses.shapes.some((shape) => shape.matches(garment)) ||
+    [...cuts].some((cut) => !comesInCut(garment, cut)) ||
     plan.profile.bodyTypeProfile.avoidances.some((avoidance) => garment.avoid.includes(avoidance)) ||
     clothsOf(plan, garment, null).length === 0
   );
 }
 
-function isFitting(plan: OutfitPlan, garment: Garment): boolean {
+/** Whether dress code, occasion, cut and weather allow it, apart from what the person refuses. */
+export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
   if (!spans(garment.formality, plan.rung)) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;

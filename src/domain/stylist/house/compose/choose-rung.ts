@@ -85,7 +85,10 @@ function spanByDemands(wishes: Wishes): readonly [Formality, Formality] | null {
     ...garments.map((choices) => Math.max(...choices.map((garment) => garment.formality[1]))),
   );
 
-  return low <= high ? [rungNear(low), rungNear(Math.min(high, low + 2))] : null;
+  // Nobody who names a dress is dressed for training.
+  const least = isSporty(wishes) || high < EVERYDAY_SPAN[0] ? low : Math.max(low, EVERYDAY_SPAN[0]);
+
+  return least <= high ? [rungNear(least), rungNear(Math.min(high, least + 2))] : null;
 }
 
 function keptGarments(brief: OutfitBrief): Garment[] {
@@ -102,9 +105,12 @@ export function commonSpan(garments: readonly Garment[]): readonly [Formality, F
   return low <= high ? [rungNear(low), rungNear(high)] : null;
 }
 
+function isSporty({ styles }: Wishes): boolean {
+  return styles.includes('Athleisure') || styles.includes('Sporty');
+}
+
 function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, Formality] {
-  const sporty = wishes.styles.includes('Athleisure') || wishes.styles.includes('Sporty');
-  if (sporty) return [0, 1];
+  if (isSporty(wishes)) return [0, 1];
   if (wishes.styles.some((style) => style === 'Grunge' || style === 'Streetwear' || style === 'Casual'))
     return [1, 1];
   if (wishes.styles.includes('Glamorous')) return [4, 6];

@@ -1,5 +1,6 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
+import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { finishCore, finishingRail } from './finishing.ts';
@@ -29,7 +30,8 @@ const CODE_KEPT_UNTIL = 4;
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
     const plan = planOutfit(brief, wishes, relax);
-    const composed = composeByPlan(plan) ?? (relax === CODE_KEPT_UNTIL ? beyondBudget(brief, wishes) : null);
+    const composed =
+      composeByPlan(plan, wishes) ?? (relax === CODE_KEPT_UNTIL ? beyondBudget(brief, wishes) : null);
     if (composed !== null) return composed;
   }
 
@@ -43,11 +45,10 @@ function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null
   const plan = planOutfit(brief, wishes, 0);
   if (plan.rules?.recipe.strict !== true) return null;
   for (const most of BEYOND.filter((dollars) => dollars > plan.budget.most)) {
-    const composed = composeByPlan({
-      ...plan,
-      aimDollars: plan.budget.most,
-      budget: { ...plan.budget, most },
-    });
+    const composed = composeByPlan(
+      { ...plan, aimDollars: plan.budget.most, budget: { ...plan.budget, most } },
+      wishes,
+    );
     if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
   }
 
@@ -56,7 +57,8 @@ function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null
 
 const BEYOND = [60, 75, 100, 130, 170, 220, 300];
 
-function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
+/** The first outfit that nothing is missing from, or else the one with the fewest open wishes. */
+function composeByPlan(plan: OutfitPlan, asked: Wishes): ComposedOutfit | null {
   const templates = openTemplates(
     chooseTemplates(plan, createSeededRandom(seedFor(plan.seed, 'template'))),
     plan.kept,
@@ -64,9 +66,11 @@ function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
 
   const rail = finishingRail(plan, createSeededRandom(seedFor(plan.seed, 'rail')));
 
-  let second: ComposedOutfit | null = null;
+  let best: { composed: ComposedOutfit; faults: number } | null = null;
 
-  for (const template of templates) {
+  for (const [at, template] of templates.entries()) {
+    if (best !== null && (at >= MOST_TEMPLATES || best.faults < A_BROKEN_CODE)) break;
+
     const cores = searchCores(plan, template, createSeededRandom(seedFor(plan.seed, template.name)));
     const finished = byScore(
       cores.map((core) => finishCore(plan, core, rail, createSeededRandom(seedFor(plan.seed, 'finish')))),
@@ -75,12 +79,28 @@ function composeByPlan(plan: OutfitPlan): ComposedOutfit | null {
     for (const outfit of finished) {
       const composed = withPrices(plan, template.name, outfit);
       if (composed === null) continue;
-      if (keepsTheCode(plan, outfit.pieces)) return composed;
-      second ??= composed;
+      const faults = faultsOf(asked, composed, outfit.pieces);
+      if (faults === 0) return composed;
+      if (best === null || faults < best.faults) best = { composed, faults };
     }
   }
 
-  return second;
+  return best?.composed ?? null;
+}
+
+/** The bones are tried in turn while something is open; after so many what is open is said instead. */
+const MOST_TEMPLATES = 3;
+/** What the occasion demands counts before any number of wishes. */
+const A_BROKEN_CODE = 100;
+
+/** Wishes that the outfit leaves open, and whether it breaks the code; 0 for what can be kept as it is. */
+function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: readonly Piece[]): number {
+  const items = pieces.map(({ garment, fabric, pattern, colour }, at) => ({
+    ...{ slot: garment.slot, garment: garment.key, item: '', color: colour, fabric, pattern },
+    ...{ priceLowCents: prices[at]?.lowCents ?? 0, priceHighCents: prices[at]?.highCents ?? 0 },
+  }));
+
+  return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
 }
 
 /** Whether everything is there that the occasion demands; what the request names comes first. */

@@ -5,7 +5,7 @@ import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import type { Demand } from '../language/wishes.ts';
+import type { Demand } from '../language/qualities.ts';
 import { allowedGarments, demandedGarments } from './candidates.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
@@ -21,24 +21,30 @@ export interface FinishingRail {
   bags: readonly ScoredPiece[];
   touches: readonly ScoredPiece[];
   layers: readonly ScoredPiece[];
+  /** For what is worn over a top: none where no such dress can be. */
+  tops: readonly ScoredPiece[];
   wantsBag: number;
   touchCount: number;
   wantsScarf: boolean;
 }
 
 export function finishingRail(plan: OutfitPlan, random: SeededRandom): FinishingRail {
-  const ready = (slot: 'bag' | 'accessory' | 'outer') =>
+  const ready = (slot: 'bag' | 'accessory' | 'outer' | 'top') =>
     bestPieces(plan, allowedGarments(plan, slot), null, random);
 
   return {
     bags: ready('bag'),
     touches: ready('accessory'),
     layers: plan.rung === HIGHEST_RUNG ? ready('outer') : [],
+    tops: plan.worn === 'womenswear' && plan.rung <= PINAFORE_UP_TO ? ready('top') : [],
     wantsBag: random.next(),
     touchCount: touchesFor(plan, random.next()),
     wantsScarf: random.next() < 0.6,
   };
 }
+
+/** No pinafore is worn above. */
+const PINAFORE_UP_TO = 3;
 
 /**
  * Adds what finishes a core: what the dress code and the weather require, what was asked for, a bag, and at most two
@@ -59,6 +65,12 @@ export function finishCore(
       .map((scored) => (keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored)));
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
+  if (needsATop(outfit)) {
+    const tops = rail.tops.filter(({ piece }) =>
+      UNDER_A_PINAFORE.some((kind) => isKind(piece.garment, kind)),
+    );
+    outfit = addBest(plan, outfit, tops, Number.NEGATIVE_INFINITY);
+  }
   for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
     const ready = rail.touches.filter(
       ({ piece }) =>
@@ -72,13 +84,28 @@ export function finishCore(
 
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
     const fitting = rail.touches
-      .filter(({ piece }) => isTouch(plan, outfit, piece.garment) && isInOwnColours(outfit, piece))
+      .filter(
+        ({ piece }) =>
+          isTouch(plan, outfit, piece.garment) &&
+          isInOwnColours(outfit, piece) &&
+          isOfOneMetal(outfit, piece),
+      )
       .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
     outfit = addBest(plan, outfit, inOneLeather(outfit, fitting), 1);
   }
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
 }
+
+/** Nobody wears a pinafore on the skin. */
+function needsATop({ pieces }: PartialOutfit): boolean {
+  return (
+    pieces.some(({ garment }) => garment.key === 'pinafore') &&
+    !pieces.some(({ garment }) => garment.slot === 'top')
+  );
+}
+
+const UNDER_A_PINAFORE: readonly Kind[] = ['tshirt', 'turtleneck', 'shirt', 'blouse'];
 
 /** What the weather asks for on the way, one of each; indoors it is taken off again. */
 function wayPieces(
@@ -117,6 +144,16 @@ function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
 
   return (
     isNatural || METALS.includes(piece.colour) || outfit.pieces.some(({ colour }) => colour === piece.colour)
+  );
+}
+
+/** Gold beside silver looks like two people's jewelry. */
+function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
+  const worn = outfit.pieces.filter(({ garment }) => isKind(garment, 'jewelry', 'watch'));
+
+  return (
+    !METALS.includes(piece.colour) ||
+    worn.every(({ colour }) => !METALS.includes(colour) || colour === piece.colour)
   );
 }
 

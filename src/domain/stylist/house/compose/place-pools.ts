@@ -1,7 +1,7 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
-import type { Demand } from '../language/wishes.ts';
+import type { Demand } from '../language/qualities.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
@@ -29,11 +29,14 @@ export function poolFor(
   const demand = demandFor(plan, place);
   const garments =
     demand === null
-      ? forTheWay(
+      ? inWishedShape(
           plan,
-          place,
-          allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-            belongs(plan, template, place, garment),
+          forTheWay(
+            plan,
+            place,
+            allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+              belongs(plan, template, place, garment),
+            ),
           ),
         )
       : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter((garment) =>
@@ -41,6 +44,15 @@ export function poolFor(
         );
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
+}
+
+/** "V-neck", "with sleeves": only such tops and dresses, where there are any. */
+function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  return plan.wishes.shapes.reduce((left, { of, matches }) => {
+    const shaped = left.filter((garment) => of?.includes(garment.slot) !== true || matches(garment));
+
+    return shaped.length > 0 ? shaped : left;
+  }, garments);
 }
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */

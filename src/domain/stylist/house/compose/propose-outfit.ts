@@ -2,11 +2,14 @@ import { refusal } from '#contract/refusals.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
-import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
+import { capitalised, cutName, itemWords } from '#domain/wardrobe/item-words.ts';
+import { trueSentences } from '../../review/false-sentences.ts';
+import { unmetWishes } from '../../review/unmet-wishes.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes, type Wishes } from '../language/wishes.ts';
 import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
 import { descriptionFor } from './description.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
 import { hexOf, type Piece, pieceOf } from './piece.ts';
 import { reasonsFor } from './reasons.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
@@ -26,15 +29,17 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
     throw refusal('nothing_left_to_wear');
   }
 
-  return draftOf(outfit, brief);
+  return draftOf(outfit, brief, wishes);
 }
 
-function draftOf(outfit: ComposedOutfit, brief: OutfitBrief): OutfitDraft {
+function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): OutfitDraft {
   const words = createSeededRandom(seedFor(brief.seed, 'words'));
   const items = outfit.pieces.map((piece, at) =>
-    itemOf(piece, outfit.prices[at] as PriceBand, outfit.plan.styles),
+    itemOf(piece, outfit.prices[at] as PriceBand, outfit.plan.styles, cutNames(outfit.plan)),
   );
   const whole = withKept(outfit, brief);
+  const worn = [...items, ...(brief.kept ?? [])];
+  const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
 
   return {
     title: titleFor(
@@ -42,11 +47,12 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief): OutfitDraft {
       brief.recent.map((recent) => recent.title),
       words,
     ),
-    description: descriptionFor(whole, words),
+    description: trueSentences(descriptionFor(whole, words), worn, context),
     items,
     overallFitAdvice: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
-    reasons: reasonsFor(whole, brief),
-    notUnderstood: outfit.plan.wishes.notUnderstood,
+    reasons: reasonsFor(whole, brief).filter((reason) => trueSentences(reason, worn, context) !== ''),
+    notUnderstood: asked.notUnderstood,
+    unmet: unmetWishes(asked, outfit.plan, worn),
   };
 }
 
@@ -66,16 +72,22 @@ function withKept(outfit: ComposedOutfit, brief: OutfitBrief): ComposedOutfit {
   return { ...outfit, pieces: worn.map(({ piece }) => piece), prices: worn.map(({ price }) => price) };
 }
 
+/** What the cuts are called that everything has to be sold in. */
+export function cutNames({ wishes, worn }: Pick<OutfitPlan, 'wishes' | 'worn'>): string[] {
+  return [...wishes.cuts].map((cut) => cutName(cut, worn));
+}
+
 /** A piece with its price as the port's item. */
 export function itemOf(
   { garment, fabric, pattern, colour }: Piece,
   price: PriceBand,
   styles: ReadonlyMap<StyleName, number>,
+  cuts: readonly string[] = [],
 ): DraftItem {
   return {
     slot: garment.slot,
     category: garment.category,
-    item: capitalised(itemWords(garment, fabric, pattern)),
+    item: capitalised(itemWords(garment, fabric, pattern, cuts)),
     garment: garment.key,
     color: colour,
     colorHex: hexOf(colour),

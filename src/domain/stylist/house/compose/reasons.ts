@@ -10,10 +10,9 @@ import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { mindsRain, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import type { Demand } from '../language/wishes.ts';
+import type { Demand } from '../language/qualities.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
@@ -36,7 +35,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
     );
 
   return [
-    ...demandReasons(plan, pieces),
+    demandReason(plan, pieces),
     codeReason(brief, plan, pieces),
     colourReason(pieces),
     paletteReason(brief, chosenFor('wanted color')),
@@ -53,18 +52,14 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
     .map(asSentence);
 }
 
-function demandReasons(plan: OutfitPlan, pieces: readonly Piece[]): (string | null)[] {
+function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): string | null {
   const met = plan.wishes.demands.filter((demand) =>
     pieces.some((piece) => demand.target.keys.has(piece.garment.key)),
   );
-  const unmet = plan.wishes.demands.filter((demand) => !met.includes(demand));
-  const asked =
-    met.length === 0 ? null : `You named ${listed(met.map(demandWords))}; the rest was chosen around that`;
 
-  return [
-    asked,
-    ...unmet.slice(0, 2).map((demand) => `${demand.target.label} left out: ${whyUnmet(plan, demand)}`),
-  ];
+  return met.length === 0
+    ? null
+    : `You named ${listed(met.map(demandWords))}; the rest was chosen around that`;
 }
 
 function demandWords(demand: Demand): string {
@@ -73,21 +68,6 @@ function demandWords(demand: Demand): string {
   const words = [...demand.colours.map((wish) => wish.label.toLowerCase()), ...cloths, label].join(' ');
 
   return withArticle(words, { name: label });
-}
-
-function whyUnmet(plan: OutfitPlan, demand: Demand): string {
-  const garments = [...demand.target.keys].map(garmentOf).filter((garment) => garment !== null);
-  const { refuses } = plan.wishes;
-  const isRefused = garments.every((garment) =>
-    refuses.targets.some((target) => target.keys.has(garment.key)),
-  );
-  const avoidance = plan.profile.bodyTypeProfile.avoidances.find((name) =>
-    garments.every((garment) => garment.avoid.includes(name)),
-  );
-  if (isRefused) return 'your request also says to leave it out';
-  if (avoidance !== undefined) return `your profile avoids ${AVOIDANCE_LABELS[avoidance]}`;
-
-  return 'it would not go together with the other pieces you named';
 }
 
 function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string {

@@ -4,8 +4,9 @@ import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-
 import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
-import { CUE_WORDS, FILLER_WORDS } from './cue-words.ts';
-import { SHAPE_WORDS } from './garment-words.ts';
+import { BODY_WORDS, HIDE_WORDS } from './body-words.ts';
+import { CUE_WORDS, FILLER_WORDS, REACTIONS } from './cue-words.ts';
+import { CARE_WORDS, CUT_WORDS, MISSING_WORDS, SEVERAL_WORDS, SPARE_WORDS } from './fit-words.ts';
 import type { Meaning } from './meanings.ts';
 import {
   CHANGE_WORDS,
@@ -19,6 +20,7 @@ import {
   WEARER_WORDS,
   WEATHER_WORDS,
 } from './modifier-words.ts';
+import { SHAPE_WORDS } from './shape-words.ts';
 
 /** Phrases with one meaning. */
 export interface Entry {
@@ -56,6 +58,7 @@ export function namesInVocabularies(): Entry[] {
 export function writtenEntries(): Entry[] {
   return [
     { phrases: phrasesOf(FILLER_WORDS.replaceAll('\n', '|')), meaning: { is: 'filler' } },
+    entry(REACTIONS, { is: 'filler' }),
     ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),
     ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),
@@ -78,6 +81,17 @@ export function writtenEntries(): Entry[] {
     ...SHAPE_WORDS.map(({ words, shape }) => entry(words, { is: 'shape', shape })),
     ...CHANGE_WORDS.map(({ words, axis, direction }) => entry(words, { is: 'change', axis, direction })),
     ...DEGREE_WORDS.map(({ words, direction }) => entry(words, { is: 'degree', direction })),
+    ...BODY_WORDS.map(({ words, part }) => entry(words, { is: 'body', part, text: firstOf(words) })),
+    entry(HIDE_WORDS, { is: 'hide' }),
+    ...CUT_WORDS.map(({ words, cut }) => entry(words, { is: 'cut', cut })),
+    ...CARE_WORDS.map(({ words, care }) => entry(words, { is: 'care', care })),
+    ...SPARE_WORDS.map(({ words, shape }) => entry(words, { is: 'spare', shape })),
+    ...phrasesOf(MISSING_WORDS).map(
+      (label): Entry => ({ phrases: [label], meaning: { is: 'missing', label } }),
+    ),
+    ...phrasesOf(SEVERAL_WORDS).map(
+      (label): Entry => ({ phrases: [label], meaning: { is: 'several', label } }),
+    ),
     ...CUE_WORDS.map(({ words, cue }) => entry(words, { is: 'cue', cue })),
   ];
 }

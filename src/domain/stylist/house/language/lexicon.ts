@@ -61,13 +61,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['all black|black on black', [black, { is: 'mood', mood: 'monochrome' }]],
     ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
     ['double denim|canadian tuxedo|all denim', [...both('denim', 'jeans', 'denim jacket')]],
-    [
-      'pregnant|pregnancy|maternity|baby bump|bump friendly|third trimester|second trimester|expecting a baby',
-      both('comfortable', 'loose'),
-    ],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
+    ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     ['dress|dresses', both('dress')],
     ['tight', both('tight fitting')],
   ];

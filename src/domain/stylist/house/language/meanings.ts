@@ -4,6 +4,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Garment, Worn } from '#domain/wardrobe/garment.ts';
+import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 
@@ -19,8 +20,22 @@ export interface Target {
 /** A property of a cut that is not a garment: "high-waisted", "sleeveless". */
 export interface Shape {
   label: string;
+  /** The slots whose garments can have it; absent: any that matches. */
+  of?: readonly Slot[];
   matches: (garment: Garment) => boolean;
 }
+
+export type BodyPart =
+  | 'stomach'
+  | 'hips'
+  | 'arms'
+  | 'legs'
+  | 'knees'
+  | 'chest'
+  | 'shoulders'
+  | 'back'
+  | 'neck'
+  | 'ankles';
 
 export const MOODS = [
   'comfortable',
@@ -92,6 +107,19 @@ export type Meaning =
   | { is: 'change'; axis: Axis; direction: 1 | -1 }
   | { is: 'degree'; direction: 1 | -1 }
   | { is: 'money'; dollars: number }
+  | { is: 'cut'; cut: Cut }
+  /** A part of the body, which something before it wants hidden or shown; alone it asks for nothing. */
+  | { is: 'body'; part: BodyPart; text: string }
+  /** Wants the part hidden that stands after it. */
+  | { is: 'hide' }
+  /** Rules a cut out by itself: "on my feet all day". */
+  | { is: 'spare'; shape: Shape }
+  /** Cloth that has to be looked after in this way, or may not be looked through. */
+  | { is: 'care'; care: keyof typeof CLOTHS_BY_CARE }
+  /** Known, and nothing of the wardrobe is like that: "leopard print", "off the shoulder". */
+  | { is: 'missing'; label: string }
+  /** Several outfits at once. */
+  | { is: 'several'; label: string }
   | { is: 'cue'; cue: Cue }
   | { is: 'break'; strong: boolean }
   | { is: 'filler' }

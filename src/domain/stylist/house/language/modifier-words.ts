@@ -68,6 +68,7 @@ export const FABRIC_GROUPS: readonly {
     names: ['leather', 'vegan leather', 'patent leather'],
     avoid: ['leather', 'patent leather', 'suede', 'shearling'],
   },
+  { words: 'flannel|flannels', names: ['flannel', 'wool flannel'] },
   { words: 'silk|silky|silken', names: ['silk', 'satin'], avoid: ['silk'] },
   { words: 'satin', names: ['satin', 'silk'], avoid: ['satin'] },
   {

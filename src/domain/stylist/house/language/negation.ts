@@ -1,9 +1,10 @@
+import { REACTIONS } from './cue-words.ts';
 import type { Meaning, Mention } from './meanings.ts';
 
 /** What a "no" can strike. */
 const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
   ...(['garments', 'colour', 'fabric', 'pattern', 'style', 'occasion', 'weather', 'formality'] as const),
-  ...(['shape', 'mood', 'unknown'] as const),
+  ...(['shape', 'mood', 'goal', 'cut', 'body', 'missing', 'several', 'unknown'] as const),
 ]);
 
 /** Cues after which a new, positive thought begins. */
@@ -27,11 +28,14 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open && endsScope(marked, at)) open = false;
     else if (open && STRIKABLE.has(meaning.is)) mention.negated = true;
 
-    if (mention.text === 'free' && at > 0 && !open) strikeBefore(marked, at);
+    if (STRIKES_BACK.has(mention.text) && at > 0 && !open) strikeBefore(marked, at);
   }
 
   return marked;
 }
+
+/** "Leather-free", "wool gives me a rash". */
+const STRIKES_BACK: ReadonlySet<string> = new Set(['free', ...REACTIONS.split('|')]);
 
 function isNo(meaning: Meaning): boolean {
   return meaning.is === 'cue' && (meaning.cue === 'not' || meaning.cue === 'instead-of');

@@ -9,8 +9,11 @@ import { type Token, tokensOf } from './tokens.ts';
 /** Correcting spelling costs a little, and nobody needs it for a whole page of unknown words. */
 const MOST_CORRECTIONS = 40;
 
-/** Reads a text word by word, longest entry first. Never throws, whatever the text. */
-export function readWords(text: string): Mention[] {
+/**
+ * Reads a text word by word, longest entry first. Never throws, whatever the text.
+ * @param mostCorrections how many words may be taken for misspelled ones; none for texts that are spelled right
+ */
+export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Mention[] {
   const tokens = tokensOf(text);
   const mentions: Mention[] = [];
   let corrections = 0;
@@ -20,7 +23,7 @@ export function readWords(text: string): Mention[] {
     if (token === undefined) break;
 
     const read =
-      readAt(tokens, at, mentions.at(-1)?.meaning) ?? readUnknown(token, corrections++ < MOST_CORRECTIONS);
+      readAt(tokens, at, mentions.at(-1)?.meaning) ?? readUnknown(token, corrections++ < mostCorrections);
     for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, negated: false });
     at += read.length;
   }

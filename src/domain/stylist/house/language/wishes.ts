@@ -1,31 +1,19 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
+import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
+import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
+import { createBinder, type Demand, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
 import { unknownWords } from './unknown-words.ts';
-
-export interface ColourWish {
-  label: string;
-  names: readonly ColourName[];
-}
-
-/** What was said about a garment: "black leather boots". */
-export interface Qualities {
-  colours: ColourWish[];
-  fabrics: { label: string; names: readonly FabricName[] }[];
-  patterns: { label: string; patterns: readonly FabricPattern[] }[];
-  shapes: Shape[];
-}
-
-export interface Demand extends Qualities {
-  target: Target;
-}
 
 /** What must not be in the outfit. */
 export interface Refusals {
@@ -51,34 +39,70 @@ export interface Wishes extends Qualities {
   styles: StyleName[];
   moods: Set<Mood>;
   goals: BodyGoal[];
+  /** What each goal was called. */
+  goalWords: Map<BodyGoal, string>;
   worn: Worn | null;
   /** -1 the cheap end of the range, 1 the dear end. */
   spend: -1 | 0 | 1;
+  /** Cuts that are sold apart from the ordinary sizes. */
+  cuts: Set<Cut>;
+  /** Asked for by name, and nothing of the wardrobe is like that. */
+  missing: string[];
+  /** The words that ask for more than one outfit. */
+  several: string | null;
   /** The most that the prompt wants to spend in all, in dollars. */
   mostDollars: number | null;
   notUnderstood: string[];
 }
 
-const MOST_DEMANDS = 8;
-
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  return wishesOf(readWords(prompt));
+  return { ...wishesOf(readWords(prompt)), mostDollars: sumInWords(prompt) };
 }
 
 export function wishesOf(mentions: readonly Mention[]): Wishes {
   const wishes = noWishes();
-  const binder = createBinder(wishes);
+  const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
+
+  const idle: string[] = [];
 
   for (const [at, mention] of mentions.entries()) {
-    if (mention.negated) refuse(wishes, mention, mentions[at - 1]);
+    const { meaning } = mention;
+    if (meaning.is === 'body') {
+      if (mention.negated || isToBeHidden(mentions, at))
+        wishes.refuses.shapes.push(showing(meaning.part, mention.text));
+      else idle.push(mention.text);
+    } else if (mention.negated) refuse(wishes, mention, mentions[at - 1]);
     else binder.read(mention, mentions[at - 1]?.meaning);
   }
 
   binder.finish();
-  wishes.notUnderstood = unknownWords(mentions);
+  wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+/** Balance changes with a bump. */
+const HIGH_HEELS: Shape = {
+  label: 'high heels',
+  matches: ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? ''),
+};
+
+/** "Hide my hips and my arms": the reach of "hide" goes over a list, and ends where another thought begins. */
+function isToBeHidden(mentions: readonly Mention[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const { meaning } = mentions[before] ?? {};
+    if (meaning?.is === 'hide') return true;
+    const goesOn =
+      meaning?.is === 'filler' ||
+      meaning?.is === 'body' ||
+      meaning?.is === 'goal' ||
+      (meaning?.is === 'break' && !meaning.strong) ||
+      (meaning?.is === 'cue' && ['and', 'or', 'article'].includes(meaning.cue));
+    if (!goesOn) return false;
+  }
+
+  return false;
 }
 
 export function noWishes(): Wishes {
@@ -90,104 +114,21 @@ export function noWishes(): Wishes {
       ...{ shapes: [], styles: new Set() },
     },
     ...{ occasion: null, span: null, formalityShift: 0, weather: null, isWet: false },
-    ...{ styles: [], moods: new Set(), goals: [], worn: null, spend: 0, mostDollars: null },
+    ...{
+      styles: [],
+      moods: new Set(),
+      goals: [],
+      goalWords: new Map(),
+      worn: null,
+      spend: 0,
+      mostDollars: null,
+    },
+    ...{ cuts: new Set(), missing: [], several: null },
     notUnderstood: [],
   };
 }
 
-export function noQualities(): Qualities {
-  return { colours: [], fabrics: [], patterns: [], shapes: [] };
-}
-
-/** Gives adjectives to their nouns: "a navy blazer", "trousers in cream linen", "black and white dress". */
-function createBinder(wishes: Wishes) {
-  let pending = noQualities();
-  let lastDemand: Demand | null = null;
-  let isAfterIn = false;
-
-  const release = () => {
-    const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : wishes;
-    addQualities(owner, pending);
-    pending = noQualities();
-    isAfterIn = false;
-  };
-
-  return {
-    read({ meaning }: Mention, before: Meaning | undefined) {
-      if (isQuality(meaning)) return addQuality(pending, meaning);
-      if (meaning.is === 'garments') {
-        lastDemand = demandFor(wishes, meaning.target, pending);
-        pending = noQualities();
-        isAfterIn = false;
-        return;
-      }
-      if (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or')) {
-        // "a top in navy and pants": the color belongs to the top; "a dress in black and white" goes on.
-        if (isAfterIn && !isEmpty(pending)) {
-          release();
-          isAfterIn = true;
-        }
-        return;
-      }
-      if (meaning.is === 'cue' && meaning.cue === 'in') {
-        if (isEmpty(pending)) isAfterIn = lastDemand !== null;
-        return;
-      }
-      if (meaning.is === 'break' || (meaning.is === 'cue' && ['with', 'for', 'but'].includes(meaning.cue))) {
-        release();
-        if (meaning.is === 'break' && meaning.strong) lastDemand = null;
-        return;
-      }
-
-      wishFor(wishes, meaning, before);
-    },
-    finish: release,
-  };
-}
-
-function isQuality(meaning: Meaning): boolean {
-  return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
-}
-
-function isEmpty(qualities: Qualities): boolean {
-  return (
-    qualities.colours.length +
-      qualities.fabrics.length +
-      qualities.patterns.length +
-      qualities.shapes.length ===
-    0
-  );
-}
-
-export function addQuality(to: Qualities, meaning: Meaning): void {
-  if (meaning.is === 'colour') to.colours.push({ label: meaning.label, names: meaning.names });
-  if (meaning.is === 'fabric') to.fabrics.push({ label: meaning.label, names: meaning.names });
-  if (meaning.is === 'pattern') to.patterns.push({ label: meaning.label, patterns: meaning.patterns });
-  if (meaning.is === 'shape') to.shapes.push(meaning.shape);
-}
-
-function addQualities(to: Qualities, from: Qualities): void {
-  to.colours.push(...from.colours);
-  to.fabrics.push(...from.fabrics);
-  to.patterns.push(...from.patterns);
-  to.shapes.push(...from.shapes);
-}
-
-function demandFor(wishes: Wishes, target: Target, qualities: Qualities): Demand | null {
-  const again = wishes.demands.find((demand) => demand.target.label === target.label);
-  if (again !== undefined) {
-    addQualities(again, qualities);
-    return again;
-  }
-  if (wishes.demands.length >= MOST_DEMANDS) return null;
-
-  const demand = { target, ...qualities };
-  wishes.demands.push(demand);
-
-  return demand;
-}
-
-function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined): void {
+function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, text: string): void {
   const turn = before?.is === 'degree' ? before.direction : 1;
 
   switch (meaning.is) {
@@ -219,12 +160,29 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined):
       return;
     case 'goal':
       wishes.goals.push(meaning.goal);
+      wishes.goalWords.set(meaning.goal, text);
+      // Who wants the middle skimmed is not offered what clings to it.
+      if (meaning.goal === 'minimize-midsection')
+        wishes.refuses.shapes.push(showing('stomach', 'midsection'));
       return;
     case 'wearer':
       wishes.worn ??= meaning.worn;
       return;
-    case 'money':
-      wishes.mostDollars = meaning.dollars;
+    case 'cut':
+      wishes.cuts.add(meaning.cut);
+      if (meaning.cut === 'maternity') wishes.refuses.shapes.push(HIGH_HEELS);
+      return;
+    case 'care':
+      for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
+      return;
+    case 'spare':
+      wishes.refuses.shapes.push(meaning.shape);
+      return;
+    case 'missing':
+      wishes.missing.push(meaning.label);
+      return;
+    case 'several':
+      wishes.several ??= meaning.label;
       return;
     case 'change':
       changeFor(wishes, meaning.axis, meaning.direction);
@@ -286,6 +244,9 @@ function refuse(wishes: Wishes, { meaning }: Mention, before: Mention | undefine
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
   if (meaning.is === 'shape') refuses.shapes.push(meaning.shape);
+  if (meaning.is === 'care') for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  if (meaning.is === 'goal' && meaning.goal === 'emphasize-legs')
+    refuses.shapes.push(showing('legs', 'legs'));
   if (meaning.is === 'style') refuses.styles.add(meaning.style);
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');

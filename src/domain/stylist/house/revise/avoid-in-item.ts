@@ -4,7 +4,7 @@ import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import type { Piece } from '../compose/piece.ts';
 import { meeting } from '../compose/search.ts';
-import type { Qualities } from '../language/wishes.ts';
+import type { Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, isSameJob, wordsOf } from './exchange.ts';
@@ -70,7 +70,8 @@ function otherCloth(outfit: WorkingOutfit, place: Place, piece: Piece, refused: 
   return [...proper].sort((first, second) => distance(first) - distance(second))[0] ?? null;
 }
 
-function hasAny(piece: Piece, refused: Qualities): boolean {
+/** Whether a piece has one of the qualities. */
+export function hasAny(piece: Piece, refused: Qualities): boolean {
   const { colours, fabrics, patterns, shapes } = refused;
 
   return (

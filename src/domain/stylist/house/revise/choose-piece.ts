@@ -10,7 +10,7 @@ import type { Piece } from '../compose/piece.ts';
 import { bestPieces, byScore } from '../compose/place-pools.ts';
 import { meeting } from '../compose/search.ts';
 import type { Target } from '../language/meanings.ts';
-import { type Demand, noQualities, type Qualities } from '../language/wishes.ts';
+import { type Demand, noQualities, type Qualities } from '../language/qualities.ts';
 import { isEmptyQualities } from './clause.ts';
 import {
   middleOf,

@@ -1,5 +1,5 @@
 import type { Cue, Meaning, Mention, Target } from '../language/meanings.ts';
-import { addQuality, noQualities, type Qualities } from '../language/wishes.ts';
+import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
 
 /** A garment in a clause with what stands before it: "white leather" in "white leather sneakers". */
 export interface Noun {

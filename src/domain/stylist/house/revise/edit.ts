@@ -2,7 +2,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Axis, Mood, Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/wishes.ts';
+import type { Qualities } from '../language/qualities.ts';
 
 /** One thing that a request asks for, with the ids of the items it is about. */
 export type Edit =

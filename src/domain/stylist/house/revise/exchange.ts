@@ -1,7 +1,7 @@
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
-import { noQualities, type Qualities } from '../language/wishes.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { type Place, put, slotOf, type WorkingOutfit } from './working-outfit.ts';

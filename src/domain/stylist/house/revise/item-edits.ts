@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/wishes.ts';
+import type { Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';

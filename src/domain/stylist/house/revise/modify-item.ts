@@ -6,7 +6,7 @@ import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
 import type { Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/wishes.ts';
+import type { Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, wordsOf } from './exchange.ts';

@@ -1,8 +1,8 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { Mention } from '../language/meanings.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { unknownWords } from '../language/unknown-words.ts';
-import { noQualities, type Qualities } from '../language/wishes.ts';
 import { type Clause, clausesOf, type Noun } from './clause.ts';
 import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } from './clause-context.ts';
 import type { Edit, RequestedEdits } from './edit.ts';

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Target } from '../language/meanings.ts';
-import { noQualities, type Qualities } from '../language/wishes.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, isEmptyQualities, joined } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';

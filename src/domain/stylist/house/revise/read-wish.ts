@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Qualities } from '../language/wishes.ts';
+import type { Qualities } from '../language/qualities.ts';
 import { type Clause, isEmptyQualities, joined, type Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';

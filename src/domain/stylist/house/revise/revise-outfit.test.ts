@@ -33,6 +33,7 @@ function stored(): Outfit {
       overallFitAdvice: 'As stored.',
       reasons: ['As stored.'],
       notUnderstood: [],
+      unmet: [],
     },
     items: rows.map(([worn, dollars]) => itemOf(worn, bandAround(dollars), new Map())),
   };
@@ -154,6 +155,7 @@ describe('revising an outfit', () => {
         overallFitAdvice: 'C',
         reasons: ['D'],
         notUnderstood: [],
+        unmet: [],
       },
       { priceRange: '100-200', profile: emptyProfile(), newId: () => `dressed-item-${++count}` },
     ).items;
@@ -241,7 +243,7 @@ describe('what a request leaves unsaid', () => {
     const outfit = stored();
 
     expect(dollars(revise('under $130', outfit), outfit)).toBeLessThanOrEqual(130);
-    expect(revise('under $20', outfit).notUnderstood).toContain('$20');
+    expect(revise('under $20', outfit).unmet).toContainEqual({ words: '$20', why: 'together' });
   });
 
   it('refuses suede together with leather', () => {

@@ -1,13 +1,17 @@
+import type { UnmetWish } from '#contract/outfits.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
+import { trueSentences } from '../../review/false-sentences.ts';
 import type { OutfitRevision, RevisionBrief } from '../../stylist.ts';
 import type { ComposedOutfit } from '../compose/compose-outfit.ts';
 import { descriptionFor } from '../compose/description.ts';
+import { itemOf } from '../compose/propose-outfit.ts';
 import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
 import { readWords } from '../language/read-words.ts';
 import { unknownWords } from '../language/unknown-words.ts';
+import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { readEdits } from './read-edits.ts';
@@ -31,15 +35,21 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
   );
 
   for (const edit of edits) applyEdit(outfit, edit);
+  // A later part of the request may have undone an earlier one.
+  for (const edit of edits) if (isUndone(outfit, edit)) applyEdit(outfit, edit);
   completeSeparates(outfit);
 
-  if (outfit.changes.length === 0) return unchanged(brief, [...notUnderstood, ...outfit.unmet]);
+  const unmet = unique([...outfit.unmet, ...unshown(outfit, edits)]).map(
+    (words): UnmetWish => ({ words, why: 'together' }),
+  );
+  if (outfit.changes.length === 0) return unchanged(brief, notUnderstood, unmet);
 
   return {
     ...textsFor(brief, outfit),
     items: revisedItems(outfit),
     applied: outfit.changes,
-    notUnderstood: unique([...unknownWords(mentions), ...outfit.unmet]),
+    notUnderstood: unique(unknownWords(mentions)),
+    unmet,
   };
 }
 
@@ -61,7 +71,11 @@ function applyEdit(outfit: WorkingOutfit, edit: Edit): void {
   }
 }
 
-function unchanged({ outfit }: RevisionBrief, notUnderstood: readonly string[]): OutfitRevision {
+function unchanged(
+  { outfit }: RevisionBrief,
+  notUnderstood: readonly string[],
+  unmet: UnmetWish[],
+): OutfitRevision {
   return {
     title: outfit.title,
     description: outfit.description,
@@ -70,6 +84,7 @@ function unchanged({ outfit }: RevisionBrief, notUnderstood: readonly string[]):
     reasons: outfit.reasons,
     applied: [],
     notUnderstood: unique(notUnderstood),
+    unmet,
   };
 }
 
@@ -81,7 +96,7 @@ function unique(words: readonly string[]): string[] {
 function textsFor(
   brief: RevisionBrief,
   outfit: WorkingOutfit,
-): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood'> {
+): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood' | 'unmet'> {
   const { outfit: stored } = brief;
   const pieces = outfit.places.flatMap(({ piece }) => (piece === null ? [] : [piece]));
   const changed = outfit.changes.map((change) => change.what);
@@ -107,11 +122,18 @@ function textsFor(
     item: garment.name,
   }));
 
+  const worn = outfit.places.flatMap(({ piece, price }) =>
+    piece === null ? [] : [itemOf(piece, price, outfit.plan.styles)],
+  );
+  const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
+
   return {
     title: isTitleStillTrue(outfit) ? stored.title : titleFor(composed, [stored.title], words),
-    description: descriptionFor(composed, words),
+    description: trueSentences(descriptionFor(composed, words), worn, context),
     overallFitAdvice: overallFitAdvice(items, brief.profile),
-    reasons: reasonsFor(composed, composeBrief(brief)),
+    reasons: reasonsFor(composed, composeBrief(brief)).filter(
+      (reason) => trueSentences(reason, worn, context) !== '',
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Mood } from '../language/meanings.ts';
-import { noQualities, type Qualities } from '../language/wishes.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { removed } from './change-words.ts';
 import type { Edit } from './edit.ts';
 import { exchange, exchangeCut, fail } from './exchange.ts';

@@ -5,7 +5,7 @@ import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type { Change, DraftItem, RevisedItem, RevisionBrief } from '../../stylist.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
-import { itemOf } from '../compose/propose-outfit.ts';
+import { cutNames, itemOf } from '../compose/propose-outfit.ts';
 import type { SeededRandom } from '../compose/seeded-random.ts';
 
 /** An item on the table: as it was stored, as it is now, or gone. */
@@ -152,7 +152,7 @@ export function revisedItems(outfit: WorkingOutfit): RevisedItem[] {
 }
 
 function draftOf(place: Place, piece: Piece, plan: OutfitPlan): DraftItem {
-  const draft = itemOf(piece, place.price, plan.styles);
+  const draft = itemOf(piece, place.price, plan.styles, cutNames(plan));
   const isSameGarment = place.stored?.garment === piece.garment.key;
 
   return isSameGarment && place.stored !== null ? { ...draft, style: place.stored.style } : draft;

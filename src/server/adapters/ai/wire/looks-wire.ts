@@ -6,16 +6,16 @@ import type { Reading } from './shape.ts';
 
 export const looksWire = z.object({ looks: z.array(outfitWire) });
 
-/** @param mayBeAlike the second time: a request that names everything leaves too little to vary. */
+/** @param isLast the second time: a request that names everything leaves too little to vary, and what is not mended is said. */
 export function readLooks(
   wire: z.infer<typeof looksWire>,
   brief: OutfitBrief,
   count: number,
-  mayBeAlike: boolean,
+  isLast: boolean,
 ): Reading<OutfitDraft[]> {
   if (wire.looks.length < count) return { issues: [`"looks" has fewer than ${count} entries`] };
 
-  const readings = wire.looks.slice(0, count).map((look) => readOutfit(look, brief));
+  const readings = wire.looks.slice(0, count).map((look) => readOutfit(look, brief, isLast));
   const drafts = readings.flatMap((reading) => ('answer' in reading ? [reading.answer] : []));
   const issues = readings.flatMap((reading, at) =>
     'issues' in reading ? reading.issues.map((issue) => `looks[${at}]: ${issue}`) : [],
@@ -23,7 +23,7 @@ export function readLooks(
   const isAlike = drafts.some((draft, at) =>
     drafts.slice(0, at).some((other) => !areDistinctLooks(draft.items, other.items)),
   );
-  if (isAlike && !mayBeAlike) issues.push('two looks are too much alike: change at least three items');
+  if (isAlike && !isLast) issues.push('two looks are too much alike: change at least three items');
 
   return issues.length > 0 ? { issues } : { answer: drafts };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_ITEMS } from '#contract/outfits.ts';
 import { plainText } from '#domain/stylist/plain-text.ts';
+import type { BrokenRule } from '#domain/stylist/review/broken-rules.ts';
+import { reviewDraft } from '#domain/stylist/review/review-draft.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
 import type { Reading } from './shape.ts';
@@ -20,7 +22,12 @@ export const outfitWire = z.object({ ...outfitTexts, items: z.array(z.object(ite
 const LEAST_ITEMS = 2;
 const LENGTH = { title: 80, text: 900 };
 
-export function readOutfit(wire: z.infer<typeof outfitWire>, brief: OutfitBrief): Reading<OutfitDraft> {
+/** @param isLast the second time: what the model does not mend is said to the person instead. */
+export function readOutfit(
+  wire: z.infer<typeof outfitWire>,
+  brief: OutfitBrief,
+  isLast: boolean,
+): Reading<OutfitDraft> {
   // Thousands of items are no outfit with a few too many.
   if (wire.items.length > MAX_ITEMS) return { issues: [`"items" has more than ${MAX_ITEMS} entries`] };
 
@@ -43,7 +50,21 @@ export function readOutfit(wire: z.infer<typeof outfitWire>, brief: OutfitBrief)
   if (![...items, ...kept].some(({ slot }) => slot === 'shoes'))
     issues.push('the outfit needs a pair of shoes');
 
-  return issues.length > 0 ? { issues } : { answer: { ...texts, items } };
+  if (issues.length > 0) return { issues };
+  const review = reviewDraft(brief, { items });
+  const unkept = review.broken.filter(({ rule }) => rule === 'refusal' || !isLast);
+  if (unkept.length > 0) return { issues: unkept.map(inWords) };
+
+  return {
+    answer: {
+      ...texts,
+      // Words stay the model's, facts are ours.
+      description: review.truthOf(texts.description) || namesOf(items),
+      reasons: texts.reasons.filter(review.isTrue),
+      items,
+      unmet: review.unmet,
+    },
+  };
 }
 
 export function readTexts(wire: z.infer<z.ZodMiniObject<typeof outfitTexts>>) {
@@ -58,6 +79,27 @@ export function readTexts(wire: z.infer<z.ZodMiniObject<typeof outfitTexts>>) {
     .filter((name) => texts[name] === '')
     .map((name) => `"${name}" is empty`);
   return { texts, issues };
+}
+
+const RULES: Record<BrokenRule['rule'], string> = {
+  refusal: 'the request rules it out',
+  avoidance: 'the profile avoids it',
+  weather: 'it is wrong for the weather of the request',
+  rain: 'rain spoils it',
+  occasion: 'it is not worn to the occasion of the request',
+  leathers: 'black leather and brown leather do not go together',
+  layers: 'something has to be worn under the pinafore',
+  neck: 'two things are worn at the neck',
+  metals: 'gold and silver do not go together',
+};
+
+function inWords({ rule, at }: BrokenRule): string {
+  return at === null ? RULES[rule] : `items[${at}]: ${RULES[rule]}`;
+}
+
+/** What is left to say where every sentence was false. */
+function namesOf(items: readonly DraftItem[]): string {
+  return `${items.map(({ color, item }) => `${color} ${item.toLowerCase()}`).join(', ')}.`;
 }
 
 /** The same thing said twice is one thing, and so is what is worn already. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_ITEMS } from '#contract/outfits.ts';
 import { fitNewPrices } from '#domain/shopping/fit-new-prices.ts';
+import { composeBrief } from '#domain/stylist/house/revise/revision-plan.ts';
+import { reviewDraft } from '#domain/stylist/review/review-draft.ts';
 import type {
   Change,
   DraftItem,
@@ -90,11 +92,17 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
     if (drafted === undefined) return { kept: stored[index]?.id ?? '' };
     return { drafted: priced.shift() ?? drafted };
   });
+  const result = revised.flatMap(({ index, drafted }) => drafted ?? stored[index] ?? []);
+  const asked = { ...composeBrief(brief), prompt: brief.request };
+  const review = reviewDraft(asked, { items: result });
+
   return {
     answer: {
       ...texts,
+      description: review.truthOf(texts.description) || `${applied.map(({ what }) => what).join('. ')}.`,
+      unmet: review.unmet,
       overallFitAdvice: texts.overallFitAdvice || brief.outfit.overallFitAdvice,
-      reasons: texts.reasons.length > 0 ? texts.reasons : brief.outfit.reasons,
+      reasons: (texts.reasons.length > 0 ? texts.reasons : brief.outfit.reasons).filter(review.isTrue),
       items,
       applied,
     },
@@ -104,7 +112,7 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
 function unchanged({ outfit }: RevisionBrief, notUnderstood: string[]): OutfitRevision {
   const { title, description, overallFitAdvice, reasons } = outfit;
   const items = outfit.items.map((item) => ({ kept: item.id }));
-  return { title, description, overallFitAdvice, reasons, items, applied: [], notUnderstood };
+  return { title, description, overallFitAdvice, reasons, items, applied: [], notUnderstood, unmet: [] };
 }
 
 function isSame(item: DraftItem, stored: DraftItem | undefined): boolean {

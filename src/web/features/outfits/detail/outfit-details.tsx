@@ -13,6 +13,7 @@ import { DetailSection } from '../detail-section.tsx';
 import { formatEstimate } from '../formats.ts';
 import { useChanges } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
+import { UnmetWishes } from '../unmet-wishes.tsx';
 import { useOutfitActs } from '../use-outfit-acts.ts';
 import { DetailButtons } from './detail-buttons.tsx';
 import { DetailPicture } from './detail-picture.tsx';
@@ -87,6 +88,7 @@ export function OutfitDetails({ outfit, summary }: OutfitDetailsProps) {
               {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}
             </p>
           )}
+          <UnmetWishes wishes={outfit.unmet ?? []} />
           <DetailSection title={COPY.palette}>
             <PaletteStrip label={COPY.palette} colours={colours} />
             <p className="mt-1.5 text-sm text-ink-2">{colours.map((colour) => colour.name).join(', ')}</p>

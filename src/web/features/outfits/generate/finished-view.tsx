@@ -7,6 +7,7 @@ import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery } from '../outfits.queries.ts';
+import { UnmetWishes } from '../unmet-wishes.tsx';
 
 /** The pieces are laid in one after the other. */
 const BETWEEN_PIECES_MS = 60;
@@ -52,6 +53,7 @@ export function FinishedView({
             </li>
           ))}
         </ul>
+        <UnmetWishes wishes={outfit.unmet ?? []} className="mt-4" />
       </div>
     </div>
   );

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { priceRangeFor, sumInWords } from './sum-in-words.ts';
+
+describe('a sum in words', () => {
+  it.each([
+    ['I have 150 dollars for a wedding outfit, all in', 150],
+    ['office look for 80 bucks', 80],
+    ['my budget is $90, dinner with his parents', 90],
+    ['spend two hundred dollars tops', 200],
+    ['under a hundred dollars', 100],
+    ['between 80 and 120 dollars', 120],
+    ['80-120 euros', 120],
+    ['suit in olive, spending 300 max', 300],
+    ['a hundred and fifty bucks', 150],
+    ['$1,200 for everything', 1_200],
+  ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
+
+  it.each([
+    'minus 10 and snow',
+    '32 weeks pregnant',
+    'a party for 40 people',
+    'about 25 degrees',
+    'plus size 22',
+    'a 1920s party',
+    'in 2026',
+  ])('%s names none', (text) => expect(sumInWords(text)).toBeNull());
+
+  it('stands for the narrowest price range that allows it', () => {
+    expect(priceRangeFor('30 dollars')).toBe('under-50');
+    expect(priceRangeFor('office look for 80 bucks')).toBe('50-100');
+    expect(priceRangeFor('$150')).toBe('100-200');
+    expect(priceRangeFor('under 900 dollars')).toBe('300-plus');
+    expect(priceRangeFor('brunch')).toBeNull();
+  });
+
+  it('reads a hostile text in no time', () => {
+    expect(sumInWords('a hundred and '.repeat(400))).toBeNull();
+  });
+});

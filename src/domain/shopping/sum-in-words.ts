@@ -1,0 +1,65 @@
+import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { BUDGETS } from './price-ranges.ts';
+
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const TENS: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+};
+
+const COUNT = `(?:a|${ONES.join('|')})`;
+const TEN = `(?:${Object.keys(TENS).join('|')})`;
+/** "a hundred", "two hundred and fifty", "eighty". */
+const SPELLED = `(?:${COUNT} hundred(?: and)?(?: ${TEN})?|${TEN})`;
+const FIGURE = `\\d{1,3}(?:,\\d{3})+|\\d{2,5}`;
+const NUMBER = `(${FIGURE}|${SPELLED})`;
+const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp)';
+const SAID_BEFORE =
+  '(?:budget(?: is| of|:)?|spend(?:ing)?|spend up to|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about)';
+const SAID_AFTER = '(?:max(?:imum)?|tops|at most|in all|all in|total|budget)';
+/** What else a figure without a unit may count. */
+const NOT_MONEY =
+  '(?! ?(?:°|degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|%|percent|[cf]\\b))';
+
+const SUMS = [
+  new RegExp(`[$€£] ?${NUMBER}`, 'g'),
+  new RegExp(`\\b${NUMBER} ?${UNIT}(?![a-z])`, 'g'),
+  new RegExp(`\\b${SAID_BEFORE} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
+  new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
+];
+const READ_CHARACTERS = 2_000;
+
+/**
+ * The most that a request says it will spend on everything, in whole units of the currency shown: "$150", "two hundred dollars",
+ * "budget of 90", "80-120 euros". Null when it names no sum. Of several the largest: "80 to 120 dollars" allows 120.
+ */
+export function sumInWords(text: string): number | null {
+  const levelled = text
+    .slice(0, READ_CHARACTERS)
+    .toLowerCase()
+    .replace(/[-–—\s]+/g, ' ');
+  const sums = SUMS.flatMap((pattern) =>
+    [...levelled.matchAll(pattern)].map(([, number]) => numberOf(number ?? '')),
+  );
+  const likely = sums.filter((sum) => sum >= LEAST && sum <= MOST);
+
+  return likely.length === 0 ? null : Math.max(...likely);
+}
+
+const LEAST = 10;
+const MOST = 20_000;
+
+function numberOf(words: string): number {
+  if (/^\d/.test(words)) return Number(words.replaceAll(',', ''));
+  const [hundreds, rest = ''] = words.includes('hundred') ? words.split(' hundred') : ['', words];
+  const count = hundreds === '' ? 0 : hundreds === 'a' ? 1 : ONES.indexOf(hundreds ?? '') + 1;
+
+  return count * 100 + (TENS[rest.replace(/^ ?(?:and )?/, '').trim()] ?? 0);
+}
+
+/** The narrowest price range that allows a sum; where nobody chose a range, what was said in words decides. */
+export function priceRangeFor(text: string): PriceRange | null {
+  const sum = sumInWords(text);
+  if (sum === null) return null;
+
+  return PRICE_RANGES.find((range) => sum > BUDGETS[range].least && sum <= BUDGETS[range].most) ?? '300-plus';
+}

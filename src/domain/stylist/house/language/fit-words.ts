@@ -1,0 +1,84 @@
+import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import type { Shape } from './meanings.ts';
+
+/** Cuts that shops sell apart from the ordinary sizes. */
+export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
+  {
+    words:
+      'petite|petites|im petite|petite sizes|petite size|short girl|short woman|short guy|short man|short king|not very tall|im short|i am short|vertically challenged',
+    cut: 'petite',
+  },
+  {
+    words:
+      'tall|im tall|very tall|so tall|tall girl|tall guy|tall woman|tall man|tall sizes|long legged|long torso',
+    cut: 'tall',
+  },
+  {
+    words:
+      'plus size|plus sized|plus sizes|curvy|curvy size|big and tall|size 14|size 16|size 18|size 20|size 22|size 24|size 26|xxl|2xl|3xl|4xl|1x|2x|3x|extended sizes|full figured|fuller figure|heavyset',
+    cut: 'plus',
+  },
+  {
+    words:
+      'pregnant|pregnancy|maternity|maternity wear|baby bump|the bump|my bump|bump friendly|bump|third trimester|second trimester|first trimester|expecting a baby|expecting a child|mom to be|weeks pregnant|months pregnant',
+    cut: 'maternity',
+  },
+];
+
+export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_CARE }[] = [
+  {
+    words:
+      'machine washable|washable|machine wash|no dry cleaning|not dry clean only|no dry clean|goes in the washing machine|survives the washing machine|easy care|low maintenance fabrics',
+    care: 'machine washable',
+  },
+  {
+    words:
+      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|dont wrinkle|doesnt crease|hate ironing',
+    care: 'no ironing',
+  },
+  { words: 'see through|sheer|transparent', care: 'nothing see-through' },
+  {
+    words: 'no metal|allergic to nickel|nickel allergy|nickel|metal free|metal on me|no metals',
+    care: 'no metal',
+  },
+];
+
+/** What people ask for by name and nothing of the wardrobe is: told back, never passed over. */
+export const MISSING_WORDS =
+  'off the shoulder|off shoulder|one shoulder|cold shoulder|bardot|halter neck|halterneck|backless|open back|cut outs|cutouts|slit|high slit|' +
+  'puff sleeves|puff sleeve|puffy sleeves|balloon sleeves|bell sleeves|batwing|bat sleeves|flutter sleeves|three quarter sleeves|3/4 sleeves|rolled sleeves|' +
+  'empire waist|empire line|drop waist|dropped waist|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
+  'platform|platforms|platform shoes|' +
+  'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
+  'palm print|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
+  'kilt|sari|saree|lehenga|kimono dress|cheongsam|qipao|dirndl|lederhosen|thobe|suspenders|braces|cufflinks|cummerbund|cravat|ascot tie|brooch|' +
+  'leg warmers|socks|compression socks|shapewear|spanx|bra|bralette|harem pants|jodhpurs|' +
+  'wheelchair|wheelchair friendly|adaptive|adaptive clothing';
+
+const WITHOUT_SUPPORT = [
+  'ballet-flats',
+  'slides',
+  'espadrilles',
+  'leather-sandals',
+  'dress-sandals',
+  'evening-flats',
+];
+
+/** What rules a cut out without a "no". */
+export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
+  {
+    words:
+      'bunion|bunions|wide feet|bad feet|flat feet|sore feet|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours',
+    shape: {
+      label: 'heels',
+      matches: ({ key }) =>
+        ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') || WITHOUT_SUPPORT.includes(key),
+    },
+  },
+];
+
+/** More than one outfit for one request. */
+export const SEVERAL_WORDS =
+  'two outfits|three outfits|four outfits|five outfits|several outfits|a few outfits|2 outfits|3 outfits|4 outfits|5 outfits|7 outfits|' +
+  'two looks|three looks|four looks|five looks|several looks|a few looks|outfits that combine|capsule wardrobe|a whole wardrobe|outfits for a week|outfits for the week|one for each day';

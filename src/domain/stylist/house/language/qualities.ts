@@ -1,0 +1,129 @@
+import type { FabricPattern } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Meaning, Mention, Shape, Target } from './meanings.ts';
+
+export interface ColourWish {
+  label: string;
+  names: readonly ColourName[];
+}
+
+/** What was said about a garment: "black leather boots". */
+export interface Qualities {
+  colours: ColourWish[];
+  fabrics: { label: string; names: readonly FabricName[] }[];
+  patterns: { label: string; patterns: readonly FabricPattern[] }[];
+  shapes: Shape[];
+}
+
+export interface Demand extends Qualities {
+  target: Target;
+}
+
+const MOST_DEMANDS = 8;
+
+/** Gives adjectives to their nouns: "a navy blazer", "trousers in cream linen", "black and white dress". */
+export function createBinder(
+  wishes: Qualities & { demands: Demand[] },
+  readOther: (meaning: Meaning, before: Meaning | undefined, text: string) => void,
+) {
+  let pending = noQualities();
+  let lastDemand: Demand | null = null;
+  let isAfterIn = false;
+
+  const release = () => {
+    const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : wishes;
+    addQualities(owner, pending);
+    pending = noQualities();
+    isAfterIn = false;
+  };
+
+  return {
+    read({ meaning, text }: Mention, before: Meaning | undefined) {
+      if (isQuality(meaning)) return addQuality(pending, meaning, text);
+      if (meaning.is === 'garments') {
+        lastDemand = demandFor(wishes, meaning.target, pending);
+        pending = noQualities();
+        isAfterIn = false;
+        return;
+      }
+      if (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or')) {
+        // "a top in navy and pants": the color belongs to the top; "a dress in black and white" goes on.
+        if (isAfterIn && !isEmpty(pending)) {
+          release();
+          isAfterIn = true;
+        }
+        return;
+      }
+      if (meaning.is === 'cue' && meaning.cue === 'rest') {
+        release();
+        lastDemand = null;
+        return;
+      }
+      if (meaning.is === 'cue' && meaning.cue === 'in') {
+        if (isEmpty(pending)) isAfterIn = lastDemand !== null;
+        return;
+      }
+      if (meaning.is === 'break' || (meaning.is === 'cue' && ['with', 'for', 'but'].includes(meaning.cue))) {
+        release();
+        if (meaning.is === 'break' && meaning.strong) lastDemand = null;
+        return;
+      }
+
+      readOther(meaning, before, text);
+    },
+    finish: release,
+  };
+}
+
+function isQuality(meaning: Meaning): boolean {
+  return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
+}
+
+function isEmpty(qualities: Qualities): boolean {
+  return (
+    qualities.colours.length +
+      qualities.fabrics.length +
+      qualities.patterns.length +
+      qualities.shapes.length ===
+    0
+  );
+}
+
+/** @param text the words it was read from, to be said back; the name of the vocabulary where it is left out */
+export function addQuality(to: Qualities, meaning: Meaning, text?: string): void {
+  if (meaning.is === 'colour') to.colours.push({ label: meaning.label, names: meaning.names });
+  if (meaning.is === 'fabric') to.fabrics.push({ label: text ?? meaning.label, names: meaning.names });
+  if (meaning.is === 'pattern')
+    to.patterns.push({ label: text ?? meaning.label, patterns: meaning.patterns });
+  if (meaning.is === 'shape') to.shapes.push({ ...meaning.shape, label: text ?? meaning.shape.label });
+}
+
+function addQualities(to: Qualities, from: Qualities): void {
+  to.colours.push(...from.colours);
+  to.fabrics.push(...from.fabrics);
+  to.patterns.push(...from.patterns);
+  to.shapes.push(...from.shapes);
+}
+
+function demandFor(
+  wishes: Qualities & { demands: Demand[] },
+  target: Target,
+  qualities: Qualities,
+): Demand | null {
+  const again = wishes.demands.find((demand) => demand.target.label === target.label);
+  if (again !== undefined) {
+    addQualities(again, qualities);
+    return again;
+  }
+  if (wishes.demands.length >= MOST_DEMANDS) return null;
+
+  const demand = { target, ...qualities };
+  wishes.demands.push(demand);
+
+  return demand;
+}
+
+export function noQualities(): Qualities {
+  return { colours: [], fabrics: [], patterns: [], shapes: [] };
+}

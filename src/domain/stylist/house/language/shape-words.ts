@@ -1,0 +1,208 @@
+import type { Slot } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
+import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import type { Shape } from './meanings.ts';
+
+const BODY: readonly Slot[] = ['top', 'dress'];
+const LEGS: readonly Slot[] = ['bottom', 'dress'];
+
+/** Words for cuts. What a cut is said of (`of`) is told where others could never have it. */
+export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
+  {
+    words: 'high waisted|high waist|high rise|high waists|high rises',
+    shape: {
+      label: 'high waists',
+      matches: (garment) => isKind(garment, 'high-rise') || garment.avoid.includes('high-waisted'),
+    },
+  },
+  {
+    words: 'low rise|low waisted|low waist|low slung|hip hugger|hip huggers',
+    shape: { label: 'low rises', matches: (garment) => isKind(garment, 'low-rise') },
+  },
+  {
+    words: 'oversized|oversize|slouchy|baggy|boyfriend fit',
+    shape: {
+      label: 'oversized cuts',
+      matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),
+    },
+  },
+  {
+    words: 'boxy',
+    shape: { label: 'boxy cuts', matches: (garment) => garment.avoid.includes('boxy-silhouettes') },
+  },
+  {
+    words: 'fitted|tight|tight fitting|figure hugging|body hugging|form fitting|skin tight|skintight|skinny',
+    shape: {
+      label: 'close fits',
+      matches: (garment) =>
+        garment.avoid.includes('tight-fitting') || garment.fit === 'bodycon' || garment.fit === 'slim',
+    },
+  },
+  {
+    words: 'loose|relaxed fit|loose fitting|roomy|flowy|flowing|floaty|airy',
+    shape: {
+      label: 'loose cuts',
+      matches: (garment) =>
+        ['oversized', 'relaxed', 'wide-leg', 'shift', 'a-line'].includes(garment.fit ?? '') ||
+        isKind(garment, 'wide-leg', 'floor-length'),
+    },
+  },
+  {
+    words: 'wide leg|wide legged',
+    shape: {
+      label: 'wide legs',
+      matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',
+    },
+  },
+  {
+    words: 'slim|slim fit|slim cut|skinny fit',
+    shape: {
+      label: 'slim cuts',
+      matches: (garment) =>
+        garment.fit === 'slim' ||
+        isKind(garment, 'slim-cut') ||
+        (garment.slot === 'top' && garment.fit === 'fitted'),
+    },
+  },
+  {
+    words: 'straight leg|straight cut',
+    shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
+  },
+  {
+    words: 'sleeveless|strapless|bare arms|bare shoulders|spaghetti straps|spaghetti strap|halter',
+    shape: {
+      label: 'sleeveless cuts',
+      matches: (garment) => isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),
+    },
+  },
+  {
+    words:
+      'with sleeves|sleeves on it|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms|hide my upper arms|cover my upper arms',
+    shape: {
+      label: 'sleeves',
+      of: BODY,
+      matches: (garment) => !isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),
+    },
+  },
+  {
+    words: 'long sleeved|long sleeves|long sleeve|full sleeves|full length sleeves',
+    shape: {
+      label: 'long sleeves',
+      of: BODY,
+      matches: (garment) =>
+        sleeveOf(garment.key) === 'long' || isKind(garment, 'cardigan', 'blazer', 'jacket', 'coat'),
+    },
+  },
+  {
+    words: 'short sleeved|short sleeves|short sleeve|cap sleeves|half sleeves|elbow length sleeves',
+    shape: { label: 'short sleeves', of: BODY, matches: (garment) => sleeveOf(garment.key) === 'short' },
+  },
+  {
+    words: 'v neck|v necks|v neckline|vneck',
+    shape: { label: 'V-necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'v' },
+  },
+  {
+    words: 'crew neck|round neck|scoop neck|boat neck',
+    shape: { label: 'round necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'crew' },
+  },
+  {
+    words: 'high neck|high neckline|high necklines|high necked|mock neck|funnel neck',
+    shape: {
+      label: 'high necks',
+      of: BODY,
+      matches: (garment) => ['high', 'crew', 'collar'].includes(necklineOf(garment.key) ?? ''),
+    },
+  },
+  {
+    words: 'low cut|plunging|plunging neckline|deep neckline|low neckline|cleavage|sweetheart neckline',
+    shape: { label: 'low necklines', of: BODY, matches: (garment) => necklineOf(garment.key) === 'low' },
+  },
+  {
+    words: 'pockets|pocket|real pockets|deep pockets|lots of pockets',
+    shape: { label: 'pockets', matches: hasPockets },
+  },
+  {
+    words:
+      'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|breastfeed|breastfeeding|nursing|nursing friendly|breast feeding',
+    shape: { label: 'front openings', of: BODY, matches: opensInFront },
+  },
+  {
+    words:
+      'elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on',
+    shape: { label: 'easy waists', of: LEGS, matches: isEasyAtTheWaist },
+  },
+  {
+    words: 'waterproof shoes|waterproof boots|waterproof footwear|dry feet|keep my feet dry',
+    shape: {
+      label: 'waterproof shoes',
+      of: ['shoes'],
+      matches: (garment) => footwearOf(garment.key)?.waterproof === true,
+    },
+  },
+  {
+    words: 'cropped|crop|bare midriff|midriff|bare stomach',
+    shape: { label: 'cropped tops', matches: (garment) => isKind(garment, 'crop-top') },
+  },
+  {
+    words:
+      'above the knee|above my knees|above my knee|above the knees|above knee|thigh length|short hemline|bare legs',
+    shape: { label: 'short hems', matches: (garment) => isKind(garment, 'above-knee') },
+  },
+  {
+    words: 'midi|below the knee|mid length|tea length',
+    shape: { label: 'midi lengths', matches: (garment) => isKind(garment, 'midi') },
+  },
+  {
+    words: 'knee length|to the knee|knee long|over the knee|below my knees|past my knees',
+    shape: {
+      label: 'knee lengths',
+      of: LEGS,
+      matches: (garment) =>
+        isKind(garment, 'skirt', 'dress') && !isKind(garment, 'above-knee', 'floor-length'),
+    },
+  },
+  {
+    words: 'maxi|floor length|full length|to the floor|reaches the floor',
+    shape: { label: 'long lengths', matches: (garment) => isKind(garment, 'floor-length') },
+  },
+  {
+    words: 'open toe|open toed|peep toe',
+    shape: { label: 'open toes', matches: (garment) => isKind(garment, 'open-toe') },
+  },
+  {
+    words: 'closed toe|closed toed|closed',
+    shape: {
+      label: 'closed toes',
+      matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'open-toe'),
+    },
+  },
+  {
+    words: 'heeled|high heeled|with a heel',
+    shape: { label: 'heels', matches: (garment) => isKind(garment, 'heels') },
+  },
+  {
+    words: 'flat|flat soled|low heeled',
+    shape: {
+      label: 'flat soles',
+      matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'heels'),
+    },
+  },
+  {
+    words: 'collared|with a collar',
+    shape: { label: 'collars', matches: (garment) => isKind(garment, 'collared') },
+  },
+  {
+    words: 'pleated|pleats',
+    shape: { label: 'pleats', matches: (garment) => garment.key.includes('pleated') },
+  },
+  { words: 'wrap', shape: { label: 'wraps', matches: (garment) => garment.key.includes('wrap') } },
+  {
+    words: 'chunky',
+    shape: { label: 'chunky pieces', matches: (garment) => garment.key.includes('chunky') },
+  },
+  {
+    words: 'quilted',
+    shape: { label: 'quilted pieces', matches: (garment) => garment.key.includes('quilted') },
+  },
+];

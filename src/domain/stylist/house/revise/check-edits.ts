@@ -1,0 +1,78 @@
+import { hasAny } from './avoid-in-item.ts';
+import { answers } from './choose-piece.ts';
+import type { Edit } from './edit.ts';
+import { wordsOf } from './exchange.ts';
+import { placeOf, type WorkingOutfit } from './working-outfit.ts';
+
+/** The words of every edit that the finished outfit does not show; what was noted as impossible on the way is not said twice. */
+export function unshown(outfit: WorkingOutfit, edits: readonly Edit[]): string[] {
+  return edits
+    .filter((edit) => !isShown(outfit, edit))
+    .map(wordsFor)
+    .filter(
+      (words) => words !== '' && !outfit.unmet.some((said) => said.includes(words) || words.includes(said)),
+    );
+}
+
+/** Whether an edit was done and something after it took it back. */
+export function isUndone(outfit: WorkingOutfit, edit: Edit): boolean {
+  return outfit.unmet.length === 0 && !isShown(outfit, edit);
+}
+
+/** Reads an edit of single items off the outfit as it is now. Directions ("warmer") are judged while they are applied. */
+function isShown(outfit: WorkingOutfit, edit: Edit): boolean {
+  switch (edit.do) {
+    case 'add':
+      return outfit.places.some(
+        ({ piece }) =>
+          piece !== null && edit.target.keys.has(piece.garment.key) && answers(piece, edit.qualities),
+      );
+    case 'replace': {
+      const { by } = edit;
+      return (
+        by === null ||
+        outfit.places.some(
+          ({ piece }) => piece !== null && by.keys.has(piece.garment.key) && answers(piece, edit.qualities),
+        )
+      );
+    }
+    case 'modify': {
+      const piece = placeOf(outfit, edit.item)?.piece;
+      return piece == null || answers(piece, edit.qualities);
+    }
+    case 'remove': {
+      const piece = placeOf(outfit, edit.item)?.piece;
+      return piece == null || edit.not === null || !edit.not.keys.has(piece.garment.key);
+    }
+    case 'avoid': {
+      const piece = placeOf(outfit, edit.item)?.piece;
+      return piece == null || !hasAny(piece, edit.refused);
+    }
+    default:
+      return true;
+  }
+}
+
+function wordsFor(edit: Edit): string {
+  switch (edit.do) {
+    case 'add':
+      return joined(wordsOf(edit.qualities), edit.target.label);
+    case 'replace':
+      return joined(wordsOf(edit.qualities), edit.by?.label ?? '');
+    case 'modify':
+      return wordsOf(edit.qualities);
+    case 'remove':
+      return edit.not?.label ?? '';
+    case 'avoid':
+      return wordsOf(edit.refused);
+    default:
+      return '';
+  }
+}
+
+function joined(...words: string[]): string {
+  return words
+    .filter((word) => word !== '')
+    .join(' ')
+    .toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { bites } from '#domain/wardrobe/avoidances.ts';
+import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
+import { isFitting } from '../house/compose/candidates.ts';
+import { leathersAgree } from '../house/compose/leathers.ts';
+import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { type KnownItem, known, type WornItem } from './worn-item.ts';
+
+/** A rule that an item breaks, or the whole. */
+export interface BrokenRule {
+  rule: 'refusal' | 'avoidance' | 'weather' | 'rain' | 'occasion' | 'leathers' | 'layers' | 'neck' | 'metals';
+  /** Position among the items; null: the whole outfit. */
+  at: number | null;
+}
+
+/**
+ * Every hard rule that an outfit breaks, read off its items alone: what the person ruled out, weather, occasion, leathers, and
+ * what cannot be worn together. What the request names may break a dress code, nothing else.
+ */
+export function brokenRules(plan: OutfitPlan, items: readonly WornItem[]): BrokenRule[] {
+  const worn = items.map(known);
+
+  return [
+    ...worn.flatMap((item, at) => brokenBy(plan, item).map((rule) => ({ rule, at }))),
+    ...brokenTogether(worn).map((rule) => ({ rule, at: null })),
+  ];
+}
+
+function brokenBy(plan: OutfitPlan, { item, garment, fabric, colour }: KnownItem): BrokenRule['rule'][] {
+  const { refuses, moods } = plan.wishes;
+  const { avoidances } = plan.profile.bodyTypeProfile;
+  const broken: BrokenRule['rule'][] = [];
+  if (
+    (colour !== null && refuses.colours.has(colour)) ||
+    (fabric !== null && refuses.fabrics.has(fabric)) ||
+    refuses.patterns.has(item.pattern) ||
+    (moods.has('vegan') && fabric !== null && fabricOf(fabric).animal === true)
+  )
+    broken.push('refusal');
+  if (garment === null) return broken;
+
+  const isNamed = plan.wishes.demands.some(({ target }) => target.keys.has(garment.key));
+  const isKept = plan.kept.pieces.some((piece) => piece.garment === garment);
+  if (
+    refuses.targets.some((target) => target.keys.has(garment.key)) ||
+    refuses.shapes.some((shape) => shape.matches(garment))
+  )
+    broken.push('refusal');
+  if (fabric === null || isKept) return broken;
+  if (avoidances.some((avoidance) => bites(avoidance, { garment, fabric, pattern: item.pattern })))
+    broken.push('avoidance');
+  if (isNamed) return broken;
+
+  const isOutdoors =
+    item.slot === 'shoes' || item.slot === 'bag' || (item.slot !== 'accessory' && plan.rung < EVENING);
+  // A raincoat is worn for the rain, in any warmth.
+  const isForRain = plan.wishes.isWet && isKind(garment, 'raincoat');
+  if (
+    plan.isWeatherKnown &&
+    !isForRain &&
+    item.slot !== 'accessory' &&
+    !suitsWeather(garment, fabric, plan.weather, plan.rung)
+  )
+    broken.push('weather');
+  if (plan.wishes.isWet && isOutdoors && mindsRain({ garment, fabric })) broken.push('rain');
+  if (plan.rules?.recipe.strict === true && !isFitting(plan, garment)) broken.push('occasion');
+
+  return broken;
+}
+
+/** From here up one is driven to the door. */
+const EVENING = 5;
+
+function brokenTogether(worn: readonly KnownItem[]): BrokenRule['rule'][] {
+  const has = (...kinds: Kind[]) => worn.some(({ garment }) => garment !== null && isKind(garment, ...kinds));
+  const hasKey = (key: string) => worn.some(({ garment }) => garment?.key === key);
+  const isUnknown = worn.some(({ garment }) => garment === null);
+  const broken: BrokenRule['rule'][] = [];
+
+  if (!doLeathersAgree(worn)) broken.push('leathers');
+  if (hasKey('pinafore') && !isUnknown && !worn.some(({ item }) => item.slot === 'top'))
+    broken.push('layers');
+  if (has('tie', 'bow-tie') && has('turtleneck', 'necklace')) broken.push('neck');
+  if (has('tie') && has('bow-tie')) broken.push('neck');
+  const metals = new Set(
+    worn
+      .filter(({ garment }) => garment !== null && isKind(garment, 'jewelry', 'watch'))
+      .map(({ item }) => item.color)
+      .filter((color) => color === 'Gold' || color === 'Silver'),
+  );
+  if (metals.size > 1) broken.push('metals');
+
+  return broken;
+}
+
+function doLeathersAgree(worn: readonly KnownItem[]): boolean {
+  const pieces = worn.flatMap(({ item, garment, fabric, colour }) =>
+    garment === null || fabric === null || colour === null
+      ? []
+      : [{ garment, fabric, colour, pattern: item.pattern }],
+  );
+  const shoes = pieces.find(({ garment }) => garment.slot === 'shoes');
+
+  return pieces.every(
+    (piece) => shoes === undefined || !isKind(piece.garment, 'belt') || leathersAgree(shoes, piece),
+  );
+}

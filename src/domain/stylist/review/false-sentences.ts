@@ -1,0 +1,168 @@
+import { isNeutral } from '#domain/colour/harmony.ts';
+import { hexToOklch } from '#domain/colour/oklab.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { mindsRain, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { isQuiet } from '../house/compose/colour-pairs.ts';
+import { hexOf } from '../house/compose/piece.ts';
+import { shortName } from '../house/compose/wording.ts';
+import type { Mention } from '../house/language/meanings.ts';
+import { readWords } from '../house/language/read-words.ts';
+import { dollarsOf, isClothing, type KnownItem, known, type WornItem } from './worn-item.ts';
+
+/** Where and when the outfit is worn, as far as sentences speak of it. */
+export interface SentenceContext {
+  weather: Weather;
+  isWet: boolean;
+}
+
+/** The sentences of a text, each with its full stop. */
+export function sentencesOf(text: string): string[] {
+  return (
+    text
+      .match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)
+      ?.map((sentence) => sentence.trim())
+      .filter(Boolean) ?? []
+  );
+}
+
+/** The text without the sentences that these items make false. */
+export function trueSentences(text: string, items: readonly WornItem[], context: SentenceContext): string {
+  return sentencesOf(text)
+    .filter((sentence) => isTrue(sentence, items, context))
+    .join(' ');
+}
+
+/**
+ * Whether nothing in a sentence contradicts the outfit: each garment, color and cloth it names is there, what it advises can be
+ * done with these pieces on such a day, and its figures are theirs. Taste is not judged.
+ */
+export function isTrue(sentence: string, items: readonly WornItem[], context: SentenceContext): boolean {
+  const worn = items.map(known);
+  const outfit = { worn, items, context, text: sentence.toLowerCase() };
+
+  return (
+    namesWhatIsThere(outfit) && CLAIMS.every(({ said, holds }) => !said.test(outfit.text) || holds(outfit))
+  );
+}
+
+interface Said {
+  worn: readonly KnownItem[];
+  items: readonly WornItem[];
+  context: SentenceContext;
+  text: string;
+}
+
+const has = ({ worn }: Said, ...kinds: Kind[]) =>
+  worn.some(({ garment }) => garment !== null && isKind(garment, ...kinds));
+const isOpenDay = ({ context }: Said) => !needsLayer(context.weather) && !context.isWet;
+const patterned = ({ items }: Said) =>
+  items.filter(({ pattern }) => !['plain', 'denim', 'knit'].includes(pattern));
+const coloursOf = ({ worn }: Said) =>
+  worn
+    .filter(({ item }) => isClothing(item) || item.slot === 'shoes')
+    .flatMap(({ colour }) => (colour === null ? [] : [colour]));
+
+/** What sentences advise or claim, and when it holds; written apart from the templates that say it. */
+const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
+  {
+    said: /\b(?:leave|wear|keep|left|worn)\b(?![^;,]*buttons? open)[^;,]*\b(?:open|unbuttoned)\b|over the shoulders|\bbare\b|ankle bone|roll the sleeves|rolls? its sleeves|to the elbow|stay light/,
+    holds: isOpenDay,
+  },
+  { said: /\b(?:one|two) buttons? open/, holds: (outfit) => !has(outfit, 'tie', 'bow-tie') },
+  { said: /\bwithout a tie\b/, holds: (outfit) => !has(outfit, 'tie', 'bow-tie') },
+  { said: /\b(?:knot|dimple)\b/, holds: (outfit) => has(outfit, 'tie', 'coat') },
+  {
+    said: /nothing below it minds a splash/,
+    holds: ({ worn }) =>
+      !worn.some(
+        ({ item, garment, fabric }) =>
+          item.slot !== 'accessory' && garment !== null && fabric !== null && mindsRain({ garment, fabric }),
+      ),
+  },
+  { said: /keeps? the rain out/, holds: ({ context }) => context.isWet },
+  { said: /one pattern speaks|the only pattern/, holds: (outfit) => patterned(outfit).length === 1 },
+  {
+    said: /\bneutrals only\b/,
+    holds: (outfit) => coloursOf(outfit).every((name) => isNeutral(hexToOklch(hexOf(name)))),
+  },
+  { said: /\bquiet colors only\b/, holds: (outfit) => coloursOf(outfit).every(isQuiet) },
+  {
+    said: /the only color that speaks up/,
+    holds: (outfit) => new Set(coloursOf(outfit).filter((name) => !isQuiet(name))).size === 1,
+  },
+  {
+    said: /\bthree pieces\b/,
+    holds: ({ items }) => items.filter((item) => isClothing(item) || item.slot === 'shoes').length === 3,
+  },
+  { said: /about \$\d/, holds: isTheSum },
+  { said: /\btuck\b/, holds: (outfit) => has(outfit, 'trousers', 'skirt', 'shorts') },
+  {
+    said: /\bthe (?:dress|skirt|blazer|coat|shirt|jacket|suit) (?:carry|keep|breathe|finish|are)\b/,
+    holds: () => false,
+  },
+  {
+    said: /\b(?:a|an) (?:\w+ )?(?:trousers|jeans|shorts|loafers|boots|sneakers|chinos)\b(?! \w+)/,
+    holds: () => false,
+  },
+];
+
+/** "About $142 in all": the sum of the middle prices, to the dollar. */
+function isTheSum({ text, items }: Said): boolean {
+  const said = Number(/about \$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+  return Math.abs(said - dollarsOf(items)) <= 1;
+}
+
+/** Parts of garments and habits of speech that sound like garments. */
+const PARTS =
+  /\b(?:coat belt|belt is there|shirt and tie|fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may|lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem|dress code|dress codes|a tie|no tie|no belt|the end of the belt|last jacket button|dimple under the knot|inch of cuff|tie the wrap|one piece|black tie|white tie|lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket|one layer|layering|light layers|third piece)\b/g;
+
+function namesWhatIsThere({ text, worn }: Said): boolean {
+  if (worn.some(({ garment }) => garment === null)) return true;
+  const mentions = readWords(withoutOwnNames(text.replaceAll(PARTS, ' '), worn), 0);
+
+  return mentions.every((mention) => mention.negated || isThere(mention, worn));
+}
+
+/** "A poplin shirt dress" is no poplin shirt: what the pieces themselves are called is taken out first, the longest first. */
+function withoutOwnNames(text: string, worn: readonly KnownItem[]): string {
+  const names = worn.flatMap(({ item, garment }) => [
+    item.item.toLowerCase(),
+    item.color.toLowerCase(),
+    ...(garment === null ? [] : [garment.name.toLowerCase(), shortName(garment).toLowerCase()]),
+  ]);
+
+  return [...new Set(names)]
+    .filter((name) => name !== '')
+    .toSorted((first, second) => second.length - first.length)
+    .reduce((left, name) => left.replaceAll(name, ' '), text);
+}
+
+function isThere({ meaning, text }: Mention, worn: readonly KnownItem[]): boolean {
+  if (meaning.is === 'garments') {
+    const { target } = meaning;
+    // "A crisp shirt" says shirt; which one it is may be said loosely.
+    const sorts = new Set([...target.keys].map((key) => garmentOf(key)?.kinds[0]));
+    return (
+      target.breadth === 'slot' ||
+      worn.some(
+        ({ garment }) => garment !== null && (target.keys.has(garment.key) || sorts.has(garment.kinds[0])),
+      )
+    );
+  }
+  if (meaning.is === 'colour')
+    return worn.some(
+      ({ colour, fabric, garment }) =>
+        (colour !== null && meaning.names.includes(colour)) ||
+        fabric?.includes(text) === true ||
+        garment?.name.includes(text) === true,
+    );
+  if (meaning.is === 'fabric')
+    return worn.some(
+      ({ fabric, garment }) =>
+        (fabric !== null && meaning.names.includes(fabric)) || garment?.name.includes(text) === true,
+    );
+
+  return true;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { DraftItem, OutfitBrief } from '../stylist.ts';
+import { emptyProfile, onboardingOf } from '../testing/empty-profile.ts';
+import { reviewDraft } from './review-draft.ts';
+
+function brief(prompt: string, over: Partial<OutfitBrief> = {}): OutfitBrief {
+  return {
+    ...{ prompt, priceRange: '100-200', profile: emptyProfile(), onboarding: onboardingOf('womenswear') },
+    ...{ inspirations: [], recent: [], seed: 1, ...over },
+  };
+}
+
+function worn(key: string, color: string, fabric: string, over: Partial<DraftItem> = {}): DraftItem {
+  const garment = garmentOf(key);
+  if (garment === null) throw new Error(`The wardrobe has no ${key}`);
+
+  return {
+    ...{ slot: garment.slot, category: garment.category, item: `${fabric} ${garment.name}`, garment: key },
+    ...{ color, colorHex: '#000000', fabric, pattern: 'plain', style: 'Classic' },
+    ...{ priceLowCents: 4_000, priceHighCents: 6_000, ...over },
+  };
+}
+
+const SHIRT = worn('poplin-shirt', 'White', 'poplin');
+const TROUSERS = worn('tailored-trousers', 'Navy', 'crepe');
+const LOAFERS = worn('loafers', 'Brown', 'leather');
+const DRESS = worn('slip-dress', 'Red', 'satin');
+
+const unmetOf = (prompt: string, items: DraftItem[], over: Partial<OutfitBrief> = {}) =>
+  reviewDraft(brief(prompt, over), { items }).unmet;
+const rulesOf = (prompt: string, items: DraftItem[]) =>
+  reviewDraft(brief(prompt), { items }).broken.map(({ rule }) => rule);
+
+describe('the wishes of a request, read off an outfit', () => {
+  it.each([
+    ['a dress with pockets', [DRESS, LOAFERS], 'pockets', 'together'],
+    ['a sequin shirt', [SHIRT, TROUSERS, LOAFERS], 'sequin shirt', 'not_made'],
+    ['something in leather, vegan', [SHIRT, TROUSERS, LOAFERS], 'vegan', 'together'],
+    ['a necklace with navy trousers', [SHIRT, TROUSERS, LOAFERS], 'necklace', 'together'],
+    ['long sleeves please', [DRESS, LOAFERS], 'long sleeves', 'together'],
+    ['platform shoes', [DRESS, LOAFERS], 'platform shoes', 'not_made'],
+    ['two outfits for the office', [SHIRT, TROUSERS, LOAFERS], 'two outfits', 'one_at_a_time'],
+    ['I have 120 dollars', [SHIRT, TROUSERS, LOAFERS], '$120', 'budget'],
+    ['I have 60 dollars', [SHIRT, TROUSERS, LOAFERS], '$60', 'price_range'],
+  ] as const)('%s', (prompt, items, words, why) => {
+    expect(unmetOf(prompt, [...items])).toContainEqual({ words, why });
+  });
+
+  it.each([
+    ['navy trousers and a white shirt', [SHIRT, TROUSERS, LOAFERS]],
+    ['trousers with pockets', [SHIRT, TROUSERS, LOAFERS]],
+    ['a red dress', [DRESS, LOAFERS]],
+    ['no heels, 200 dollars', [SHIRT, TROUSERS, LOAFERS]],
+  ] as const)('says nothing where all is met: %s', (prompt, items) => {
+    expect(unmetOf(prompt, [...items])).toEqual([]);
+  });
+
+  it('says that the profile avoids what was asked for', () => {
+    const profile = emptyProfile();
+    profile.bodyTypeProfile.avoidances = ['crop-tops'];
+
+    expect(unmetOf('a crop top', [SHIRT, TROUSERS, LOAFERS], { profile })).toEqual([
+      { words: 'crop top', why: 'avoided' },
+    ]);
+  });
+
+  it('takes the word of a garment that only a model knows', () => {
+    const poncho = worn('cardigan', 'Rust', 'wool', { garment: null, item: 'Alpaca poncho' });
+
+    expect(unmetOf('a cardigan over a shirt', [poncho, SHIRT, TROUSERS, LOAFERS])).toEqual([]);
+  });
+});
+
+describe('the rules, read off an outfit', () => {
+  it.each([
+    ['no satin', [DRESS, LOAFERS], 'refusal'],
+    ['hide my stomach', [DRESS, LOAFERS], 'refusal'],
+    ['minus ten and snow', [SHIRT, TROUSERS, LOAFERS], 'weather'],
+    ['a rainy day', [SHIRT, TROUSERS, worn('suede-loafers', 'Tan', 'suede')], 'rain'],
+    ['brunch', [SHIRT, TROUSERS, LOAFERS, worn('leather-belt', 'Black', 'leather')], 'leathers'],
+    ['brunch', [worn('pinafore', 'Brown', 'corduroy'), LOAFERS], 'layers'],
+  ] as const)('%s', (prompt, items, rule) => {
+    expect(rulesOf(prompt, [...items])).toContain(rule);
+  });
+
+  it('lets through what a request names, whatever the weather says', () => {
+    expect(
+      rulesOf('linen shirt in winter', [worn('linen-shirt', 'White', 'linen'), TROUSERS, LOAFERS]),
+    ).not.toContain('refusal');
+    expect(rulesOf('no heels', [SHIRT, TROUSERS, LOAFERS])).toEqual([]);
+  });
+});
+
+describe('sentences, read off an outfit', () => {
+  const truth = (prompt: string, items: DraftItem[], text: string) =>
+    reviewDraft(brief(prompt), { items }).truthOf(text);
+  const tie = worn('bow-tie', 'Black', 'silk');
+
+  it.each([
+    ['names what is not there', 'brunch', [SHIRT, TROUSERS, LOAFERS], 'The boots ground it.'],
+    ['names a color that is not there', 'brunch', [SHIRT, TROUSERS, LOAFERS], 'Emerald lifts the navy.'],
+    ['opens a button below a bow tie', 'brunch', [SHIRT, TROUSERS, LOAFERS, tie], 'Leave one button open.'],
+    ['opens a coat in the cold', 'january', [SHIRT, TROUSERS, LOAFERS], 'Leave the shirt open.'],
+    ['counts wrongly', 'brunch', [SHIRT, TROUSERS, LOAFERS], 'About $90 in all, within $50-100.'],
+    ['has the wrong verb', 'brunch', [DRESS, LOAFERS], 'The dress carry the red.'],
+  ] as const)('drops one that %s', (_fault, prompt, items, sentence) => {
+    expect(truth(prompt, [...items], `${sentence} Wear it as it falls.`)).toBe('Wear it as it falls.');
+  });
+
+  it('keeps what holds, to the letter', () => {
+    const text = 'A white shirt with navy trousers, and brown loafers. About $150 in all. No belt needed.';
+
+    expect(truth('brunch', [SHIRT, TROUSERS, LOAFERS], text)).toBe(text);
+  });
+});

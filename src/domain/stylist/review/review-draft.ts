@@ -1,0 +1,51 @@
+import type { UnmetWish } from '#contract/outfits.ts';
+import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
+import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { planOutfit } from '../house/compose/plan-outfit.ts';
+import { readWishes } from '../house/language/wishes.ts';
+import type { OutfitBrief, OutfitDraft } from '../stylist.ts';
+import { type BrokenRule, brokenRules } from './broken-rules.ts';
+import { sentencesOf, trueSentences } from './false-sentences.ts';
+import { unmetWishes } from './unmet-wishes.ts';
+import type { WornItem } from './worn-item.ts';
+
+export interface Review {
+  broken: BrokenRule[];
+  /** Every wish that is not met, and the day or the occasion where not every piece is right for it. */
+  unmet: UnmetWish[];
+  /** A text without what these items make false. */
+  truthOf: (text: string) => string;
+  isTrue: (sentence: string) => boolean;
+}
+
+/** Reads an outfit once more against its request, whoever made it: every wish, every rule and every sentence. */
+export function reviewDraft(
+  brief: OutfitBrief,
+  draft: Pick<OutfitDraft, 'items'> & { unmet?: UnmetWish[] },
+): Review {
+  const asked = readWishes(brief.prompt);
+  const plan = planOutfit(brief, asked, 0);
+  const items: WornItem[] = [...draft.items, ...(brief.kept ?? [])];
+  const broken = brokenRules(plan, draft.items);
+  const context = { weather: plan.weather, isWet: plan.wishes.isWet };
+
+  return {
+    broken,
+    unmet: [...unmetWishes(asked, plan, items), ...framesBroken(plan, broken)],
+    truthOf: (text) => trueSentences(text, items, context),
+    isTrue: (sentence) => sentencesOf(sentence).every((part) => trueSentences(part, items, context) !== ''),
+  };
+}
+
+/** What the outfit is for and not every piece is right for. */
+function framesBroken({ wishes, weather }: OutfitPlan, broken: readonly BrokenRule[]): UnmetWish[] {
+  const frames = {
+    rain: 'rain',
+    weather: WEATHER_RULES[weather].label,
+    occasion: wishes.occasion?.phrase ?? 'the dress code',
+  } as const;
+
+  return (['rain', 'weather', 'occasion'] as const)
+    .filter((rule) => broken.some((found) => found.rule === rule))
+    .map((rule) => ({ words: frames[rule], why: 'not_kept' as const }));
+}

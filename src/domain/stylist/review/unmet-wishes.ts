@@ -1,0 +1,250 @@
+import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
+import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
+import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
+import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { cutName } from '#domain/wardrobe/item-words.ts';
+import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
+import { isQuiet } from '../house/compose/colour-pairs.ts';
+import { coloursOfMood } from '../house/compose/colour-weights.ts';
+import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import type { Mood, Shape } from '../house/language/meanings.ts';
+import type { Demand, Qualities } from '../house/language/qualities.ts';
+import type { Wishes } from '../house/language/wishes.ts';
+import { whyUnmet } from './why-unmet.ts';
+import { dollarsOf, isClothing, type KnownItem, known, type WornItem } from './worn-item.ts';
+
+/** A wish that is not in the outfit, before anybody has asked why. */
+interface Open {
+  words: string;
+  why: () => UnmetReason;
+}
+
+/**
+ * Every wish of a request that these items do not meet, in the request's words. What an item of a model's own naming cannot be
+ * asked (its cut, its sleeves) counts as met.
+ * @param asked all that the request asks for, before a plan gave anything up
+ */
+export function unmetWishes(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): UnmetWish[] {
+  const open = openWishes(asked, plan, items);
+  const words = new Set<string>();
+
+  return open.flatMap((wish) => {
+    if (words.has(wish.words)) return [];
+    words.add(wish.words);
+
+    return [{ words: wish.words, why: wish.why() }];
+  });
+}
+
+/** How many wishes are open; for choosing among outfits, where nobody asks why. */
+export function countUnmet(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): number {
+  return openWishes(asked, plan, items).length;
+}
+
+function openWishes(asked: Wishes, plan: OutfitPlan, worn: readonly WornItem[]): Open[] {
+  const items = worn.map(known);
+
+  return [
+    ...asked.demands.flatMap((demand) => openDemand(demand, plan, items)),
+    ...openQualities(asked, plan, items),
+    ...openManner(asked, plan, items),
+    ...openFrame(asked, plan, worn),
+  ];
+}
+
+function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
+  const { target } = demand;
+  const answering = items.filter(({ item, garment }) =>
+    garment === null ? item.item.toLowerCase().includes(target.label) : target.keys.has(garment.key),
+  );
+  const isTarget = (garment: Garment) => target.keys.has(garment.key);
+  if (answering.length === 0) {
+    // What a model calls by a name of its own may be just that.
+    const isUnknown = items.some(({ item, garment }) => garment === null && target.slots.includes(item.slot));
+    return isUnknown ? [] : [{ words: target.label, why: () => whyUnmet(plan, isTarget) }];
+  }
+
+  return qualitiesMissing(demand, answering).map(({ words, isNoun, could, fabrics }) => ({
+    words: isNoun ? words : `${words} ${target.label}`,
+    why: () => whyUnmet(plan, (garment) => isTarget(garment) && could(garment), fabrics),
+  }));
+}
+
+/** What was said of the outfit as a whole: something of it has to be so. */
+function openQualities(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
+  const seen = items.filter(({ item }) => item.slot !== 'accessory');
+  const each: Qualities[] = [
+    ...asked.colours.map((colour) => ({ ...NONE, colours: [colour] })),
+    ...asked.fabrics.map((fabric) => ({ ...NONE, fabrics: [fabric] })),
+    ...asked.patterns.map((pattern) => ({ ...NONE, patterns: [pattern] })),
+    ...asked.shapes.map((shape) => ({ ...NONE, shapes: [shape] })),
+  ];
+
+  return each.flatMap((quality) =>
+    qualitiesMissing(quality, quality.colours.length > 0 ? seen : items).map(({ words, could, fabrics }) => ({
+      words,
+      why: () => whyUnmet(plan, could, fabrics),
+    })),
+  );
+}
+
+const NONE: Qualities = { colours: [], fabrics: [], patterns: [], shapes: [] };
+
+interface MissingQuality {
+  words: string;
+  /** "Pockets" stand alone, "floral" needs its noun. */
+  isNoun: boolean;
+  could: (garment: Garment) => boolean;
+  fabrics?: Qualities['fabrics'][number]['names'];
+}
+
+/** Of several colors, cloths or patterns that were named for one thing, one is enough. */
+function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): MissingQuality[] {
+  const { colours, fabrics, patterns, shapes } = asked;
+  const missing: MissingQuality[] = [];
+
+  if (
+    colours.length > 0 &&
+    !items.some(({ colour }) => colours.some(({ names }) => names.some((name) => name === colour)))
+  )
+    missing.push({
+      isNoun: false,
+      words: colours.map(({ label }) => label.toLowerCase()).join(' '),
+      could: (garment) => colours.some(({ names }) => names.some((name) => comesIn(garment.colours, name))),
+    });
+  if (
+    fabrics.length > 0 &&
+    !items.some(({ fabric }) => fabric !== null && fabrics.some(({ names }) => names.includes(fabric)))
+  )
+    missing.push({
+      isNoun: false,
+      words: fabrics.map(({ label }) => label).join(' '),
+      could: (garment) => fabrics.some(({ names }) => garment.fabrics.some((name) => names.includes(name))),
+      fabrics: fabrics.flatMap(({ names }) => [...names]),
+    });
+  if (
+    patterns.length > 0 &&
+    !items.some(({ item }) => patterns.some((wish) => wish.patterns.includes(item.pattern)))
+  )
+    missing.push({
+      isNoun: false,
+      words: patterns.map(({ label }) => label).join(' '),
+      could: (garment) =>
+        garment.patterns.some((name) => patterns.some((wish) => wish.patterns.includes(name))),
+    });
+  for (const shape of shapes)
+    if (!items.some((item) => hasShape(item, shape)))
+      missing.push({
+        isNoun: true,
+        words: shape.label,
+        could: (garment) => isOf(shape, garment) && shape.matches(garment),
+      });
+
+  return missing;
+}
+
+function hasShape({ garment }: KnownItem, shape: Shape): boolean {
+  return garment === null || (isOf(shape, garment) && shape.matches(garment));
+}
+
+/** A layer counts for what is worn under it: a blazer has the long sleeves of the outfit. */
+function isOf({ of }: Shape, { slot }: Garment): boolean {
+  return of === undefined || of.includes(slot) || (slot === 'outer' && of.includes('top'));
+}
+
+/** Styles, moods and goals. */
+function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
+  const clothes = items.filter(({ item }) => isClothing(item));
+  const isUnknown = items.some(({ garment }) => garment === null);
+  const together = () => 'together' as const;
+
+  return [
+    ...asked.styles
+      .filter((style) => !isUnknown && !items.some(({ garment }) => garment?.styles.includes(style) === true))
+      .map((style) => ({
+        words: style,
+        why: () => whyUnmet(plan, (garment) => garment.styles.includes(style)),
+      })),
+    ...asked.goals
+      .filter((goal) => !isUnknown && !items.some(({ garment }) => garment?.goals.includes(goal) === true))
+      .map((goal) => ({
+        words: asked.goalWords.get(goal) ?? GOAL_LABELS[goal],
+        why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
+      })),
+    ...[...asked.moods]
+      .filter((mood) => !isInMood(mood, asked, items, clothes))
+      .map((mood) => ({ words: MOOD_NAMES[mood] ?? mood, why: together })),
+  ];
+}
+
+const MOOD_NAMES: Partial<Record<Mood, string>> = {
+  colourful: 'colorful',
+  monochrome: 'one color throughout',
+};
+
+function isInMood(
+  mood: Mood,
+  asked: Wishes,
+  items: readonly KnownItem[],
+  clothes: readonly KnownItem[],
+): boolean {
+  const colours = clothes.flatMap(({ colour }) => (colour === null ? [] : [colour]));
+  const named = asked.colours.flatMap(({ names }) => [...names]);
+
+  switch (mood) {
+    case 'vegan':
+      return !items.some(({ fabric }) => fabric !== null && fabricOf(fabric).animal === true);
+    case 'modest':
+      return !items.some(
+        ({ garment }) =>
+          garment !== null &&
+          isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset') &&
+          !isCovered(garment, items),
+      );
+    case 'monochrome':
+      return named.length > 0
+        ? colours.every((colour) => named.some((name) => familyOf(name) === familyOf(colour)))
+        : new Set(colours.map(familyOf)).size <= 1;
+    case 'colourful':
+      return colours.some((colour) => !isQuiet(colour));
+    case 'neutral':
+      return colours.every(isQuiet);
+    case 'pastel':
+    case 'earthy':
+    case 'jewel':
+      return colours.some((colour) => coloursOfMood(mood).includes(colour));
+    default:
+      // Comfort, light and boldness are matters of degree.
+      return true;
+  }
+}
+
+function isCovered(garment: Garment, items: readonly KnownItem[]): boolean {
+  return (
+    isKind(garment, 'sleeveless') &&
+    items.some((other) => other.garment?.slot === 'outer' && !isKind(other.garment, 'vest'))
+  );
+}
+
+/** What is asked of all of it: the day, the sum, the cut, how many. */
+function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
+  const { wishes, budget } = plan;
+  const open: Open[] = [];
+  const say = (words: string, why: UnmetReason) => open.push({ words, why: () => why });
+
+  for (const label of asked.missing) say(label, 'not_made');
+  if (asked.several !== null) say(asked.several, 'one_at_a_time');
+  if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
+    say(`$${Math.round(asked.mostDollars)}`, asked.mostDollars < budget.least ? 'price_range' : 'budget');
+  if (asked.weather !== null && wishes.weather === null) say(WEATHER_RULES[asked.weather].label, 'together');
+  if (asked.isWet && !wishes.isWet) say('rain', 'together');
+  for (const cut of asked.cuts) {
+    const name = cutName(cut, plan.worn);
+    // A draft without names is still being chosen.
+    const isNamed = items.some(({ item }) => item === '' || item.toLowerCase().includes(name));
+    if (!isNamed) say(name, 'not_made');
+  }
+
+  return open;
+}

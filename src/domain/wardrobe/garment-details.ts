@@ -1,0 +1,102 @@
+import type { FabricName } from './fabrics.ts';
+import { type Garment, isKind } from './garment.ts';
+
+/**
+ * Details of cut that people ask for by name, as each garment is usually made; a shop's own version may differ. Compiled from
+ * garment glossaries and from what US shops filter by (pockets, length, rise, maternity, petite, plus).
+ */
+
+export const CUTS = ['petite', 'tall', 'plus', 'maternity'] as const;
+/** Sizes that are cut differently, not only smaller or larger. */
+export type Cut = (typeof CUTS)[number];
+
+const setOf = (bars: string): ReadonlySet<string> => new Set(bars.split('|'));
+
+/** Of what is not trousers or a jacket: those have pockets, and the rest has none. */
+const WITH_POCKETS = setOf(
+  'shirt-dress|day-dress|pinafore|blazer-dress|kaftan|jumpsuit|boilersuit|denim-skirt|a-line-skirt|tiered-skirt|hoodie',
+);
+const WITHOUT_POCKETS = setOf(
+  'leggings|kimono-jacket|cape|knit-vest|white-waistcoat|tailcoat|training-shorts',
+);
+
+export function hasPockets(garment: Garment): boolean {
+  if (WITH_POCKETS.has(garment.key)) return true;
+  if (WITHOUT_POCKETS.has(garment.key)) return false;
+
+  return garment.slot === 'outer' || isKind(garment, 'trousers', 'shorts');
+}
+
+/** Can be opened down the front to the waist. */
+export function opensInFront(garment: Garment): boolean {
+  return (
+    isKind(garment, 'shirt', 'cardigan') ||
+    ['blouse', 'wrap-blouse', 'wrap-dress', 'shirt-dress', 'boilersuit'].includes(garment.key)
+  );
+}
+
+const ELASTIC = setOf(
+  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers',
+);
+
+/** Nothing presses at the waist: an elastic waistband, or no waistband at all. */
+export function isEasyAtTheWaist(garment: Garment): boolean {
+  if (garment.slot === 'bottom') return ELASTIC.has(garment.key);
+
+  return garment.slot === 'dress' && ['shift', 'a-line'].includes(garment.fit ?? '');
+}
+
+/** What maternity departments sell, and what has room for a bump as it is. */
+const WITH_A_BUMP = setOf(
+  'wrap-dress|knit-dress|day-dress|maxi-dress|shirt-dress|kaftan|sundress|midi-occasion-dress|wax-print-dress|' +
+    'leggings|joggers|tapered-trousers|linen-trousers|tiered-skirt|slip-skirt|pleated-skirt|' +
+    'crew-tee|long-sleeve-tee|breton-tee|performance-tee|training-tank|tank|shell-top|camisole|blouse|wrap-blouse|peasant-blouse|' +
+    'ruffle-blouse|oversized-shirt|linen-shirt|chambray-shirt|poplin-shirt|fine-crew-sweater|v-neck-sweater|chunky-sweater|' +
+    'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|suit-skirt|slim-trousers',
+);
+
+/** Whether it is sold in a cut. Coats, shoes, bags and touches are worn as they are. */
+export function comesInCut(garment: Garment, cut: Cut): boolean {
+  if (!['top', 'bottom', 'dress'].includes(garment.slot)) return true;
+  if (cut === 'maternity') return WITH_A_BUMP.has(garment.key);
+
+  return !isKind(garment, 'swim', 'corset') || cut === 'plus';
+}
+
+/** What needs the cleaner's or an hour by hand, and what needs the iron each time. */
+const NOT_FOR_THE_MACHINE: readonly FabricName[] = [
+  ...([
+    'wool',
+    'wool flannel',
+    'tropical wool',
+    'tweed',
+    'boucle',
+    'camel hair',
+    'cashmere',
+    'mohair',
+  ] as const),
+  ...([
+    'lambswool',
+    'silk',
+    'chiffon',
+    'lace',
+    'velvet',
+    'taffeta',
+    'brocade',
+    'sequin',
+    'barathea',
+  ] as const),
+  ...(['leather', 'suede', 'shearling', 'patent leather', 'felt'] as const),
+];
+const NEEDS_THE_IRON: readonly FabricName[] = [
+  ...(['linen', 'poplin', 'oxford cotton', 'chambray', 'silk', 'cotton', 'lyocell', 'taffeta'] as const),
+];
+const SEE_THROUGH: readonly FabricName[] = ['chiffon', 'mesh', 'lace'];
+
+/** Cloths that a wish about their care or their weight leaves out. */
+export const CLOTHS_BY_CARE = {
+  'machine washable': NOT_FOR_THE_MACHINE,
+  'no ironing': NEEDS_THE_IRON,
+  'nothing see-through': SEE_THROUGH,
+  'no metal': ['gold-tone metal', 'silver-tone metal', 'steel'],
+} as const satisfies Record<string, readonly FabricName[]>;
