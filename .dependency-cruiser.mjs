@@ -24,7 +24,14 @@ export default {
       name: 'web-never-reads-server',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^src/server/' },
+      to: { path: '^src/(server|languages)/' },
+    },
+    {
+      name: 'languages-are-words',
+      comment: 'What a language says is typed by the English words, and needs nothing else of the two sides.',
+      severity: 'error',
+      from: { path: '^src/languages/' },
+      to: { path: '^src/(web|server)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-features-meet-in-app',

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
-import { buildOtherLanguages, folderOf, isPublished } from './scripts/languages/build-other-languages.ts';
+import { buildOtherLanguages, isWhole, putBeside } from './scripts/languages/build-other-languages.ts';
 import { PSEUDO } from './scripts/languages/pseudo.ts';
 import { speak } from './scripts/languages/speak.ts';
 import { buildPages } from './scripts/pages/build-pages.ts';
@@ -28,14 +28,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     buildPages(),
     buildServiceWorker(),
     buildOtherLanguages(),
+    putBeside(mode),
     compressAssets(),
     debugPages,
   ],
   build: {
-    outDir: `../../dist/${folderOf(mode)}`,
+    outDir: `../../dist/${mode === PSEUDO ? 'pseudo' : 'web'}`,
     // Other languages are put beside the English, which has it.
-    copyPublicDir: isPublished(mode) || mode === PSEUDO,
-    emptyOutDir: true,
+    copyPublicDir: isWhole(mode) || mode === PSEUDO,
+    // The English build does that, before the others begin.
+    emptyOutDir: mode === PSEUDO,
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
@@ -63,5 +65,5 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           },
         },
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '^/(api/|manifest)': 'http://127.0.0.1:3000' } },
 }));

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LANGUAGES } from './src/languages/languages.ts';
 
 /** What `npm install` puts in node_modules/.bin: older ones have no SQLite, or not all that it is asked for. */
 const NEEDED_NODE = 26;
@@ -32,6 +33,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all) },
         test: {
           name: 'web',
           environment: 'jsdom',

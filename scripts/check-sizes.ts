@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
+import { fileIn } from './languages/speak.ts';
 
 interface Chunk {
   file: string;
@@ -26,13 +28,13 @@ const MEMBER = ['app/member-app.tsx', 'app/member-notes.tsx'];
 const FIRST_TAB = 'features/photos/photos-panel.tsx';
 
 const folder = join(import.meta.dirname, '../dist/web');
-if (!existsSync(manifestPathOf(LANGUAGES[0]))) {
+if (!existsSync(manifestPathOf(ENGLISH))) {
   console.log('There is no build to measure: npm run check makes one first.');
   process.exit(0);
 }
 let manifest: Record<string, Chunk> = {};
 
-const columns = LANGUAGES.map((language) => measure(language));
+const columns = LANGUAGES.all.map((language) => measure(language));
 let isOver = false;
 for (const [row, { what, gate }] of (columns[0] ?? []).entries()) {
   const sizes = columns.map((lines) => lines[row]?.bytes ?? Number.POSITIVE_INFINITY);
@@ -41,7 +43,7 @@ for (const [row, { what, gate }] of (columns[0] ?? []).entries()) {
   const kilobytes = sizes.map((bytes) => (bytes / KB).toFixed(1).padStart(6)).join('');
   console.log(`${isRowOver ? 'OVER' : '    '}${kilobytes} of ${String(gate).padStart(3)} KB  ${what}`);
 }
-console.log(`    (${LANGUAGES.join(', ')})`);
+console.log(`    (${LANGUAGES.all.join(', ')})`);
 process.exit(isOver ? 1 : 0);
 
 /** The same lines for every language. */
@@ -75,8 +77,7 @@ function measure(language: Language): Line[] {
 }
 
 function manifestPathOf(language: Language): string {
-  const name = language === LANGUAGES[0] ? 'manifest.json' : `manifest.${language}.json`;
-  return join(folder, '.vite', name);
+  return join(folder, '.vite', fileIn(language, 'manifest.json'));
 }
 
 /** A page and everything that it fetches by itself. */
@@ -90,7 +91,7 @@ function measurePage(name: string, language: Language): Line[] {
 }
 
 function htmlOf(page: string, language: Language): string {
-  const path = join(folder, 'pages', language === LANGUAGES[0] ? '' : language, `${page}.json`);
+  const path = join(folder, 'pages', language === ENGLISH ? '' : language, `${page}.json`);
   return JSON.parse(readFileSync(path, 'utf8')).html;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { isPublished } from './languages/build-other-languages.ts';
+import { isWhole } from './languages/build-other-languages.ts';
 
 /** Pages are completed by the server before they leave, and compressed there. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -14,8 +14,8 @@ export function compressAssets(): Plugin {
   let folder = '';
   return {
     name: 'compress-assets',
-    // Other languages are compressed with the English, beside which they are put.
-    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && isPublished(mode),
+    // Other languages are compressed with the English.
+    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && isWhole(mode),
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },

@@ -5,7 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/languages.ts';
+import { ENGLISH } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { ALL_PLACES } from '../tests/e2e/places/all-places.ts';
 import { isThere, type Place } from '../tests/e2e/places/place.ts';
 import { type Look, lookFrom, standStill, visit } from '../tests/e2e/places/visit.ts';
@@ -25,10 +26,10 @@ const { values: chosen } = parseArgs({
     only: { type: 'string' },
     width: { type: 'string' },
     theme: { type: 'string' },
-    language: { type: 'string', default: LANGUAGES[0] },
+    language: { type: 'string', default: ENGLISH },
   },
 });
-const language = LANGUAGES.find((known) => known === chosen.language);
+const language = LANGUAGES.all.find((known) => known === chosen.language);
 const places = ALL_PLACES.filter(({ name }) => name.includes(chosen.only ?? ''));
 const looks: Look[] = WIDTHS.filter((width) => chosen.width === undefined || width === Number(chosen.width))
   .flatMap((width) => THEMES.map((theme) => ({ width, theme })))
@@ -40,7 +41,7 @@ if (places.length === 0 || looks.length === 0 || language === undefined) {
 }
 
 /** English is what is looked at every day. */
-const SPOKEN = language === LANGUAGES[0] ? '' : language;
+const SPOKEN = language === ENGLISH ? '' : language;
 const app = await startApp();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const visitor = visit(browser, app.address, { locale: language }, await dictionaryOf(language));

@@ -15,6 +15,7 @@ const BUILD_INPUTS = [
   'src/web',
   'src/contract',
   'src/domain',
+  'src/languages',
   'scripts/compress-assets.ts',
   'scripts/languages',
   'scripts/pages',

@@ -1,82 +1,61 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { PSEUDO } from './pseudo.ts';
-import { pageCopyIn } from './speak.ts';
+import { fileIn, languageOfMode } from './speak.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OTHERS = LANGUAGES.slice(1);
 
-/** Whether a build of this mode is what is served, which the others are put beside; the pseudo-language never is. */
-export function isPublished(mode: string): boolean {
-  return folderOf(mode) === 'web';
-}
-
-/** The folder in `dist` where a language is built before it is put beside the English. */
-export function folderOf(mode: string): string {
-  return mode === PSEUDO || OTHERS.some((language) => language === mode) ? mode : 'web';
+/** Whether a build of this mode makes the others too, and is compressed with them: the English one that is served. */
+export function isWhole(mode: string): boolean {
+  return mode !== PSEUDO && languageOfMode(mode) === ENGLISH;
 }
 
 /**
- * Builds every other language at the same time as the English, and puts it beside: files that are the same have the
- * same name and are there once; the pages go to `pages/<language>/`.
+ * Builds every other language at the same time as the English, into the same folder: files that are the same have the
+ * same name and are there once.
  */
 export function buildOtherLanguages(): Plugin {
   let config: ResolvedConfig;
-  let running: Promise<unknown> = Promise.resolve();
+  let others: Promise<unknown> = Promise.resolve();
   return {
     name: 'build-other-languages',
-    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && isPublished(mode),
+    apply: (_, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && isWhole(mode),
     configResolved(resolved) {
       config = resolved;
     },
     buildStart() {
-      running = Promise.all(
-        OTHERS.map((language) =>
-          build({ configFile: join(ROOT, 'vite.config.ts'), mode: language, logLevel: 'warn' }),
-        ),
+      const { outDir } = config.build;
+      rmSync(join(config.root, outDir), { recursive: true, force: true });
+      others = Promise.all(
+        LANGUAGES.all
+          .filter((language) => language !== ENGLISH)
+          .map((mode) =>
+            build({ configFile: join(ROOT, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir } }),
+          ),
       );
       // A failure is told where it is waited for.
-      running.catch(() => {});
+      others.catch(() => {});
     },
-    writeBundle: {
-      sequential: true,
-      async handler() {
-        await running;
-        for (const language of OTHERS) await putBeside(join(config.root, config.build.outDir), language);
-      },
-    },
+    writeBundle: { sequential: true, handler: () => others.then(() => {}) },
   };
 }
 
-async function putBeside(web: string, language: Language): Promise<void> {
-  const built = join(ROOT, 'dist', folderOf(language));
-  const pages = join(web, 'pages', language);
-  cpSync(join(built, 'assets'), join(web, 'assets'), { recursive: true });
-  cpSync(join(built, 'pages'), pages, { recursive: true });
-  renameSync(join(built, 'debug.html'), join(pages, 'debug.html'));
-  renameSync(join(built, 'sw.js'), join(web, `sw.${language}.js`));
-  renameSync(join(built, '.vite/manifest.json'), join(web, `.vite/manifest.${language}.json`));
-  const installed = JSON.parse(readFileSync(join(web, 'manifest.webmanifest'), 'utf8'));
-  writeFileSync(
-    join(web, `manifest.${language}.webmanifest`),
-    JSON.stringify(await inWords(installed, language)),
-  );
-  rmSync(built, { recursive: true });
-}
-
-/** What a home screen shows of the installed app. */
-async function inWords(manifest: { shortcuts: { url: string; name: string }[] }, language: Language) {
-  const { title, installed } = await pageCopyIn(language);
+/** Puts the pages of another language beside the English, into `pages/<language>/`. */
+export function putBeside(mode: string): Plugin {
+  const language = languageOfMode(mode);
   return {
-    ...manifest,
-    lang: language,
-    name: title,
-    description: installed.description,
-    shortcuts: manifest.shortcuts.map((shortcut) => ({
-      ...shortcut,
-      name: shortcut.url.endsWith('outfits') ? installed.outfits : installed.style,
-    })),
+    name: 'put-beside',
+    enforce: 'post',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && language !== ENGLISH,
+    config: () => ({ build: { manifest: `.vite/${fileIn(language, 'manifest.json')}` } }),
+    generateBundle(_, bundle) {
+      for (const name of ['index.html', 'debug.html']) {
+        const page = bundle[name];
+        if (page) page.fileName = `pages/${language}/${name}`;
+      }
+    },
   };
 }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { PSEUDO } from './pseudo.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const WEB = join(ROOT, 'dist', PSEUDO);
+const WEB = join(ROOT, 'dist/pseudo');
 /** Says what the published build was made of (`scripts/prepare.mjs`). */
 const MARK = '.hemline-build.json';
 

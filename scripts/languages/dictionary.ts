@@ -1,8 +1,7 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#contract/languages.ts';
-import { SENTENCES as GERMAN } from '#web/words/sentences.de.ts';
-import { ENGLISH_SENTENCES } from './english-sentences.ts';
-import { inGerman, PLACES_FOR_WORDS } from './places-for-words.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { PSEUDO, stretched } from './pseudo.ts';
 
 /** What a text is looked up by: the whole of it, or a part; as Playwright's locators have it. */
@@ -15,6 +14,8 @@ interface Pair {
   english: string;
   other: string;
 }
+
+const SRC = join(import.meta.dirname, '../../src');
 
 /** What puts a text together, in both languages. */
 type Sayers = [english: CallableFunction, other: CallableFunction];
@@ -29,21 +30,17 @@ const ANY_NUMBERS = [1, 2, 3, 4, 5].flatMap((one) => [[one], [one, 4], [one, 5]]
  * A dictionary out of the copies of both languages: whoever goes through the screens names them in English, once. What is
  * in no copy, e.g. a person's own words, stays as it is.
  */
-export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<Say> {
-  if (language === 'en') return (wanted) => wanted;
+export async function dictionaryOf(language: Language): Promise<Say> {
+  if (language === ENGLISH) return (wanted) => wanted;
   const texts: Pair[] = [];
   const sayers: Sayers[] = [];
-  for (const { path } of PLACES_FOR_WORDS) {
-    const english = await load(path);
-    read(
-      english,
-      language === PSEUDO ? stretched({ ...english }) : await load(inGerman(path)),
-      texts,
-      sayers,
-    );
+  for (const module of LANGUAGES.modules) {
+    const english = await load(join(SRC, module));
+    const other =
+      language === PSEUDO ? stretched(english) : await LANGUAGES.wordsOf(module, english, language);
+    read(english, other, texts, sayers);
   }
   texts.push(...sayers.flatMap((both) => called(both, SLOTS)));
-  if (language !== PSEUDO) texts.push(...sentences());
 
   const foundBefore = new Map<string, Wanted>();
   return (wanted, { exact = false } = {}) => {
@@ -105,25 +102,20 @@ export async function dictionaryOf(language: Language | typeof PSEUDO): Promise<
   }
 }
 
-/** What the server says: its parameters stand in both languages under their names. */
-function sentences(): Pair[] {
-  return Object.entries(ENGLISH_SENTENCES).map(([reason, english]) => {
-    const names = [...new Set(english.match(/\{\w+\}/g))];
-    const slotted = (text: string) =>
-      names.reduce((open, name, place) => open.replaceAll(name, SLOTS[place] ?? ''), text);
-    return { english: slotted(english), other: slotted(GERMAN[reason as keyof typeof GERMAN]) };
-  });
-}
-
 async function load(path: string): Promise<Record<string, unknown>> {
-  return import(/* @vite-ignore */ pathToFileURL(path).href);
+  return { ...(await import(/* @vite-ignore */ pathToFileURL(path).href)) };
 }
 
 /** Goes through both copies at once. */
 function read(english: unknown, other: unknown, texts: Pair[], sayers: Sayers[]): void {
   if (typeof english === 'string' && typeof other === 'string') {
     // What hands its part on says nothing of its own.
-    if (!/^[\ue001-\ue003\s]*$/.test(english)) texts.push({ english, other });
+    if (/^[\ue001-\ue003\s]*$/.test(english)) return;
+    // The parameters of a sentence stand in both languages under their names.
+    const names = [...new Set(english.match(/\{\w+\}/g))];
+    const slotted = (text: string) =>
+      names.reduce((open, name, place) => open.replaceAll(name, SLOTS[place] ?? ''), text);
+    texts.push({ english: slotted(english), other: slotted(other) });
   } else if (typeof english === 'function' && typeof other === 'function') {
     sayers.push([english, other]);
   } else if (typeof english === 'object' && english !== null && typeof other === 'object' && other !== null) {

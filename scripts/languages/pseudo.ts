@@ -1,5 +1,8 @@
-/** The mode of a build in which every text of the screens is marked and longer. It is for tests: nobody gets it. */
-export const PSEUDO = 'pseudo';
+/**
+ * The mode of a build in which every text of the screens is marked and longer. It is for tests: nobody gets it. Its money
+ * and days are German, so that what is written without asking for the language is seen.
+ */
+export const PSEUDO = 'de-x-pseudo';
 
 /** Each has an accent, and most stand twice: a text keeps its words, and is a third longer, as in many languages. */
 const VOWELS: Record<string, string> = { a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ý' };

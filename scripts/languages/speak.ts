@@ -1,99 +1,106 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
-import type { PAGE_COPY } from '#web/app/page-copy.ts';
-import type { Translated } from '#web/words/translated.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
+import { missingWords } from '#languages/with-english.ts';
+import * as PAGE from '#web/app/page-copy.ts';
 import { PSEUDO, stretched } from './pseudo.ts';
 
-const WEB = join(import.meta.dirname, '../../src/web');
-/** Words of the pseudo-language that do not come of themselves from the English. */
-const PSEUDO_NEIGHBOURS: Record<string, string> = {
-  'lib/language.ts': 'pseudo-language.ts',
-  'words/sentences.ts': 'pseudo-sentences.ts',
-};
-const AS_PSEUDO = '?pseudo';
-const AS_WRITTEN = '?written';
-
-type PageCopy = Translated<typeof PAGE_COPY>;
-
-/** What a language says around the app. */
-export async function pageCopyIn(language: Language): Promise<PageCopy> {
-  const name = language === LANGUAGES[0] ? 'page-copy.ts' : `page-copy.${language}.ts`;
-  const words: { PAGE_COPY: PageCopy } = await import(pathToFileURL(join(WEB, 'app', name)).href);
-  return words.PAGE_COPY;
-}
+const SRC = join(import.meta.dirname, '../../src');
+/** Marks a module whose words are put together as it is loaded. */
+const SAID = '?said';
 
 /** The language that a build's mode names (`vite build --mode de`); any other mode is English. */
 export function languageOfMode(mode: string): Language {
-  return LANGUAGES.find((language) => language === mode) ?? LANGUAGES[0];
+  return LANGUAGES.all.find((language) => language === mode) ?? ENGLISH;
+}
+
+/** The name of a file in a language: `sw.js`, `sw.de.js`. */
+export function fileIn(language: Language, name: string): string {
+  return language === ENGLISH ? name : name.replace(/(?=\.\w+$)/, `.${language}`);
 }
 
 /**
- * Builds the web in the language of a mode: every module that has a neighbour in it gives way to that (`copy.ts` to
- * `copy.de.ts`), and the page around the app says its words in it.
+ * Builds the web in the language of a mode: a module that the language has words for gives way to those, with English in
+ * the place of what is missing, which is said; the page around the app says its words in it.
  */
-export function speak(mode: string): Plugin {
-  if (mode === PSEUDO) return speakPseudo();
-  const language = languageOfMode(mode);
-  const isEnglish = language === LANGUAGES[0];
+export function speak(mode: string, { all, modules, translationOf, wordsOf } = LANGUAGES): Plugin {
+  const isPseudo = mode === PSEUDO;
+  const language = isPseudo ? PSEUDO : (all.find((one) => one === mode) ?? ENGLISH);
+  const servedAs = isPseudo ? ENGLISH : language;
+  const unfinished = new Set<string>();
+
   return {
     name: 'speak',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (isEnglish || !source.endsWith('.ts')) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!found?.id.startsWith(WEB) || found.id.endsWith(`.${language}.ts`)) return found;
-      const neighbour = found.id.replace(/\.ts$/, `.${language}.ts`);
-      return existsSync(neighbour) ? { ...found, id: neighbour } : found;
+    config() {
+      return {
+        define: {
+          __LANGUAGE__: JSON.stringify(language),
+          __LANGUAGES__: JSON.stringify(all),
+          __SERVICE_WORKER__: JSON.stringify(fileIn(servedAs, '/sw.js')),
+        },
+      };
     },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html) =>
-        around(html, language, await pageCopyIn(language)).replace(
-          '/manifest.webmanifest',
-          isEnglish ? '$&' : `/manifest.${language}.webmanifest`,
-        ),
+    async buildStart() {
+      if (servedAs === ENGLISH) return;
+      for (const module of modules) {
+        const missing = await missingFrom(module);
+        if (missing.length === 0) continue;
+        unfinished.add(module);
+        this.warn(`${language} has no words for ${module}: ${missing.join(', ')}`);
+      }
     },
-  };
-}
-
-/** The pseudo-language has no modules of its own: each is made from the English that a translation stands beside. */
-function speakPseudo(): Plugin {
-  return {
-    name: 'speak-pseudo',
-    enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source.endsWith(AS_WRITTEN)) return source;
-      if (!source.endsWith('.ts')) return null;
+      if (language === ENGLISH || !source.endsWith('.ts') || importer?.endsWith(SAID)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!found?.id.startsWith(WEB) || !existsSync(found.id.replace(/\.ts$/, '.de.ts'))) return found;
-      const ours = PSEUDO_NEIGHBOURS[relative(WEB, found.id).replaceAll('\\', '/')];
-      return { ...found, id: ours ? join(import.meta.dirname, ours) : found.id + AS_PSEUDO };
+      if (found === null || !modules.includes(moduleOf(found.id))) return found;
+      const translation = translationOf(moduleOf(found.id), language);
+      const isPutTogether = isPseudo || (translation !== null && unfinished.has(moduleOf(found.id)));
+      return { ...found, id: isPutTogether ? found.id + SAID : (translation ?? found.id) };
     },
     async load(id) {
-      if (!id.endsWith(AS_PSEUDO)) return null;
-      const path = id.slice(0, -AS_PSEUDO.length);
-      const names = Object.keys(await import(/* @vite-ignore */ pathToFileURL(path).href));
+      if (!id.endsWith(SAID)) return null;
+      const path = id.slice(0, -SAID.length);
+      const translation = translationOf(moduleOf(path), language) ?? path;
+      const [say, from] = isPseudo
+        ? ['stretched', join(import.meta.dirname, 'pseudo.ts')]
+        : ['withEnglish', join(SRC, 'languages/with-english.ts')];
       return [
-        `import * as written from ${JSON.stringify(path + AS_WRITTEN)};`,
-        `import { stretched } from ${JSON.stringify(join(import.meta.dirname, 'pseudo.ts'))};`,
-        ...names.map((name) => `export const ${name} = stretched(written.${name});`),
+        `import * as english from ${JSON.stringify(path)};`,
+        `import * as words from ${JSON.stringify(translation)};`,
+        `import { ${say} as say } from ${JSON.stringify(from)};`,
+        ...Object.keys(await load(path)).map(
+          (name) => `export const ${name} = say(english.${name}, words.${name});`,
+        ),
       ].join('\n');
     },
     transformIndexHtml: {
       order: 'pre',
-      // The region of invented languages: what is English on such a page has to say so.
-      handler: async (html) => around(html, 'en-XA', stretched(await pageCopyIn(LANGUAGES[0]))),
+      async handler(html) {
+        const said = await wordsOf('web/app/page-copy.ts', PAGE, language);
+        const { title, description, noScript } = isPseudo ? stretched(PAGE.PAGE_COPY) : said.PAGE_COPY;
+        return html
+          .replace('<html lang="en">', `<html lang="${language}">`)
+          .replace('/manifest.webmanifest', fileIn(servedAs, '/manifest.webmanifest'))
+          .replace('%TITLE%', title)
+          .replace('%DESCRIPTION%', description)
+          .replace('%NO_SCRIPT%', noScript);
+      },
     },
   };
+
+  async function missingFrom(module: string): Promise<string[]> {
+    const translation = translationOf(module, language);
+    return missingWords(await load(join(SRC, module)), translation === null ? {} : await load(translation));
+  }
 }
 
-function around(html: string, lang: string, { title, description, noScript }: PageCopy): string {
-  return html
-    .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace('%TITLE%', title)
-    .replace('%DESCRIPTION%', description)
-    .replace('%NO_SCRIPT%', noScript);
+function moduleOf(path: string): string {
+  return relative(SRC, path).replaceAll('\\', '/');
+}
+
+async function load(path: string): Promise<object> {
+  return { ...(await import(pathToFileURL(path).href)) };
 }

@@ -1,35 +1,33 @@
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { ENGLISH_SENTENCES } from './english-sentences.ts';
-import { inGerman, OTHER_SOURCES, PLACES_FOR_WORDS } from './places-for-words.ts';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#languages/languages.ts';
+
+const SRC = join(import.meta.dirname, '../../src');
 
 type Words = Record<string, unknown>;
 
-test('every slice has its copy in German', () => {
-  expect(PLACES_FOR_WORDS.length).toBeGreaterThan(20);
-  expect(OTHER_SOURCES.filter(({ path }) => /^(copy|labels|words)\.ts$/.test(basename(path)))).toEqual([]);
+test.each(LANGUAGES.modules)(
+  '%s has the same texts in German, put together from the same parts',
+  async (module) => {
+    expect(shapeOf(await german(module))).toEqual(shapeOf(await load(join(SRC, module))));
+  },
+);
+
+test.each(LANGUAGES.modules)('%s is set as German is', async (module) => {
+  const texts = textsOf(await german(module)).filter((text) => / /.test(text));
+
+  expect(texts.filter((text) => /"|\.\.\.|\w'\w|^'|'$| - |[“][^“]*”/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\d (MB|cm|s|Minuten|Tage|\$)|\$\d/.test(text))).toEqual([]);
 });
 
-describe.each(PLACES_FOR_WORDS)('$name', ({ path }) => {
-  test('has the same texts in German, put together from the same parts', async () => {
-    const [english, german] = await Promise.all([load(path), load(inGerman(path))]);
-
-    // The screens have no English of these: the server says it.
-    const said = 'SENTENCES' in english ? { SENTENCES: ENGLISH_SENTENCES } : english;
-    expect(shapeOf(german)).toEqual(shapeOf(said));
-  });
-
-  test('is set as German is', async () => {
-    const texts = textsOf(await load(inGerman(path))).filter((text) => / /.test(text));
-
-    expect(texts.filter((text) => /"|\.\.\.|\w'\w|^'|'$| - |[“][^“]*”/.test(text))).toEqual([]);
-    expect(texts.filter((text) => /\d (MB|cm|s|Minuten|Tage|\$)|\$\d/.test(text))).toEqual([]);
-  });
-});
+/** Nothing of it may be missing: other languages may be unfinished. */
+async function german(module: string): Promise<Words> {
+  return load(LANGUAGES.translationOf(module, 'de') ?? '');
+}
 
 async function load(path: string): Promise<Words> {
-  return import(/* @vite-ignore */ pathToFileURL(path).href);
+  return { ...(await import(/* @vite-ignore */ pathToFileURL(path).href)) };
 }
 
 /** Every key, and for every function which of its parts it says. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { ENGLISH } from '#contract/languages.ts';
 import { MARKUP_SLOT, type PageState } from '#contract/page-state.ts';
 import { decodeAttribute } from '#web/drawn-markup.ts';
 import { languageOfMode } from '../languages/speak.ts';
@@ -56,14 +57,17 @@ export function buildPages(): Plugin {
       sequential: true,
       handler: async (_, bundle) => {
         const folder = join(config.root, config.build.outDir);
-        const template = readTemplate(readFileSync(join(folder, 'index.html'), 'utf8'));
+        const language = languageOfMode(config.mode);
+        const here = join('pages', language === ENGLISH ? '' : language);
+        const index = language === ENGLISH ? 'index.html' : join(here, 'index.html');
+        const template = readTemplate(readFileSync(join(folder, index), 'utf8'));
         const fonts = fontsIn(template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join(''));
         const theme = readFileSync(join(config.root, 'public/theme.js'), 'utf8');
         const early = readFileSync(join(config.root, 'early.js'), 'utf8');
         const icon = readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8');
         const { PAGES, TITLES, draw } = await buildDrawing(config.mode);
         const everywhere = {
-          language: languageOfMode(config.mode),
+          language,
           icon,
           script: await minified(theme + early),
         };
@@ -101,10 +105,10 @@ export function buildPages(): Plugin {
           });
         }
 
-        mkdirSync(join(folder, 'pages'), { recursive: true });
-        renameSync(drawingFolder(config.mode), join(folder, 'pages', 'drawing'));
+        mkdirSync(join(folder, here), { recursive: true });
+        renameSync(drawingFolder(config.mode), join(folder, here, 'drawing'));
         for (const [name, page] of Object.entries(pages))
-          writeFileSync(join(folder, 'pages', `${name}.json`), JSON.stringify(page));
+          writeFileSync(join(folder, here, `${name}.json`), JSON.stringify(page));
       },
     },
   };
@@ -125,7 +129,8 @@ async function buildDrawing(mode: string): Promise<Drawing> {
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
     mode,
-    logLevel: 'warn',
+    // The build around it warns of the same.
+    logLevel: 'error',
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     build: {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { languageOfMode } from '../languages/speak.ts';
+import { ENGLISH } from '#contract/languages.ts';
+import { fileIn, languageOfMode } from '../languages/speak.ts';
 import { modulesOf } from './modules-of.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,11 +36,13 @@ export function buildServiceWorker(): Plugin {
       sequential: true,
       async handler(_, bundle) {
         const folder = join(config.root, config.build.outDir);
-        const shell = readFileSync(join(folder, 'pages/shell.json'), 'utf8');
+        const language = languageOfMode(config.mode);
+        const shellFile = join('pages', language === ENGLISH ? '' : language, 'shell.json');
+        const shell = readFileSync(join(folder, shellFile), 'utf8');
         const loaded = [...shell.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file]) => file ?? '');
         const readable = modulesOf(bundle, READABLE_OFFLINE).map((address) => address.slice(1));
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-        const shellAddress = `/shell/${languageOfMode(config.mode)}`;
+        const shellAddress = `/shell/${language}`;
         const entries = [
           { url: shellAddress, revision: revisionOf(shell) },
           ...ALWAYS.map((file) => ({
@@ -51,7 +54,7 @@ export function buildServiceWorker(): Plugin {
             revision: null,
           })),
         ];
-        writeFileSync(join(folder, 'sw.js'), await bundleWorker(shellAddress, entries));
+        writeFileSync(join(folder, fileIn(language, 'sw.js')), await bundleWorker(shellAddress, entries));
       },
     },
   };

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, LANGUAGE_PARAMETER, type Language } from '#contract/languages.ts';
 import { STATE_SLOT } from '#contract/page-state.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 
 /** Where the server puts its own address: a social card must be named in full. */
 const ORIGIN = '__ORIGIN__';
-/** As social cards name languages. */
-const OG_LOCALES: Record<Language, string> = { en: 'en_US', de: 'de_DE' };
 
 /** The built `index.html`, taken apart: what is around the app, and what the app is loaded by. */
 export interface Template {
@@ -92,11 +91,11 @@ function metaOf(template: Template, { language, title, path }: PageParts): strin
   const own = addressIn(language, path);
   return [
     `<link rel="canonical" href="${own}">`,
-    ...LANGUAGES.map(
+    ...LANGUAGES.all.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other, path)}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${addressIn(LANGUAGES[0], path)}">`,
-    `<meta property="og:locale" content="${OG_LOCALES[language]}">`,
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(ENGLISH, path)}">`,
+    `<meta property="og:locale" content="${asSocialCards(language)}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -107,9 +106,15 @@ function metaOf(template: Template, { language, title, path }: PageParts): strin
   ];
 }
 
+/** e.g. `de_DE` */
+function asSocialCards(name: Language): string {
+  const { language, region } = new Intl.Locale(name).maximize();
+  return `${language}_${region}`;
+}
+
 /** Search engines have no cookies and ask in no language: English is at the address itself. */
 function addressIn(language: Language, path: string): string {
-  return ORIGIN + path + (language === LANGUAGES[0] ? '' : `?${LANGUAGE_PARAMETER}=${language}`);
+  return ORIGIN + path + (language === ENGLISH ? '' : `?${LANGUAGE_PARAMETER}=${language}`);
 }
 
 function inlineScript(script: string): string {

@@ -86,6 +86,8 @@ export type BodyTypeProfile = z.infer<typeof bodyTypeProfile>;
 
 export const metrics = z.strictObject({ comfort: score, elegance: score, trendy: score });
 export type Metrics = z.infer<typeof metrics>;
+/** In the order in which they are shown. */
+export const METRIC_NAMES = ['comfort', 'elegance', 'trendy'] as const satisfies readonly (keyof Metrics)[];
 
 /** One colour that was seen, with its part of all that was seen (0 to 1). */
 export const seenColour = z.object({

@@ -1,5 +1,5 @@
 import { fill, type Params, type Said } from '#contract/said.ts';
-import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { METRIC_NAMES, type Metrics, type Profile } from '#contract/style-profile.ts';
 
 /** What can differ between two states of a profile, by its reason, without the full stop. Lists have commas. */
 export const CHANGES = {
@@ -25,7 +25,6 @@ const METRICS: Record<keyof Metrics, Change> = {
   elegance: 'elegance_changed',
   trendy: 'trendy_changed',
 };
-const METRIC_NAMES = Object.keys(METRICS) as (keyof Metrics)[];
 
 /** What differs between two states of a profile, each as a short sentence without its full stop. */
 export function changesBetween(before: Profile, after: Profile): Said[] {

@@ -2,25 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import {
   BROWSER_DECIDES,
+  ENGLISH,
   LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
-  LANGUAGES,
   type Language,
 } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** What somebody reads: as they chose on this device, else as their browser asks; English when neither is ours. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
-  const asked = new Negotiator({ headers }).language([...LANGUAGES]);
-  return oursOf(chosen) ?? oursOf(asked) ?? LANGUAGES[0];
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
+  const asked = new Negotiator({ headers }).language([...LANGUAGES.all]);
+  return oursOf(chosen) ?? oursOf(asked) ?? ENGLISH;
 }
 
 /** The language of a page that has an address of its own in it, e.g. for search engines: `/landing?language=de`. */
 export function languageOfAddress({ url }: Pick<FastifyRequest, 'url'>): Language | null {
   const [, search] = url.split('?', 2);
-  return LANGUAGES.find((language) => search === `${LANGUAGE_PARAMETER}=${language}`) ?? null;
+  return LANGUAGES.all.find((language) => search === `${LANGUAGE_PARAMETER}=${language}`) ?? null;
 }
 
 /** An empty choice forgets the one before. */
@@ -37,7 +38,7 @@ export function takeChoice(request: FastifyRequest, reply: FastifyReply): boolea
   const [path = '/', search = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(search);
   const asked = parameters.get(LANGUAGE_PARAMETER);
-  const language = LANGUAGES.find((known) => known === asked) ?? '';
+  const language = LANGUAGES.all.find((known) => known === asked) ?? '';
   if (language === '' && asked !== BROWSER_DECIDES) return false;
 
   parameters.delete(LANGUAGE_PARAMETER);
@@ -50,5 +51,5 @@ export function takeChoice(request: FastifyRequest, reply: FastifyReply): boolea
 }
 
 function oursOf(name: string | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === name);
+  return LANGUAGES.all.find((language) => language === name);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import {
   DRAWN_STYLES_ID,
   MARKUP_SLOT,
@@ -33,7 +33,7 @@ interface ReadyPage {
 
 /** The pages of the build in a language, read once, or null where there are none. Social cards name us by `origin`. */
 export function readPages(webFolder: string, origin: string, language: Language): Pages | null {
-  const folder = join(webFolder, 'pages', language === LANGUAGES[0] ? '' : language);
+  const folder = join(webFolder, 'pages', language === ENGLISH ? '' : language);
   if (!existsSync(folder)) return null;
 
   const pages = new Map<string, ReadyPage>();

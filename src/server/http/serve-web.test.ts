@@ -131,6 +131,24 @@ describe('the built web app', () => {
     expect((await app.inject('/shell/fr')).statusCode).toBe(404);
   });
 
+  test('a browser that installs the app is told of it in the language of its pages', async () => {
+    const english = await app.inject('/manifest.webmanifest');
+    const german = await app.inject('/manifest.de.webmanifest');
+
+    expect(english.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(english.json()).toMatchObject({
+      id: '/home',
+      lang: 'en',
+      name: 'Hemline – Your Personal Shopper',
+    });
+    expect(german.json()).toMatchObject({
+      id: '/home',
+      lang: 'de',
+      shortcuts: [{ name: 'Outfits' }, { name: 'Mein Stil' }],
+    });
+    expect((await app.inject('/manifest.fr.webmanifest')).statusCode).toBe(404);
+  });
+
   test('a public page has an address of its own in each language, which remembers it', async () => {
     const german = await app.inject('/login?language=de');
     const english = await app.inject({ url: '/login?language=en', headers: { 'accept-language': 'de' } });

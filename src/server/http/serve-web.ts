@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import type { PageState } from '#contract/page-state.ts';
 import { refusal } from '#contract/refusals.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
 import { type Pages, readPages } from './pages.ts';
+import { serveWebManifest } from './web-manifest.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;
 
@@ -37,7 +39,6 @@ export interface WebOptions {
 export async function serveWeb(app: FastifyInstance, folder: string, options: WebOptions): Promise<void> {
   const { hasDebugPagesFor } = options;
   const pagesIn = readAllPages(folder, options.origin);
-  const debugPages = { en: readPage('debug.html'), de: readPage('pages/de/debug.html') };
 
   if (pagesIn !== null) {
     await app.register(fastifyStatic, {
@@ -56,8 +57,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       },
     });
     await app.register(answerPlainForms);
+    await app.register(serveWebManifest);
     // What the service worker keeps for when we cannot be reached: the app without anybody's state.
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES.all)
       app.get(`/shell/${language}`, (request, reply) => pagesIn(language).sendShell(null, request, reply));
   }
 
@@ -79,8 +81,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
     if (takeChoice(request, reply)) return reply;
     const pages = pagesIn(languageOf(request));
 
-    const debugPage = debugPages[languageOf(request)] ?? debugPages.en;
-    if (DEBUG_PAGES.has(address) && debugPage !== null && hasDebugPagesFor(request)) {
+    if (DEBUG_PAGES.has(address) && hasDebugPagesFor(request)) {
+      const debugPage = readPage(`pages/${languageOf(request)}/debug.html`) ?? readPage('debug.html');
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(debugPage);
     }
 
@@ -117,9 +119,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
 
 /** The pages by their language, each with English in its place where it was not built; null without a build. */
 function readAllPages(folder: string, origin: string): ((language: Language) => Pages) | null {
-  const english = readPages(folder, origin, LANGUAGES[0]);
+  const english = readPages(folder, origin, ENGLISH);
   if (english === null) return null;
-  const built = new Map(LANGUAGES.map((language) => [language, readPages(folder, origin, language)]));
+  const built = new Map(LANGUAGES.all.map((language) => [language, readPages(folder, origin, language)]));
   return (language) => built.get(language) ?? english;
 }
 

@@ -1,10 +1,5 @@
-import {
-  BROWSER_DECIDES,
-  LANGUAGE_COOKIE,
-  LANGUAGE_PARAMETER,
-  LANGUAGES,
-  type Language,
-} from '#contract/languages.ts';
+import { BROWSER_DECIDES, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from './language.ts';
 import { noWorkerChanges } from './worker-change.ts';
 
 type LanguageChoice = typeof BROWSER_DECIDES | Language;
@@ -13,7 +8,7 @@ export const LANGUAGE_CHOICES: readonly LanguageChoice[] = [BROWSER_DECIDES, ...
 
 /** The choice that this device remembers. */
 export function chosenLanguage(): LanguageChoice {
-  const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
   return LANGUAGES.find((language) => language === chosen) ?? BROWSER_DECIDES;
 }
 

@@ -1,14 +1,14 @@
-import { LOCALE } from './language.ts';
+import { LANGUAGE } from './language.ts';
 import { useOfDevice } from './of-device.ts';
 
 /** The screens are in American English, and so are their dates. */
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const LONG = { dateStyle: 'long' } as const;
 
-const short = new Intl.DateTimeFormat(LOCALE, SHORT);
-const long = new Intl.DateTimeFormat(LOCALE, LONG);
-const shortInUtc = new Intl.DateTimeFormat(LOCALE, { ...SHORT, timeZone: 'UTC' });
-const longInUtc = new Intl.DateTimeFormat(LOCALE, { ...LONG, timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(LANGUAGE, SHORT);
+const long = new Intl.DateTimeFormat(LANGUAGE, LONG);
+const shortInUtc = new Intl.DateTimeFormat(LANGUAGE, { ...SHORT, timeZone: 'UTC' });
+const longInUtc = new Intl.DateTimeFormat(LANGUAGE, { ...LONG, timeZone: 'UTC' });
 
 /** An instant as the day it was here, e.g. "Nov 20, 2026". For what is drawn in the browser alone, e.g. a dialog. */
 export function formatDay(instant: string): string {

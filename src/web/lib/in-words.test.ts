@@ -9,7 +9,7 @@ const SPENT = {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.doMock('./language.ts', () => ({ IS_THE_SERVERS: false }));
+  vi.doMock('./language.ts', () => ({ LANGUAGE: 'de' }));
 });
 afterEach(() => void vi.doUnmock('#web/words/sentences.ts'));
 

@@ -1,10 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import { type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
+import { ENGLISH, type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { fill, type Said } from '#contract/said.ts';
-import { IS_THE_SERVERS } from './language.ts';
+import { LANGUAGE } from './language.ts';
 
 let sentences: Readonly<Record<string, string>> = {};
-let areKnown = IS_THE_SERVERS;
+/** The server's own sentences are English: what shows them needs no words for them. */
+let areKnown = LANGUAGE === ENGLISH;
 const listeners = new Set<() => void>();
 
 /** A closed sentence of the server in the language of the screens; in English until its words are there. */

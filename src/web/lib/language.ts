@@ -1,13 +1,15 @@
-import type { Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 
-/** What these screens are written in. A build has one language; the server chooses the build. */
-export const LANGUAGE: Language = 'en';
+declare const __LANGUAGE__: Language | undefined;
+declare const __LANGUAGES__: readonly Language[] | undefined;
+declare const __SERVICE_WORKER__: string | undefined;
 
-/** How the screens write money, numbers and dates: American English, as the specification has it. */
-export const LOCALE = 'en-US';
+/** What these screens are written in, with their money, numbers and dates. A build has one; the server chooses the build. */
+export const LANGUAGE: Language = typeof __LANGUAGE__ === 'undefined' ? ENGLISH : __LANGUAGE__;
 
-/** The server's own sentences are English: what shows them needs no words for them. */
-export const IS_THE_SERVERS: boolean = true;
+/** All that there are. */
+export const LANGUAGES: readonly Language[] =
+  typeof __LANGUAGES__ === 'undefined' ? [LANGUAGE] : __LANGUAGES__;
 
 /** Keeps this language's pages for when there is no connection. */
-export const SERVICE_WORKER = '/sw.js';
+export const SERVICE_WORKER = typeof __SERVICE_WORKER__ === 'undefined' ? '/sw.js' : __SERVICE_WORKER__;

@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts';
-import { LANGUAGE } from '#web/lib/language.ts';
+import { LANGUAGE_PARAMETER, nameOfLanguage } from '#contract/languages.ts';
+import { LANGUAGE, LANGUAGES } from '#web/lib/language.ts';
 
 /** The other languages of a page, as plain links: the server remembers the choice and sends the page in it. */
 export function LanguageLinks() {
@@ -12,7 +12,7 @@ export function LanguageLinks() {
       rel="nofollow"
       className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink"
     >
-      {LANGUAGE_NAMES[language]}
+      {nameOfLanguage(language)}
     </a>
   ));
 }

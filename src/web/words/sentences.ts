@@ -1,17 +1,22 @@
-import type { FieldErrorReason } from '#contract/field-errors.ts';
+import { FIELD_ERRORS } from '#contract/field-errors.ts';
+import { REFUSALS } from '#contract/refusal-texts.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import type { CHANGES } from '#domain/style-profile/describe-changes.ts';
-import type { REASONS } from '#domain/style-profile/reasons.ts';
-import type { DISCLOSURES } from '#domain/stylist/disclosure.ts';
-import type { Tip } from '#domain/tailoring/tips.ts';
+import { CHANGES } from '#domain/style-profile/describe-changes.ts';
+import { REASONS } from '#domain/style-profile/reasons.ts';
+import { DISCLOSURES } from '#domain/stylist/disclosure.ts';
+import { TIPS } from '#domain/tailoring/tips.ts';
 
-/** Every closed sentence that the server says, but for those of single fields. */
-export type SentenceReason =
-  | Refusal
-  | Tip
-  | keyof typeof DISCLOSURES
-  | keyof typeof REASONS
-  | keyof typeof CHANGES;
+/** Every closed sentence that the server says, by its reason. English screens show its `message` and never load them. */
+export const SENTENCES = {
+  ...FIELD_ERRORS,
+  ...refusalTexts(),
+  ...TIPS,
+  ...DISCLOSURES,
+  ...REASONS,
+  ...CHANGES,
+};
 
-/** What they are here, by their reason. English needs none: the server's `message` is English. */
-export const SENTENCES: Readonly<Partial<Record<SentenceReason | FieldErrorReason, string>>> = {};
+function refusalTexts(): Record<Refusal, string> {
+  const texts = Object.entries(REFUSALS).map(([reason, [, text]]) => [reason, text]);
+  return Object.fromEntries(texts);
+}

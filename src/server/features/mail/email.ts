@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import { PRODUCT } from '#contract/product.ts';
 
 /**
@@ -18,8 +18,6 @@ export type EmailRequest =
       details: { language?: Language; at: string; device: string };
     };
 
-const TAGLINES: Record<Language, string> = { en: PRODUCT.tagline, de: 'Dein Personal Shopper' };
-
 /** A mail's contents. */
 export interface Email {
   subject: string;
@@ -37,8 +35,12 @@ export type Piece =
  * Lays an e-mail out as text and as HTML. Names that people gave themselves stay out of e-mails: whoever registers another
  * person's address could else have us write to that person in their words.
  */
-export function layOut(subject: string, pieces: Piece[], language: Language = LANGUAGES[0]): Email {
-  const signature = `${PRODUCT.name}, ${TAGLINES[language]}`;
+export function layOut(
+  subject: string,
+  pieces: Piece[],
+  { language, tagline } = { language: ENGLISH, tagline: PRODUCT.tagline as string },
+): Email {
+  const signature = `${PRODUCT.name}, ${tagline}`;
   return {
     subject,
     text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${signature}\n`,

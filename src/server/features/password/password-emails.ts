@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from '#languages/languages.ts';
+import type { Translated } from '#languages/translated.ts';
 import type { Clock } from '#server/clock.ts';
 import { layOut } from '#server/features/mail/email.ts';
 import type { EmailWriters } from '#server/features/mail/outbox.service.ts';
@@ -25,8 +27,8 @@ export function createPasswordEmails(dependencies: {
         (details.isAgain ? await resetCodes.issueAgain(recipient) : await resetCodes.issue(recipient));
       if (code === null) return null;
 
-      const { language } = details;
-      const words = wordsIn(language).resetCode;
+      const { language = ENGLISH } = details;
+      const { resetCode: words, tagline } = await wordsIn(language);
       return layOut(
         words.subject,
         [
@@ -36,35 +38,36 @@ export function createPasswordEmails(dependencies: {
           { kind: 'paragraph', text: words.works(RESET_CODE_MINUTES) },
           { kind: 'paragraph', text: words.notYou },
         ],
-        language,
+        { language, tagline },
       );
     },
 
-    async 'password-changed'({ details: { language, at, device } }) {
-      const { passwordChanged: words, locale, device: named } = wordsIn(language);
+    async 'password-changed'({ details: { language = ENGLISH, at, device } }) {
+      const { passwordChanged: words, tagline, device: named } = await wordsIn(language);
       return layOut(
         words.subject,
         [
           { kind: 'paragraph', text: words.changed },
-          { kind: 'paragraph', text: words.when(momentIn(locale, at)) },
+          { kind: 'paragraph', text: words.when(momentIn(language, at)) },
           { kind: 'paragraph', text: words.where(named(device)) },
           { kind: 'paragraph', text: words.notYou },
           { kind: 'link', label: words.login, url: `${publicUrl}/login` },
         ],
-        language,
+        { language, tagline },
       );
     },
   };
 }
 
 /** An e-mail that waited since before languages were noted is written in English. */
-function wordsIn(language: Language = LANGUAGES[0]) {
-  return EMAIL_WORDS[language];
+async function wordsIn(language: Language): Promise<Translated<typeof EMAIL_WORDS>> {
+  const module = 'server/features/password/email-words.ts';
+  return (await LANGUAGES.wordsOf(module, { EMAIL_WORDS }, language)).EMAIL_WORDS;
 }
 
 /** e.g. `November 21, 2026 at 10:53 PM UTC` */
-function momentIn(locale: string, instant: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+function momentIn(language: Language, instant: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(instant))
     .concat(' UTC');
 }

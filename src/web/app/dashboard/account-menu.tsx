@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
-import { BROWSER_DECIDES, LANGUAGE_NAMES } from '#contract/languages.ts';
+import { BROWSER_DECIDES, nameOfLanguage } from '#contract/languages.ts';
 import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
 import { chooseLanguage, chosenLanguage, LANGUAGE_CHOICES } from '#web/lib/choose-language.ts';
 import { leave } from '#web/lib/leaving.ts';
@@ -75,7 +75,7 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           label={COPY.language}
           options={LANGUAGE_CHOICES}
           chosen={chosenLanguage()}
-          wordOf={(option) => (option === BROWSER_DECIDES ? COPY.browserDecides : LANGUAGE_NAMES[option])}
+          wordOf={(option) => (option === BROWSER_DECIDES ? COPY.browserDecides : nameOfLanguage(option))}
           langOf={(option) => (option === BROWSER_DECIDES ? undefined : option)}
           onChoose={chooseLanguage}
         />

@@ -1,12 +1,12 @@
 import { formatDay } from '#web/lib/format-day.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { LANGUAGE } from '#web/lib/language.ts';
 import { DEVICES_COPY } from './copy.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 
 /** How long ago, as people say it: "5 minutes ago", "yesterday"; after a week the day itself. */
 export function timeAgo(instant: string, now: Date): string {

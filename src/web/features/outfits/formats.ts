@@ -1,7 +1,7 @@
-import { LOCALE } from '#web/lib/language.ts';
+import { LANGUAGE } from '#web/lib/language.ts';
 
-const timeOfDay = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
-const wholeDollars = new Intl.NumberFormat(LOCALE, {
+const timeOfDay = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' });
+const wholeDollars = new Intl.NumberFormat(LANGUAGE, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

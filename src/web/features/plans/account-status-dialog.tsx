@@ -7,8 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { PLAN_TONES, PLANS_COPY } from './copy.ts';
+import { PLANS_COPY } from './copy.ts';
 import { inPackageWords } from './packages-copy.ts';
+import { PLAN_TONES } from './plan-tones.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.accountStatus;

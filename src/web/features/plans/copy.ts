@@ -1,5 +1,3 @@
-import type { PackageId } from '#contract/plans.ts';
-
 export const PLANS_COPY = {
   accountStatus: {
     title: 'Account Status',
@@ -39,10 +37,3 @@ export const PLANS_COPY = {
     tryAgain: 'Try Again',
   },
 } as const;
-
-/** Blue, purple and amber belong to the plans. */
-export const PLAN_TONES = {
-  basic: 'blue',
-  advanced: 'purple',
-  pro: 'amber',
-} as const satisfies Record<PackageId, string>;

@@ -9,11 +9,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { PLAN_TONES } from './copy.ts';
 import { PACKAGE_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { CHECKOUT, isBelow, isUpgrade } from './package-rules.ts';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
+import { PLAN_TONES } from './plan-tones.ts';
 import type { Activation } from './use-activation.ts';
 
 interface PackageCardProps {

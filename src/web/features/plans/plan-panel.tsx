@@ -7,7 +7,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { PLAN_TONES, PLANS_COPY } from './copy.ts';
+import { PLANS_COPY } from './copy.ts';
+import { PLAN_TONES } from './plan-tones.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;

@@ -1,7 +1,7 @@
-import type { Metrics, Profile } from '#contract/style-profile.ts';
+import { METRIC_NAMES, type Metrics, type Profile } from '#contract/style-profile.ts';
 import { TapeBar } from '#web/ui/tape-bar.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { METRIC_LABELS, METRIC_NAMES } from './labels.ts';
+import { METRIC_LABELS } from './labels.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { WhyThis } from './why-this.tsx';
 import { asList } from './wording.ts';

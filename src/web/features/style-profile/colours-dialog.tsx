@@ -8,7 +8,7 @@ import { SwatchPicker } from '#web/ui/swatch-picker.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { colourWordOfTile } from '#web/words/colour-tiles.ts';
-import { coloursInWords } from '#web/words/colours.ts';
+import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { COLOUR_FAMILY_LABELS } from './labels.ts';
 import { namedColours } from './named-colours.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   MAX_CUSTOMISED_CATEGORIES,
+  METRIC_NAMES,
   type Metrics,
   STYLE_GROUPS,
   STYLE_NAMES,
@@ -14,7 +15,6 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { METRIC_NAMES } from './labels.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
 const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));

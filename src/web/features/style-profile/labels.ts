@@ -82,7 +82,6 @@ export const METRIC_LABELS: Record<keyof Metrics, string> = {
   elegance: 'Elegance',
   trendy: 'Trendy',
 };
-export const METRIC_NAMES = Object.keys(METRIC_LABELS) as (keyof Metrics)[];
 
 /** What a profile can lack. */
 export const MISSING_LABELS: Record<MissingPart, string> = {

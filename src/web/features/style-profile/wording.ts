@@ -1,12 +1,12 @@
 import type { Said } from '#contract/said.ts';
 import { inWords } from '#web/lib/in-words.ts';
-import { LOCALE } from '#web/lib/language.ts';
+import { LANGUAGE } from '#web/lib/language.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { styleWord } from '#web/words/styles.ts';
 
-const LIST = new Intl.ListFormat(LOCALE);
-const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const LIST = new Intl.ListFormat(LANGUAGE);
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' });
+const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** "Navy, Khaki, and Sage" */
 export function asList(words: Iterable<string>): string {

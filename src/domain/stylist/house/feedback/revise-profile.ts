@@ -1,5 +1,5 @@
 import { MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
-import { MAX_CATEGORIES, type Metrics, type Profile } from '#contract/style-profile.ts';
+import { MAX_CATEGORIES, METRIC_NAMES, type Metrics, type Profile } from '#contract/style-profile.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import type { Change, FeedbackBrief, ProfilePatch, ProfileRevision } from '../../stylist.ts';
@@ -41,7 +41,6 @@ const METRIC_LABELS: Record<keyof Metrics, string> = {
   elegance: 'Elegance',
   trendy: 'Trendy',
 };
-const METRIC_NAMES = ['comfort', 'elegance', 'trendy'] as const;
 
 function reviseMetrics(profile: Profile, wanted: Wanted): Part {
   const { comfort, elegance, trendy } = profile.analysisData;

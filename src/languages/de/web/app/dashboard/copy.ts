@@ -1,0 +1,55 @@
+import { PRODUCT } from '#contract/product.ts';
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/app/dashboard/copy.ts';
+
+export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
+  device: {
+    offline: 'Keine Verbindung. Du siehst, was zuletzt hier war; zum Ändern brauchst du die Verbindung.',
+    newVersion: 'Eine neue Version ist bereit.',
+    reload: 'Neu laden',
+  },
+  tabs: {
+    upload: 'Fotos',
+    quiz: 'Stilquiz',
+    style: 'Mein Stil',
+    inspirations: 'Inspiration',
+    outfits: 'Outfits',
+  },
+  header: {
+    home: `${PRODUCT.name}, Startseite`,
+    allFeaturesFree: 'Alles gratis',
+    upgradePlan: 'Upgrade',
+  },
+  menu: {
+    open: 'Dein Konto',
+    fitting: 'Deine Anprobe und dein Tarif',
+    aboutYou: 'Über dich',
+    changePicture: 'Profilbild ändern',
+    changePassword: 'Passwort ändern',
+    devices: 'Angemeldete Geräte',
+    theme: 'Farbschema',
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+    language: 'Sprache',
+    browserDecides: 'Automatisch',
+    logOut: 'Abmelden',
+  },
+  dashboard: {
+    tabs: 'Übersicht',
+    sidebar: 'Deine Anprobe und dein Tarif',
+    hello: (firstName) => (firstName === '' ? 'Hallo' : `Hallo, ${firstName}`),
+    generateOutfit: 'Outfit erstellen',
+  },
+  fitting: {
+    title: 'Deine Anprobe',
+    count: (done, total) => `${done} von ${total}`,
+    steps: {
+      photos: 'Fotos',
+      quiz: 'Stilquiz',
+      colours: 'Farben',
+      body: 'Figur und Passform',
+      outfit: 'Erstes Outfit',
+    },
+    done: 'erledigt',
+    palette: 'Deine Farben',
+  },
+};

@@ -1,0 +1,114 @@
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/features/onboarding/copy.ts';
+
+export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
+  pageTitle: 'Einstieg',
+  counter: (step, total) => `Schritt ${step} von ${total}`,
+  skip: 'Vorerst überspringen',
+  previous: 'Zurück',
+  next: 'Weiter',
+  saving: 'Wird gespeichert\u00a0…',
+  titles: ['Willkommen', 'Stilvorlieben', 'Über dich', 'Alles bereit!'],
+  welcome: {
+    lead: 'Drei Minuten Fragen, und jeder Vorschlag danach geht von dir aus.',
+    blurbs: [
+      {
+        title: 'Dein Stil, aus deinen Fotos gelesen',
+        text: 'Lade Outfits hoch, die du trägst. Wir messen Farben und Muster und sagen, was wir gesehen haben.',
+      },
+      {
+        title: 'Outfits, für dich zusammengestellt',
+        text: 'Sag, wofür. Du bekommst ein ganzes Outfit in deinen Farben, deinem Budget und deiner Passform.',
+      },
+      {
+        title: 'Vom Bildschirm in den Schrank',
+        text: 'Zu jedem Teil gibt es Läden zum Suchen und einen Hinweis, was eine Schneiderei enger oder weiter machen sollte.',
+      },
+    ],
+  },
+  preferences: {
+    styles: 'Welche Stile passen zu dir?',
+    palettes: 'Nach welchen Farben greifst du?',
+    any: 'Wähl so viele, wie du magst.',
+    noStyle: 'Bitte wähl mindestens einen Stil.',
+    noPalette: 'Bitte wähl mindestens eine Farbpalette.',
+  },
+  personal: {
+    displayName: 'Wie dürfen wir dich nennen?',
+    ageRange: 'Alter',
+    choose: 'Bitte wählen',
+    location: 'Ort',
+    locationHint: 'Stadt oder Postleitzahl. Damit suchst du Schneidereien in der Nähe.',
+    wardrobe: 'Was trägst du?',
+    occasion: 'Wofür ziehst du dich meistens an?',
+    goals: 'Was soll deine Kleidung für dich tun?',
+    goalsHint: 'Zum Beispiel: montags gut angezogen sein, ohne darüber nachzudenken.',
+    required: '* Pflichtfeld',
+    noName: 'Bitte gib einen Namen ein.',
+    noAgeRange: 'Bitte wähl dein Alter.',
+  },
+  allSet: {
+    lead: 'Deine Antworten sind gespeichert. Womit möchtest du anfangen?',
+    cards: {
+      photo: { title: 'Ein Foto hochladen', text: 'Ein ganzes Outfit bei Tageslicht genügt für den Anfang.' },
+      styles: { title: 'Stile ansehen', text: 'Sammle Looks, die dir gefallen, auf deiner Pinnwand.' },
+      ask: { title: 'Die KI fragen', text: 'Beschreib einen Anlass, und du bekommst ein Outfit dafür.' },
+    },
+    finish: 'Zur Übersicht',
+  },
+  edit: {
+    title: 'Über dich',
+    cancel: 'Abbrechen',
+    save: 'Speichern',
+    saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge gehen davon aus.' },
+    loadFailed: 'Nicht geladen',
+    loadFailedWhy: 'Deine Antworten konnten nicht geladen werden. Bitte versuch es noch einmal.',
+    tryAgain: 'Erneut versuchen',
+  },
+  failed: {
+    title: 'Nicht gespeichert',
+    fallback: 'Deine Antworten konnten nicht gespeichert werden. Bitte versuch es noch einmal.',
+  },
+  loadFailed: 'Deine früheren Antworten konnten nicht geladen werden. Was du hier wählst, ersetzt sie.',
+};
+
+export const OCCASION_LABELS: Translated<typeof English.OCCASION_LABELS> = {
+  work: 'Arbeit und Beruf',
+  casual: 'Alltag und Freizeit',
+  social: 'Treffen und Feste',
+  special: 'Besondere Anlässe',
+  mixed: 'Von allem etwas',
+};
+
+export const STYLE_LABELS: Translated<typeof English.STYLE_LABELS> = {
+  casual: 'Lässig',
+  business: 'Business',
+  formal: 'Festlich',
+  bohemian: 'Boho',
+  minimalist: 'Minimalistisch',
+  vintage: 'Vintage',
+  sporty: 'Sportlich',
+  edgy: 'Kantig',
+};
+
+export const PALETTE_LABELS: Translated<typeof English.PALETTE_LABELS> = {
+  neutrals: 'Neutral',
+  'earth-tones': 'Erdtöne',
+  pastels: 'Pastell',
+  bold: 'Kräftig',
+  'jewel-tones': 'Juwelentöne',
+};
+
+export const WARDROBE_LABELS: Translated<typeof English.WARDROBE_LABELS> = {
+  womenswear: 'Damenmode',
+  menswear: 'Herrenmode',
+  everything: 'Alles',
+};
+
+export const AGE_RANGE_LABELS: Translated<typeof English.AGE_RANGE_LABELS> = {
+  '18-24': '18–24',
+  '25-34': '25–34',
+  '35-44': '35–44',
+  '45-54': '45–54',
+  '55+': 'ab 55',
+};

@@ -1,0 +1,42 @@
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/features/plans/copy.ts';
+
+export const PLANS_COPY: Translated<typeof English.PLANS_COPY> = {
+  accountStatus: {
+    title: 'Dein Konto',
+    headline: 'Alles inbegriffen',
+    badge: 'Kostenlos',
+    line: 'Du nutzt alles, was der Tarif Basic bietet, kostenlos.',
+    features: [
+      '12 Outfit-Fotos',
+      'Stilquiz',
+      '10 Inspirationen',
+      '3 Outfits am Tag, 1 Änderung',
+      'Platz für 10 Outfits',
+    ],
+    yourPlan: (name) => `Dein Tarif ${name}`,
+    perMonth: (price) => `${price}/Monat`,
+    renews: (day) => `Er verlängert sich am ${day}.`,
+    ends: (day) => `Er endet am ${day} und verlängert sich nicht.`,
+    pastDue: 'Die letzte Zahlung ist fehlgeschlagen. Der Kartenanbieter versucht es noch einmal.',
+    manage: 'Tarif und Zahlungen',
+    untilChosen: (name) => `Bis du ein Paket wählst, hast du, was ${name} bietet.`,
+  },
+  panel: {
+    title: 'Dein Tarif',
+    noPlan: 'Noch kein Tarif',
+    photos: 'Fotos',
+    inspirations: 'Inspirationen',
+    outfits: 'Outfits',
+    generationsToday: 'Outfits heute',
+    modificationsToday: 'Änderungen heute',
+    styleQuiz: 'Stilquiz inbegriffen',
+    upgrade: 'Mehr ist möglich',
+    upgradeReason: 'Dein Tarif ist fast ausgeschöpft.',
+    seePackages: 'Pakete ansehen',
+    choosePackage: 'Paket wählen',
+    socials: 'Folge uns',
+    loadError: 'Dein Tarif konnte nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
+  },
+};

@@ -1,0 +1,64 @@
+import { PRODUCT } from '#contract/product.ts';
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/features/plans/packages-copy.ts';
+
+export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
+  home: `${PRODUCT.name}, zur Übersicht`,
+  backHome: 'Zur Übersicht',
+  decideLater: 'Später entscheiden',
+  logout: 'Abmelden',
+  packages: 'Pakete',
+  choose: 'Wähl dein Stilpaket',
+  upgrade: (plan) => `Erweitere deinen Tarif ${plan}`,
+  free: 'KOSTENLOS',
+  perMonth: '/Monat',
+  currentPlan: 'Dein Tarif',
+  mostPopular: 'Am beliebtesten',
+  upgradeAvailable: 'Upgrade',
+  getStarted: 'Loslegen',
+  upgradeTo: (name) => `Auf ${name} erweitern`,
+  chooseName: (name) => `${name} wählen`,
+  cancelFirst: (plan) => `Dein Tarif ${plan} bietet mehr. Kündige ihn zuerst und wähl neu, wenn er endet.`,
+  backToFree: {
+    title: 'Zu Basic wechseln?',
+    explanation: (plan) =>
+      `${plan} bleibt dir, solange bezahlt ist. Er verlängert sich nicht; danach beginnt Basic.`,
+    confirm: 'Zu Basic wechseln',
+    keep: 'Tarif behalten',
+  },
+  startsLater: (day) => `Er beginnt am ${day}, wenn dein bezahlter Tarif endet.`,
+  activated: {
+    title: 'Kostenloser Tarif aktiv!',
+    description: 'Es geht gleich weiter zu deiner Übersicht.',
+  },
+  activationFailed: {
+    title: 'Freischaltung fehlgeschlagen',
+    fallback: 'Der kostenlose Tarif konnte nicht freigeschaltet werden. Bitte versuch es noch einmal.',
+  },
+  loadError: 'Die Pakete konnten nicht geladen werden. Bitte versuch es noch einmal.',
+  loadErrorTitle: 'Nicht geladen',
+  tryAgain: 'Erneut versuchen',
+};
+
+const DESCRIPTIONS: Record<string, string> = {
+  'Everything you need to find your style.': 'Alles, um deinen Stil zu finden.',
+  'For people who plan their week in outfits.': 'Für alle, die ihre Woche in Outfits planen.',
+  'For wardrobes that are never finished.': 'Für Kleiderschränke, die nie fertig sind.',
+};
+
+/** An operator may offer other packages: what is not known here stays as it was written. */
+export const inPackageWords: typeof English.inPackageWords = (words) =>
+  DESCRIPTIONS[words] ??
+  words
+    .replace(/^(\d+) outfit uploads?$/, '$1 Outfit-Fotos')
+    .replace(/^Unlimited outfit uploads$/, 'Unbegrenzt viele Outfit-Fotos')
+    .replace(/^Style quiz$/, 'Stilquiz')
+    .replace(/^(\d+) inspirations?$/, '$1 Inspirationen')
+    .replace(/^Unlimited inspirations$/, 'Unbegrenzt viele Inspirationen')
+    .replace(/^(\d+) outfits? daily with /, '$1 Outfits am Tag, ')
+    .replace(/^Unlimited outfits with /, 'Unbegrenzt viele Outfits, ')
+    .replace(/, 1 modification$/, ', 1 Änderung')
+    .replace(/, (\d+) modifications$/, ', $1 Änderungen')
+    .replace(/, unlimited modifications$/, ', unbegrenzt viele Änderungen')
+    .replace(/^Store (\d+) designs?$/, 'Platz für $1 Outfits')
+    .replace(/^Store any number of designs$/, 'Platz für beliebig viele Outfits');

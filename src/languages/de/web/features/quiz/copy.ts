@@ -1,0 +1,274 @@
+import type {
+  BARRIERS,
+  BUDGET_PRIORITIES,
+  DAILY_ACTIVITIES,
+  INSPIRATION_SOURCES,
+  QUIZ_SECTIONS,
+  SHOPPING_BEHAVIORS,
+  STYLE_AREAS,
+  STYLE_GOALS,
+  SUCCESS_METRICS,
+} from '#contract/quiz.ts';
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/features/quiz/copy.ts';
+
+export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
+  title: 'Stilquiz',
+  counter: (section, total) => `Abschnitt ${section} von ${total}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  complete: 'Quiz abschließen',
+  pending: 'Wird ausgewertet\u00a0…',
+  nothingRequired: 'Beantworte, was du magst. Nichts ist Pflicht.',
+  kept: 'Deine Antworten bleiben auf diesem Gerät, bis du fertig bist.',
+  soFar: (heard) => `Bisher: ${heard.join(', ')}.`,
+  quoted: (words) => `„${words}“`,
+  and: (first, last) => `${first} und ${last}`,
+  cuts: (fits) => `Schnitte: ${fits}`,
+  // Nouns stay as they are.
+  inASentence: (option) =>
+    option.replace(
+      /^(Abends|Aktueller|Am|Auf|Besser|Den|Eine|Gepflegter|Im|Klüger|Kreatives|Mehr|Mich|Nachhaltiger|Passende|Schneller|Unterrichten|Zu)\b/,
+      (word) => word.toLowerCase(),
+    ),
+  andMore: (count) => `${count} weitere`,
+  retake: 'Deine früheren Antworten sind eingetragen. Ändere, was nicht mehr stimmt.',
+  retakeWithout:
+    'Deine früheren Antworten konnten nicht geladen werden. Was du hier antwortest, ersetzt sie.',
+  retakeFirst: 'Es gibt keine früheren Antworten: Das ist dein erstes Mal.',
+  takenBefore: 'Du hast dieses Quiz schon gemacht. Deine Antworten sind eingetragen.',
+  resumed: 'Hier hast du aufgehört. Deine Antworten sind noch da.',
+  startOver: 'Von vorn beginnen',
+  clear: 'Löschen',
+  clearAnswer: (question) => `Antwort löschen: ${question}`,
+  anyNumber: 'So viele du magst.',
+
+  completed: {
+    first: { title: 'Stilquiz fertig', text: 'Deine Antworten gehören jetzt zu deinem Stilprofil.' },
+    retake: { title: 'Stilprofil geändert', text: 'Stilquiz fertig' },
+  },
+  failed: { title: 'Auswertung fehlgeschlagen', fallback: 'Das Stilquiz konnte nicht ausgewertet werden.' },
+
+  lifestyle: {
+    workEnvironment: 'Wo verbringst du deine Arbeitstage?',
+    socialLife: 'Und deine Abende und Wochenenden?',
+    dailyActivities: 'Was füllt eine gewöhnliche Woche?',
+    specialEvents: 'Steht ein Anlass bevor?',
+    specialEventsHint: 'Zum Beispiel: eine Hochzeit im Mai, draußen. Auf Englisch wird es sicher verstanden.',
+  },
+  aspirations: {
+    dreamStyle: 'Wie wärst du gern angezogen?',
+    dreamStyleHint: 'In deinen Worten, am besten auf Englisch: calm, well cut, a little French.',
+    styleGoals: 'Was soll sich ändern?',
+    inspirationSources: 'Wo siehst du Kleidung, die dir gefällt?',
+    confidenceAreas: 'Was kannst du schon gut?',
+    improvementAreas: 'Wobei hättest du gern Hilfe?',
+  },
+  preferences: {
+    colorComfort: { label: 'Wie viel Farbe fühlt sich richtig an?', low: 'Nur Neutrales', high: 'Alles' },
+    patternComfort: { label: 'Und wie viel Muster?', low: 'Einfarbig', high: 'Muster auf Muster' },
+    fittingPreference: 'Wie soll Kleidung sitzen?',
+    shoppingBehavior: 'Wie kaufst du ein?',
+    budgetPriority: 'Was zählt beim Bezahlen?',
+  },
+  personality: {
+    expressionLevel: { label: 'Wie viel soll Kleidung über dich sagen?', low: 'Wenig', high: 'Alles' },
+    riskTaking: { label: 'Wie weit gehst du für etwas Neues?', low: 'Was ich kenne', high: 'Überrasch mich' },
+    attentionComfort: {
+      label: 'Wie ist es für dich, aufzufallen?',
+      low: 'Lieber nicht',
+      high: 'Ich genieße es',
+    },
+    creativityLevel: {
+      label: 'Wie frei kombinierst du?',
+      low: 'Nach den Regeln',
+      high: 'Nach meinen Regeln',
+    },
+  },
+  goals: {
+    primaryGoal: 'Was möchtest du am meisten?',
+    timeframe: 'Bis wann?',
+    successMetrics: 'Woran merkst du, dass es geklappt hat?',
+    barriers: 'Was steht im Weg?',
+  },
+};
+
+export const WORK_CHOICES: Translated<typeof English.WORK_CHOICES> = {
+  corporate: { label: 'Konzern', description: 'Anzug oder fast', heard: 'Arbeit im Anzug' },
+  'business-casual': {
+    label: 'Business casual',
+    description: 'Gepflegt, ohne Krawatte',
+    heard: 'Arbeit in Business casual',
+  },
+  creative: { label: 'Kreativ', description: 'Zieh an, was du magst', heard: 'kreative Arbeit' },
+  remote: { label: 'Zu Hause', description: 'Daheim, vor der Kamera', heard: 'Arbeit von zu Hause' },
+  student: { label: 'Studium', description: 'Campus und Bibliothek', heard: 'Tage im Studium' },
+};
+
+export const SOCIAL_CHOICES: Translated<typeof English.SOCIAL_CHOICES> = {
+  'very-active': {
+    label: 'Sehr aktiv',
+    description: 'Fast jeden Abend unterwegs',
+    heard: 'fast jeden Abend unterwegs',
+  },
+  'moderately-active': {
+    label: 'Recht aktiv',
+    description: 'Ein-, zweimal die Woche unterwegs',
+    heard: 'ein, zwei Abende die Woche unterwegs',
+  },
+  selective: { label: 'Ausgewählt', description: 'Wenige Pläne, gute', heard: 'ausgewählte Abende' },
+  quiet: { label: 'Ruhig', description: 'Zuhause, Freunde, Spaziergänge', heard: 'ruhige Abende' },
+};
+
+export const FIT_CHOICES: Translated<typeof English.FIT_CHOICES> = {
+  fitted: { label: 'Körpernah', description: 'Folgt dem Körper', heard: 'körpernah' },
+  relaxed: { label: 'Locker', description: 'Platz, sich zu bewegen', heard: 'locker' },
+  loose: { label: 'Weit', description: 'Fällt frei', heard: 'weit' },
+  structured: { label: 'Strukturiert', description: 'Behält seine Form', heard: 'strukturiert' },
+};
+
+export const PRIMARY_GOAL_CHOICES: Translated<typeof English.PRIMARY_GOAL_CHOICES> = {
+  'complete-makeover': {
+    label: 'Ein ganz neuer Stil',
+    description: 'Bei null anfangen',
+    heard: 'ein ganz neuer Stil',
+  },
+  'wardrobe-refresh': {
+    label: 'Ein frischer Kleiderschrank',
+    description: 'Das Beste behalten, den Rest erneuern',
+    heard: 'ein frischer Kleiderschrank',
+  },
+  'find-signature': {
+    label: 'Eine Handschrift',
+    description: 'Ein Look, an dem man dich erkennt',
+    heard: 'eine eigene Handschrift',
+  },
+  'build-confidence': {
+    label: 'Mehr Sicherheit',
+    description: 'Anziehen ohne Zweifel',
+    heard: 'mehr Sicherheit',
+  },
+  'occasion-specific': {
+    label: 'Etwas für einen Anlass',
+    description: 'Ein Ereignis, richtig gemacht',
+    heard: 'etwas für einen Anlass',
+  },
+};
+
+export const TIMEFRAME_CHOICES: Translated<typeof English.TIMEFRAME_CHOICES> = {
+  immediate: { label: 'Sofort', description: 'Diese Woche', heard: 'sofort' },
+  month: { label: 'Im nächsten Monat', description: 'Schritt für Schritt', heard: 'im nächsten Monat' },
+  season: {
+    label: 'Bis zur nächsten Saison',
+    description: 'Mit dem neuen Wetter',
+    heard: 'bis zur nächsten Saison',
+  },
+  gradual: { label: 'Nach und nach', description: 'Ein Teil nach dem anderen', heard: 'nach und nach' },
+};
+
+export const SLIDERS_HEARD: Translated<typeof English.SLIDERS_HEARD> = {
+  colorComfort: { low: 'ruhige Farben', high: 'viel Farbe' },
+  patternComfort: { low: 'wenig Muster', high: 'Muster gern' },
+  expressionLevel: { low: 'zurückhaltende Kleidung', high: 'ausdrucksstarke Kleidung' },
+  riskTaking: { low: 'Bewährtes', high: 'Überraschungen gern' },
+  attentionComfort: { low: 'nichts, was auffällt', high: 'darf auffallen' },
+  creativityLevel: { low: 'klassische Kombinationen', high: 'eigene Kombinationen' },
+};
+
+type Option =
+  | (typeof QUIZ_SECTIONS)[number]
+  | (typeof DAILY_ACTIVITIES)[number]
+  | (typeof STYLE_GOALS)[number]
+  | (typeof INSPIRATION_SOURCES)[number]
+  | (typeof SUCCESS_METRICS)[number]
+  | (typeof SHOPPING_BEHAVIORS)[number]
+  | (typeof BUDGET_PRIORITIES)[number]
+  | (typeof STYLE_AREAS)[number]
+  | (typeof BARRIERS)[number];
+
+const OPTIONS: Record<Option, string> = {
+  'Your Lifestyle': 'Dein Alltag',
+  'Style Aspirations': 'Deine Stilwünsche',
+  'Style Preferences': 'Deine Vorlieben',
+  'Style Personality': 'Deine Art',
+  'Your Goals': 'Deine Ziele',
+  'Desk work': 'Am Schreibtisch',
+  'Client meetings': 'Kundentermine',
+  'Teaching or presenting': 'Unterrichten oder vortragen',
+  'Standing all day': 'Den ganzen Tag stehen',
+  'Walking or cycling to work': 'Zu Fuß oder mit dem Rad zur Arbeit',
+  'Working out': 'Sport',
+  'Looking after children': 'Kinder betreuen',
+  'Outdoor time': 'Zeit im Freien',
+  Traveling: 'Reisen',
+  'Evenings out': 'Abends ausgehen',
+  'Creative work': 'Kreatives Arbeiten',
+  'Time at home': 'Zeit zu Hause',
+  'Look more polished': 'Gepflegter aussehen',
+  'Feel more comfortable': 'Mich wohler fühlen',
+  'Find a signature look': 'Eine Handschrift finden',
+  'Dress well for work': 'Im Beruf gut angezogen sein',
+  'Get dressed faster': 'Schneller angezogen sein',
+  'Combine clothes better': 'Besser kombinieren',
+  'Wear more color': 'Mehr Farbe tragen',
+  'Build a capsule wardrobe': 'Eine kleine Garderobe aufbauen',
+  'Find cuts that fit': 'Passende Schnitte finden',
+  'Look more current': 'Aktueller aussehen',
+  'Spend more wisely': 'Klüger Geld ausgeben',
+  'Shop more sustainably': 'Nachhaltiger einkaufen',
+  'Street style': 'Auf der Straße',
+  'Fashion magazines': 'Modemagazine',
+  Instagram: 'Instagram',
+  Pinterest: 'Pinterest',
+  TikTok: 'TikTok',
+  'Film and television': 'Film und Fernsehen',
+  'Music and artists': 'Musik und Kunst',
+  'Friends and family': 'Freunde und Familie',
+  'Vintage and history': 'Vintage und Geschichte',
+  Travel: 'Reisen',
+  'Art and architecture': 'Kunst und Architektur',
+  'Shop windows': 'Schaufenster',
+  'I get compliments': 'Ich bekomme Komplimente',
+  'I feel confident': 'Ich fühle mich sicher',
+  'I decide in minutes': 'Ich entscheide in Minuten',
+  'I wear all that I own': 'Ich trage alles, was ich habe',
+  'I buy less and better': 'Ich kaufe weniger und besser',
+  'I feel like myself': 'Ich fühle mich wie ich selbst',
+  'I look right for work': 'Im Beruf stimmt es',
+  'I am comfortable all day': 'Es ist den ganzen Tag bequem',
+  'I try something new': 'Ich probiere Neues',
+  'I stay within budget': 'Ich bleibe im Budget',
+  'I replace what wears out': 'Ich ersetze, was verschleißt',
+  'I plan and buy each season': 'Ich plane und kaufe je Saison',
+  'I buy on impulse': 'Ich kaufe spontan',
+  'I hunt for secondhand': 'Ich suche Secondhand',
+  'I avoid shopping': 'Ich meide das Einkaufen',
+  'Lowest price': 'Der niedrigste Preis',
+  'Value for the money': 'Gutes fürs Geld',
+  'Few but lasting pieces': 'Wenige Teile, die halten',
+  'One special piece at a time': 'Hin und wieder ein besonderes Teil',
+  'Combining colors': 'Farben kombinieren',
+  'Mixing patterns': 'Muster mischen',
+  'Fit and proportion': 'Sitz und Proportion',
+  Workwear: 'Kleidung für die Arbeit',
+  'Weekend clothes': 'Kleidung fürs Wochenende',
+  'Dressing up': 'Sich schick machen',
+  Layering: 'Schichten',
+  'Shoes and bags': 'Schuhe und Taschen',
+  'Jewelry and scarves': 'Schmuck und Tücher',
+  'Dressing for the weather': 'Wettergerecht anziehen',
+  'Too little time': 'Zu wenig Zeit',
+  'A tight budget': 'Knappes Budget',
+  'Sizes that do not fit': 'Größen, die nicht passen',
+  'Too many choices': 'Zu viel Auswahl',
+  'Not knowing what goes together': 'Nicht wissen, was zusammenpasst',
+  'A dress code': 'Eine Kleiderordnung',
+  'Comfort comes first': 'Bequemlichkeit geht vor',
+  'Afraid of standing out': 'Sorge aufzufallen',
+  'A full closet, nothing to wear': 'Voller Schrank, nichts anzuziehen',
+  'Shops far away': 'Läden weit weg',
+};
+
+/** What is sent is the contract's own word; an answer from a later list stays as it is. */
+export const optionWord: typeof English.optionWord = (option) =>
+  (OPTIONS as Record<string, string>)[option] ?? option;

@@ -1,0 +1,19 @@
+import type { Translated } from '#languages/translated.ts';
+import type * as English from '#web/ui/words.ts';
+
+export const WORDS: Translated<typeof English.WORDS> = {
+  close: 'Schließen',
+  copied: 'Kopiert!',
+  copy: 'Kopieren',
+  loading: 'Lädt',
+  notification: 'Hinweis',
+  notifications: 'Hinweise ({hotkey})',
+  skipToContent: 'Zum Inhalt springen',
+  unlimited: 'Unbegrenzt',
+  add: 'Hinzufügen',
+  search: 'Suchen',
+  clearSearch: 'Suche leeren',
+  showCharacters: 'Zeichen anzeigen',
+  remove: (what) => `${what} entfernen`,
+  countOf: (count, total) => `${count} von ${total}`,
+};

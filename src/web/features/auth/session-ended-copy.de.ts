@@ -1,8 +1,0 @@
-import type { Translated } from '#web/words/translated.ts';
-import type * as English from './session-ended-copy.ts';
-
-export const SESSION_ENDED_COPY: Translated<typeof English.SESSION_ENDED_COPY> = {
-  title: 'Bitte melde dich noch einmal an',
-  description:
-    'Deine Sitzung ist abgelaufen. Diese Seite behält, was du begonnen hast: Melde dich an, und es geht weiter.',
-};

@@ -1,8 +1,0 @@
-import type * as English from './colour-tiles.ts';
-import { colourWord } from './colours.ts';
-
-/** Not every browser knows how German is hyphenated. */
-const JOINTS = /^(Butter|Himmel|Königs|Puder|Schoko|Terra)(?=[a-zäöüß])/;
-
-export const colourWordOfTile: typeof English.colourWordOfTile = (name) =>
-  colourWord(name).replace(JOINTS, '$1\u00ad');

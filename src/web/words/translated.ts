@@ -1,9 +1,0 @@
-/** Values of these keys are read by the code, not by people: they are the same in every language. */
-type ForTheCode = 'drawing' | 'value';
-
-/** The copy of another language: every text of the English one, with what it is put together from. */
-export type Translated<Copy> = Copy extends string
-  ? string
-  : Copy extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Translated<Said>
-    : { readonly [Key in keyof Copy]: Key extends ForTheCode ? Copy[Key] : Translated<Copy[Key]> };
