@@ -1,6 +1,6 @@
 import type { Polyline } from '../pen/polyline.ts';
 import type { Crop } from './frame.ts';
-import { scratch } from './scratch.ts';
+import { scratch, zeros } from './scratch.ts';
 
 /**
  * How much of each pixel the outlines cover, 0 to 1, exact: the signed areas that their edges leave to the right
@@ -11,7 +11,7 @@ import { scratch } from './scratch.ts';
  */
 export function coverageOf(lines: Polyline[], crop: Crop, name = 'coverage'): Float32Array {
   const { width, height } = crop;
-  const areas = scratch('areas', width * height + width + 2);
+  const areas = zeros('areas', width * height + width + 2);
   for (const { points } of lines) {
     let from = points[points.length - 1];
     for (const to of points) {
@@ -25,7 +25,8 @@ export function coverageOf(lines: Polyline[], crop: Crop, name = 'coverage'): Fl
     const row = y * width;
     for (let at = row; at < row + width; at += 1) {
       sum += areas[at] ?? 0;
-      covered[at] = Math.min(1, Math.abs(sum));
+      const share = sum < 0 ? -sum : sum;
+      covered[at] = Math.min(share, 1);
     }
   }
   return covered;
@@ -35,9 +36,11 @@ type Point = readonly [x: number, y: number];
 
 function addEdge(areas: Float32Array, { left, top, width, height }: Crop, from: Point, to: Point): void {
   const turn = from[1] < to[1] ? 1 : -1;
-  const [upper, lower] = turn > 0 ? [from, to] : [to, from];
+  const upper = turn > 0 ? from : to;
+  const lower = turn > 0 ? to : from;
   const slope = (lower[0] - upper[0]) / (lower[1] - upper[1]);
-  const [start, end] = [upper[1] - top, lower[1] - top];
+  const start = upper[1] - top;
+  const end = lower[1] - top;
   const last = Math.min(height, Math.ceil(end));
   let x = upper[0] - left - (start < 0 ? start * slope : 0);
   for (let y = Math.max(0, Math.floor(start)); y < last; y += 1) {
@@ -58,20 +61,23 @@ function addSpan(
   weight: number,
 ): void {
   const top = width - 1.001;
-  const [a, b] = [Math.max(0, Math.min(top, low)), Math.max(0, Math.min(top, high))];
-  const [first, last] = [Math.floor(a), Math.floor(b)];
-  const add = (column: number, value: number) => {
-    areas[row + column] = (areas[row + column] ?? 0) + value * weight;
-  };
+  const a = Math.max(0, Math.min(top, low));
+  const b = Math.max(0, Math.min(top, high));
+  const first = Math.floor(a);
+  const last = Math.floor(b);
+  const at = row + first;
   if (first === last) {
     const share = 1 - ((a + b) / 2 - first);
-    add(first, share);
-    add(first + 1, 1 - share);
+    areas[at] = (areas[at] ?? 0) + share * weight;
+    areas[at + 1] = (areas[at + 1] ?? 0) + (1 - share) * weight;
     return;
   }
   const each = 1 / (b - a);
   const lead = 1 - (a - first);
   const tail = b - last;
+  const add = (column: number, value: number) => {
+    areas[row + column] = (areas[row + column] ?? 0) + value * weight;
+  };
   const firstShare = 0.5 * each * lead * lead;
   const lastShare = 0.5 * each * tail * tail;
   add(first, firstShare);

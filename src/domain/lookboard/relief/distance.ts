@@ -7,25 +7,23 @@ const FAR = 1e6;
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
   const distance = scratch('distance', mask.length);
   for (let at = 0; at < mask.length; at += 1) distance[at] = (mask[at] ?? 0) > 0.5 ? FAR : 0;
-  const near = (at: number, other: number, step: number) => {
-    const through = (distance[other] ?? 0) + step;
-    if (through < (distance[at] ?? 0)) distance[at] = through;
-  };
   for (let y = 1; y < height - 1; y += 1)
     for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1) {
-      if (distance[at] === 0) continue;
-      near(at, at - 1, 1);
-      near(at, at - width, 1);
-      near(at, at - width - 1, DIAGONAL);
-      near(at, at - width + 1, DIAGONAL);
+      const here = distance[at] ?? 0;
+      if (here === 0) continue;
+      const above = at - width;
+      const straight = Math.min(distance[at - 1] ?? 0, distance[above] ?? 0) + 1;
+      const aslant = Math.min(distance[above - 1] ?? 0, distance[above + 1] ?? 0) + DIAGONAL;
+      distance[at] = Math.min(here, straight, aslant);
     }
   for (let y = height - 2; y > 0; y -= 1)
     for (let at = (y + 1) * width - 2; at > y * width; at -= 1) {
-      if (distance[at] === 0) continue;
-      near(at, at + 1, 1);
-      near(at, at + width, 1);
-      near(at, at + width + 1, DIAGONAL);
-      near(at, at + width - 1, DIAGONAL);
+      const here = distance[at] ?? 0;
+      if (here === 0) continue;
+      const below = at + width;
+      const straight = Math.min(distance[at + 1] ?? 0, distance[below] ?? 0) + 1;
+      const aslant = Math.min(distance[below - 1] ?? 0, distance[below + 1] ?? 0) + DIAGONAL;
+      distance[at] = Math.min(here, straight, aslant);
     }
   return distance;
 }

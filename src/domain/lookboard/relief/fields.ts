@@ -1,7 +1,7 @@
 import { parseHex } from '#domain/colour/hex.ts';
 import type { Weave } from '../cloth/weave.ts';
 import type { Frame } from './frame.ts';
-import { scratch } from './scratch.ts';
+import { scratch, zeros } from './scratch.ts';
 import { HARD, METAL, SURFACES, type Surface } from './surface.ts';
 
 /** What one colour of one material needs to be lit. */
@@ -35,15 +35,22 @@ export function emptyFields(frame: Frame, fineness: number): Fields {
   const count = frame.width * frame.height;
   return {
     frame,
-    height: scratch('height', count),
-    fine: scratch('fine', count),
+    height: zeros('height', count),
+    fine: zeros('fine', count),
     tone: scratch('tone', count).fill(1),
-    alpha: scratch('alpha', count),
-    albedo: scratch('albedo', count * 3),
-    material: new Uint8Array(count),
+    alpha: zeros('alpha', count),
+    albedo: zeros('albedo', count * 3),
+    material: heldMaterial(count),
     materials: [],
     fineness,
   };
+}
+
+let held = new Uint8Array(0);
+
+function heldMaterial(count: number): Uint8Array {
+  if (held.length < count) held = new Uint8Array(Math.ceil(count * 1.25));
+  return held.subarray(0, count).fill(0);
 }
 
 export type MaterialName = Weave | 'hard' | 'metal';

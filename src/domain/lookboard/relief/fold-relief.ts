@@ -1,6 +1,7 @@
 import type { Fold } from '../cloth/folds.ts';
 import { seededDice } from '../pen/dice.ts';
 import type { Point } from '../pen/shape.ts';
+import { bell } from './bell.ts';
 import type { Crop, Frame } from './frame.ts';
 import { toPixels } from './frame.ts';
 import { type Noise, noiseOf } from './noise.ts';
@@ -12,6 +13,15 @@ export interface Form {
   /** Pixels to its edge. */
   inside: Float32Array;
   height: Float32Array;
+  ridges: Ridges;
+}
+
+/** What its folds and creases add to the height: of each pixel, or of every second one each way, which nobody can see. */
+export interface Ridges {
+  width: number;
+  /** Pixels of the crop from one cell to the next: 1 or 2. */
+  step: number;
+  cells: Float32Array;
 }
 
 const wobble: Noise = noiseOf(22, 22, 3);
@@ -68,7 +78,7 @@ interface Ridge {
   seed: number;
 }
 
-function raiseRidge({ crop, mask, inside, height }: Form, { scale }: Frame, ridge: Ridge): void {
+function raiseRidge({ crop, inside, ridges }: Form, { scale }: Frame, ridge: Ridge): void {
   const { width, rise, bow, seed } = ridge;
   const [ax, ay] = [ridge.from[0] - crop.left, ridge.from[1] - crop.top];
   const [bx, by] = [ridge.to[0] - crop.left, ridge.to[1] - crop.top];
@@ -93,23 +103,27 @@ function raiseRidge({ crop, mask, inside, height }: Form, { scale }: Frame, ridg
     Math.min(ay - dy * beyondA, by + dy * beyondB),
     Math.max(ay - dy * beyondA, by + dy * beyondB),
   ];
+  const { step, cells } = ridges;
   const last = Math.min(crop.height - 1, Math.ceil(bottom + reach));
-  const [leftmost, rightmost] = [
-    Math.max(0, Math.floor(left - reach)),
-    Math.min(crop.width - 1, Math.ceil(right + reach)),
-  ];
+  const leftmost = Math.max(0, Math.floor(left - reach));
+  const rightmost = Math.min(crop.width - 1, Math.ceil(right + reach));
   const sideways = (width * 2.7 + Math.abs(bow)) * length;
   const widest = width * 2.4;
   const swayStep = 1 / scale / 1.6;
-  for (let y = Math.max(0, Math.floor(top - reach)); y <= last; y += 1) {
+  const swayReach = 4 * step;
+  for (let row = Math.floor(Math.max(0, top - reach) / step); row * step <= last; row += 1) {
+    const y = row * step + (step - 1) / 2;
     const down = y - ay;
-    let [swayHere, swayNext, swayFrom] = [0, 0, -9];
+    let swayHere = 0;
+    let swayNext = 0;
+    let swayFrom = -99;
     // Of this row, only what lies near enough to the fold's line.
     const centre = (down * dx) / (dy || 1e-6) + ax;
     const spread = Math.abs(sideways / (dy || 1e-6));
     const first = Math.max(leftmost, Math.floor(centre - spread));
     const end = Math.min(rightmost, Math.ceil(centre + spread));
-    for (let x = first; x <= end; x += 1) {
+    for (let column = Math.floor(first / step); column * step <= end; column += 1) {
+      const x = column * step + (step - 1) / 2;
       const across = x - ax;
       const share = (across * dx + down * dy) / (length * length);
       if (share < -beyondA || share > 1 + beyondB) continue;
@@ -117,39 +131,28 @@ function raiseRidge({ crop, mask, inside, height }: Form, { scale }: Frame, ridg
       const along = share < 0 ? 0 : Math.min(share, 1);
       const curved = plain + bow * 4 * along * (1 - along);
       if (curved > widest * 1.1 || curved < -widest * 1.1) continue;
-      const at = y * crop.width + x;
-      if ((mask[at] ?? 0) < 0.01) continue;
-      if (x - swayFrom >= 4) {
-        // Slow enough to be looked up at every fourth pixel.
-        const [u, v] = [(x + crop.left) * swayStep + seed, (y + crop.top) * swayStep];
-        swayHere = x - swayFrom === 4 ? swayNext : wobble(u, v) * width * 0.16;
-        swayNext = wobble(u + 4 * swayStep, v) * width * 0.16;
+      if (x - swayFrom >= swayReach) {
+        // Slow enough to be looked up at every fourth place.
+        const u = (x + crop.left) * swayStep + seed;
+        const v = (y + crop.top) * swayStep;
+        swayHere = x - swayFrom === swayReach ? swayNext : wobble(u, v) * width * 0.16;
+        swayNext = wobble(u + swayReach * swayStep, v) * width * 0.16;
         swayFrom = x;
       }
-      const away = curved + swayHere + ((swayNext - swayHere) * (x - swayFrom)) / 4;
+      const away = curved + swayHere + ((swayNext - swayHere) * (x - swayFrom)) / swayReach;
       const reachHere = width * (0.62 + 0.38 * along) * (away * lit > 0 ? STEEP : SOFT);
       const valley = away * lit - width * 1.15;
+      const form =
+        bell((away * away) / (reachHere * reachHere)) -
+        0.35 * bell((valley * valley) / (width * width * 0.6));
+      if (form === 0) continue;
       const ends =
         (opensA ? smooth(-0.5, -0.05, share) : smooth(-0.1, 0.42, share)) *
         (opensB ? smooth(1.5, 1.05, share) : smooth(1.1, 0.5, share));
-      height[at] =
-        (height[at] ?? 0) +
-        rise *
-          ends *
-          (bell((away * away) / (reachHere * reachHere)) -
-            0.35 * bell((valley * valley) / (width * width * 0.6)));
+      const at = row * ridges.width + column;
+      cells[at] = (cells[at] ?? 0) + rise * ends * form;
     }
   }
-}
-
-const BELL = Float32Array.from({ length: 258 }, (_, step) => Math.exp(-step / 32));
-
-/** e to the minus `square`, looked up; nothing beyond eight. */
-function bell(square: number): number {
-  if (square >= 8) return 0;
-  const step = square * 32;
-  const low = BELL[step | 0] ?? 0;
-  return low + ((BELL[(step | 0) + 1] ?? 0) - low) * (step - (step | 0));
 }
 
 /** 0 at `from`, 1 at `to`, without a corner between. */

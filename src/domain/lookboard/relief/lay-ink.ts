@@ -3,6 +3,7 @@ import { ribbons } from '../pen/ribbon.ts';
 import { type Shape, shifted } from '../pen/shape.ts';
 import type { Ink } from '../pen/sketch.ts';
 import { alongLines } from './along.ts';
+import { bell } from './bell.ts';
 import { coverageOf } from './coverage.ts';
 import { type Fields, linearOf, luminanceOf, type MaterialName } from './fields.ts';
 import { cropOf, linesOf } from './frame.ts';
@@ -87,17 +88,22 @@ function dent(fields: Fields, { shape, clips, main }: InkMark, ink: Ink): void {
   if (width <= 5) {
     const size = Math.max(width * 0.75 * scale, 0.7);
     const rise = (isDark ? -1 : 1) * opacity * 1.7 * scale * fineness * Math.min(1.2, width / 2);
-    alongLines(frame, shape, clips, size * 2.4, (at, distance) => {
-      height[at] = (height[at] ?? 0) + rise * Math.exp(-((distance / size) ** 2));
-    });
+    for (const near of alongLines(frame, shape, clips, size * 2.4))
+      for (let place = 0; place < near.count; place += 1) {
+        const at = near.at[place] ?? 0;
+        const distance = near.distance[place] ?? 0;
+        height[at] = (height[at] ?? 0) + rise * bell((distance * distance) / (size * size));
+      }
     return;
   }
   const half = width * 0.5 * scale;
-  alongLines(frame, shape, clips, half, (at, distance) => {
-    const share = 1 - (distance / half) ** 2;
-    if (isDark) height[at] = (height[at] ?? 0) - opacity * width * 0.8 * scale * share;
-    tone[at] = (tone[at] ?? 0) * (1 + opacity * (isDark ? -0.3 : 1.5) * share);
-  });
+  for (const near of alongLines(frame, shape, clips, half))
+    for (let place = 0; place < near.count; place += 1) {
+      const at = near.at[place] ?? 0;
+      const share = 1 - ((near.distance[place] ?? 0) / half) ** 2;
+      if (isDark) height[at] = (height[at] ?? 0) - opacity * width * 0.8 * scale * share;
+      tone[at] = (tone[at] ?? 0) * (1 + opacity * (isDark ? -0.3 : 1.5) * share);
+    }
 }
 
 function tint({ frame, tone }: Fields, shape: Shape, clips: readonly Shape[], light: number): void {

@@ -1,17 +1,18 @@
 import type { Fold } from '../cloth/folds.ts';
 import { seededDice, within } from '../pen/dice.ts';
 import type { Shape } from '../pen/shape.ts';
-import { blurred } from './blur.ts';
+import { bell } from './bell.ts';
+import { blurred, doubled } from './blur.ts';
 import { coverageOf } from './coverage.ts';
 import { distanceInside } from './distance.ts';
 import { type Fields, linearOf, type MaterialName, materialIn } from './fields.ts';
-import { type Form, raiseFold, smooth } from './fold-relief.ts';
-import { type Crop, cropOf, linesOf } from './frame.ts';
+import { type Form, type Ridges, raiseFold, smooth } from './fold-relief.ts';
+import { type Crop, cropOf, type Frame, linesOf } from './frame.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { checkShade, type Print } from './print.ts';
-import { scratch } from './scratch.ts';
+import { scratch, zeros } from './scratch.ts';
 import type { Surface } from './surface.ts';
-import { cloud, coarsenessOf, fleck, TEXTURES, type Texture, thread } from './texture.ts';
+import { cloud, coarsenessOf, fleck, reliefAt, textureOf, thread } from './texture.ts';
 
 /** One piece of cloth, leather or metal to be laid on what lies there already. */
 export interface PanelPiece {
@@ -54,20 +55,23 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
   if (area === 0) return;
   const base = covered > 0 ? blurred(below, crop.width, crop.height, 7 * scale * fineness, 'base') : below;
   const inside = distanceInside(mask, crop.width, crop.height);
-  const form: Form = { crop, mask, inside, height: scratch('own height', mask.length) };
+  const height = zeros('own height', mask.length);
+  const form: Form = { crop, mask, inside, height, ridges: flat(crop, scale * fineness) };
   const sewn = sewnDown(piece, fields, crop);
   shapeUp(form, fields, piece, surface, area, sewn);
   const isBroad = area > 25_000 * scale * scale;
   for (const [order, fold] of piece.folds.entries())
     raiseFold(form, frame, fold, surface.fold * (fineness < 1 ? 0.8 : 1), piece.seed + order * 131);
   if (isBroad) crease(form, fields, piece, surface, area);
+  addRidges(form);
   if (covered > 0) throwShadow(fields, form, sewn);
   settle(fields, form, piece, base, index, surface);
 }
 
 function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float32Array) {
   const below = scratch('below', mask.length);
-  let [area, covered] = [0, 0];
+  let area = 0;
+  let covered = 0;
   for (let y = 0; y < crop.height; y += 1)
     for (let x = 0; x < crop.width; x += 1) {
       const at = y * crop.width + x;
@@ -83,28 +87,24 @@ function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float
 /** How firmly each pixel is held down by a seam nearby, 0 to 1; null where the panel is free. */
 function sewnDown(piece: PanelPiece, { frame, fineness }: Fields, crop: Crop): Float32Array | null {
   if (piece.sewn.length === 0) return null;
-  const held = scratch('held', crop.width * crop.height);
+  const held = zeros('held', crop.width * crop.height);
   const reach = 9 * frame.scale * fineness;
   for (const seam of piece.sewn)
     for (const { points } of linesOf(frame, seam))
       for (let index = 0; index + 1 < points.length; index += 1) {
-        const [from, to] = [points[index], points[index + 1]];
+        const from = points[index];
+        const to = points[index + 1];
         if (!from || !to) continue;
         const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (reach * 0.6)));
         for (let step = 0; step < steps; step += 1) {
           const cx = from[0] + ((to[0] - from[0]) * step) / steps - crop.left;
           const cy = from[1] + ((to[1] - from[1]) * step) / steps - crop.top;
-          const [firstX, lastX] = [
-            Math.max(0, Math.floor(cx - reach * 2)),
-            Math.min(crop.width - 1, cx + reach * 2),
-          ];
-          for (
-            let y = Math.max(0, Math.floor(cy - reach * 2));
-            y <= Math.min(crop.height - 1, cy + reach * 2);
-            y += 1
-          )
+          const firstX = Math.max(0, Math.floor(cx - reach * 2));
+          const lastX = Math.min(crop.width - 1, cx + reach * 2);
+          const lastY = Math.min(crop.height - 1, cy + reach * 2);
+          for (let y = Math.max(0, Math.floor(cy - reach * 2)); y <= lastY; y += 1)
             for (let x = firstX; x <= lastX; x += 1) {
-              const hold = Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (reach * reach));
+              const hold = bell(((x - cx) * (x - cx) + (y - cy) * (y - cy)) / (reach * reach));
               const at = y * crop.width + x;
               if (hold > (held[at] ?? 0)) held[at] = hold;
             }
@@ -134,7 +134,8 @@ function shapeUp(
   const salt = piece.seed % 251;
   const body = isStiff && puff > 1 ? pillow(inside, crop, puff, far, scale) : null;
   for (let y = 0; y < crop.height; y += 1) {
-    let [swellHere, swellNext] = [0, swellAt(frame, crop, 0, y, salt)];
+    let swellHere = 0;
+    let swellNext = swellAt(frame, crop, 0, y, salt);
     for (let x = 0; x < crop.width; x += 1) {
       // Slow enough to be looked up at every fourth pixel.
       if ((x & 3) === 0) {
@@ -147,7 +148,7 @@ function shapeUp(
       const edge = Math.min(1, away / roll);
       const free = smooth(0, 24 * scale * fineness, away);
       const own =
-        thick * Math.sqrt(1 - (1 - edge) ** 2) +
+        (edge < 1 ? thick * Math.sqrt(edge * (2 - edge)) : thick) +
         (body ? (body[at] ?? 0) : puff * (smooth(-0.38, 1, away / far) - 0.2)) +
         loose * free * (swellHere + (swellNext - swellHere) * ((x & 3) / 4));
       height[at] = own * (1 - 0.9 * (sewn?.[at] ?? 0));
@@ -169,15 +170,27 @@ function pillow(
   return blurred(round, width, height, 7 * scale, 'pillow');
 }
 
-function swellAt(
-  { scale }: { scale: number },
-  { left, top }: Crop,
-  x: number,
-  y: number,
-  salt: number,
-): number {
-  const [u, v] = [(x + left) / scale / 2, (y + top) / scale / 2];
+function swellAt(frame: Frame, crop: Crop, x: number, y: number, salt: number): number {
+  const u = (x + crop.left) / frame.scale / 2;
+  const v = (y + crop.top) / frame.scale / 2;
   return swell(u + salt, v) * 0.85 + ripple(u, v + salt) * 0.3;
+}
+
+/** Below this many pixels a millimetre, folds are too narrow for every second pixel. */
+const FINE = 0.4;
+
+function flat({ width, height }: Crop, scale: number): Ridges {
+  const step = scale < FINE ? 1 : 2;
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  return { width: columns, step, cells: zeros('ridges', columns * rows) };
+}
+
+function addRidges({ crop, height, ridges: { width, step, cells } }: Form): void {
+  const ridges =
+    step === 1
+      ? cells
+      : doubled(cells, width, Math.ceil(crop.height / step), crop.width, crop.height, 'ridges doubled');
+  for (let at = 0; at < height.length; at += 1) height[at] = (height[at] ?? 0) + (ridges[at] ?? 0);
 }
 
 /** Small creases by the kind of cloth; more of them across than along. */
@@ -218,17 +231,23 @@ function throwShadow(
   const small = fineness < 1 ? 0.7 : 1;
   const close = blurred(mask, width, height, Math.max(1, 1.7 * scale), 'close');
   const soft = blurred(mask, width, height, 7 * scale * small, 'soft');
-  const [near, far] = [Math.max(1, Math.round(scale * 1.2)), Math.round(scale * 4.5 * small)];
-  for (let y = 0; y < height; y += 1)
+  const near = Math.max(1, Math.round(scale * 1.2));
+  const far = Math.round(scale * 4.5 * small);
+  for (let y = 0; y < height; y += 1) {
+    const nearRow = Math.max(0, y - near) * width;
+    const farRow = Math.max(0, y - far) * width;
     for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      // What the panel covers anyway needs no shadow.
+      if ((mask[at] ?? 0) > 0.99) continue;
       const there = (y + crop.top) * frame.width + x + crop.left;
       if ((alpha[there] ?? 0) < 0.01) continue;
-      const at = y * width + x;
-      const hold = 1 - 0.85 * (sewn?.[at] ?? 0);
-      const a = close[Math.max(0, y - near) * width + Math.max(0, x - (near >> 1))] ?? 0;
-      const b = soft[Math.max(0, y - far) * width + Math.max(0, x - (far >> 1))] ?? 0;
+      const hold = sewn === null ? 1 : 1 - 0.85 * (sewn[at] ?? 0);
+      const a = close[nearRow + Math.max(0, x - (near >> 1))] ?? 0;
+      const b = soft[farRow + Math.max(0, x - (far >> 1))] ?? 0;
       tone[there] = (tone[there] ?? 0) * (1 - 0.4 * hold * a) * (1 - 0.34 * hold * b);
     }
+  }
 }
 
 /** Writes the panel over what was there, by how much of each pixel it covers. */
@@ -242,14 +261,15 @@ function settle(
 ): void {
   const { frame, fineness, height, fine, tone, alpha, albedo, material } = fields;
   const { scale } = frame;
+  const { print } = piece;
   const [red, green, blue] = linearOf(piece.hex);
-  const [red2, green2, blue2] = piece.print ? linearOf(piece.print.hex) : [0, 0, 0];
-  const texture: Texture | undefined =
-    piece.material === 'hard' || piece.material === 'metal' ? undefined : TEXTURES[piece.material];
+  const [red2, green2, blue2] = print ? linearOf(print.hex) : [red, green, blue];
+  const texture = piece.material === 'hard' || piece.material === 'metal' ? null : textureOf(piece.material);
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
   const isFlecked = piece.material === 'denim' || piece.material === 'tweed' || piece.material === 'linen';
   const isTweed = piece.material === 'tweed';
+  const uneven = surface.melange * (isTweed ? 0.25 : 1);
   const turn = (piece.grain * Math.PI) / 180;
   const [grainCos, grainSin] = [Math.cos(turn), Math.sin(turn)];
   const soft = 0.5 / scale;
@@ -270,12 +290,12 @@ function settle(
       if (cover < 0.004) continue;
       const u = rowU + stepU * x;
       const v = rowV + stepV * x;
-      if ((x & 3) === 0 || dye === 0) dye = surface.melange * cloud(u * 0.5, v * 0.5) * (isTweed ? 0.25 : 1);
+      if ((x & 3) === 0 || dye === 0) dye = uneven === 0 ? 0 : uneven * cloud(u * 0.5, v * 0.5);
       const there = (y + crop.top) * frame.width + x + crop.left;
       const keep = 1 - cover;
       const rise = own[at] ?? 0;
       height[there] = (height[there] ?? 0) * keep + ((base[at] ?? 0) + rise) * cover;
-      const relief = texture ? texture(u / coarse, v / coarse) * fineScale : 0;
+      const relief = texture ? reliefAt(texture, u / coarse, v / coarse) * fineScale : 0;
       fine[there] = (fine[there] ?? 0) * keep + relief * cover;
       let light = 1 + dye;
       if (isFlecked)
@@ -285,19 +305,19 @@ function settle(
             ? fleck(u / coarse, v / coarse)
             : thread(u / coarse, v / coarse) * 0.8 + thread(v / coarse, u / coarse) * 0.4);
       let second = 0;
-      if (piece.print) {
+      if (print) {
         // The form carries the pattern with it.
         const lift = (rise / scale) * 0.6;
-        const [pu, pv] = [(u + lift) / printScale, (v + lift) / printScale];
-        second = piece.print.at(pu, pv, soft / printScale);
-        if (piece.print.isCheck) light *= second > 0.5 ? 1 : checkShade(pu, pv);
+        const pu = (u + lift) / printScale;
+        const pv = (v + lift) / printScale;
+        second = print.at(pu, pv, soft / printScale);
+        if (print.isCheck) light *= second > 0.5 ? 1 : checkShade(pu, pv);
       }
       tone[there] = (tone[there] ?? 1) * keep + light * cover;
-      const first = 1 - second;
       const rgb = there * 3;
-      albedo[rgb] = (albedo[rgb] ?? 0) * keep + (red * first + red2 * second) * cover;
-      albedo[rgb + 1] = (albedo[rgb + 1] ?? 0) * keep + (green * first + green2 * second) * cover;
-      albedo[rgb + 2] = (albedo[rgb + 2] ?? 0) * keep + (blue * first + blue2 * second) * cover;
+      albedo[rgb] = (albedo[rgb] ?? 0) * keep + (red + (red2 - red) * second) * cover;
+      albedo[rgb + 1] = (albedo[rgb + 1] ?? 0) * keep + (green + (green2 - green) * second) * cover;
+      albedo[rgb + 2] = (albedo[rgb + 2] ?? 0) * keep + (blue + (blue2 - blue) * second) * cover;
       const before = alpha[there] ?? 0;
       alpha[there] = before + cover - before * cover;
       if (cover > 0.5 || before < 0.02) material[there] = index;

@@ -1,6 +1,6 @@
 import { blurred } from './blur.ts';
 import type { Fields } from './fields.ts';
-import { scratch } from './scratch.ts';
+import { zeros } from './scratch.ts';
 import type { Surface } from './surface.ts';
 
 /** A piece under light: what it takes from its colour and what it mirrors, linear, 1 is a flat matt surface. */
@@ -48,55 +48,47 @@ export function light(fields: Fields): Lit {
   const rows = frame.height;
   const near = blurred(height, width, rows, 4.5 * scale, 'near');
   const wide = blurred(height, width, rows, 15 * scale, 'wide');
-  const shade = scratch('shade', height.length);
-  const gloss = scratch('gloss', height.length);
+  const shade = zeros('shade', height.length);
+  const gloss = zeros('gloss', height.length);
   const lights = lightTable();
   const hollow = fineness < 1 ? 1.5 : 1;
   const mirrors = materials.map(({ surface }) => (surface.gloss > 0 ? mirrorOf(surface) : null));
+  const [perColumn, hollowWide, hollowNear] = [1 / width, (0.05 * hollow) / scale, (0.09 * hollow) / scale];
   for (let y = 1; y < rows - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
       if ((alpha[at] ?? 0) < 0.004) continue;
-      const made = materials[material[at] ?? 0];
+      const kind = material[at] ?? 0;
+      const made = materials[kind];
       if (!made) continue;
       const { surface, isMetal } = made;
+      const above = at - width;
+      const below = at + width;
       // A Sobel slope: its smoothing takes the steps off edges. At the outline the drop to the ground is the ground's
       // shadow to show, not a line about the piece.
-      const [a, b, c] = [at - width, at, at + width];
       const isRim =
-        (alpha[b - 1] ?? 0) < 0.5 ||
-        (alpha[b + 1] ?? 0) < 0.5 ||
-        (alpha[a] ?? 0) < 0.5 ||
-        (alpha[c] ?? 0) < 0.5;
+        (alpha[at - 1] ?? 0) < 0.5 ||
+        (alpha[at + 1] ?? 0) < 0.5 ||
+        (alpha[above] ?? 0) < 0.5 ||
+        (alpha[below] ?? 0) < 0.5;
       const limit = isRim ? 0.45 : 1.5;
-      const across =
-        (height[a + 1] ?? 0) -
-        (height[a - 1] ?? 0) +
-        2 * ((height[b + 1] ?? 0) - (height[b - 1] ?? 0)) +
-        (height[c + 1] ?? 0) -
-        (height[c - 1] ?? 0);
-      const down =
-        (height[c - 1] ?? 0) -
-        (height[a - 1] ?? 0) +
-        2 * ((height[c] ?? 0) - (height[a] ?? 0)) +
-        (height[c + 1] ?? 0) -
-        (height[a + 1] ?? 0);
+      const falling1 = (height[below + 1] ?? 0) - (height[above - 1] ?? 0);
+      const falling2 = (height[below - 1] ?? 0) - (height[above + 1] ?? 0);
+      const across = falling1 - falling2 + 2 * ((height[at + 1] ?? 0) - (height[at - 1] ?? 0));
+      const down = falling1 + falling2 + 2 * ((height[below] ?? 0) - (height[above] ?? 0));
       const sx = clamp(across / 8, -limit, limit);
       const sy = clamp(down / 8, -limit, limit);
       const gx = sx + ((fine[at + 1] ?? 0) - (fine[at - 1] ?? 0)) / 2;
-      const gy = sy + ((fine[c] ?? 0) - (fine[a] ?? 0)) / 2;
+      const gy = sy + ((fine[below] ?? 0) - (fine[above] ?? 0)) / 2;
       const upright = 1 / Math.sqrt(gx * gx + gy * gy + 1);
       const here = height[at] ?? 0;
-      const lowNear = Math.max(0, (near[at] ?? 0) - here);
-      const lowWide = Math.max(0, (wide[at] ?? 0) - here);
-      const sky =
-        clamp(1 - ((lowWide * 0.05 + lowNear * 0.09) * hollow) / scale, 0.42, 1) +
-        clamp(((here - (wide[at] ?? 0)) * 0.012) / scale, 0, 0.06);
+      const lowNear = (near[at] ?? 0) - here;
+      const lowWide = (wide[at] ?? 0) - here;
+      const shaded = (lowNear > 0 ? lowNear * hollowNear : 0) + (lowWide > 0 ? lowWide * hollowWide : 0);
+      const sky = clamp(1 - shaded, 0.42, 1) + clamp((-lowWide * 0.012) / scale, 0, 0.06);
       const toned = tone[at] ?? 1;
-      const row = Math.round((clamp(gy, -STEEPEST, STEEPEST) + STEEPEST) * STEPS);
-      const column = Math.round((clamp(gx, -STEEPEST, STEEPEST) + STEEPEST) * STEPS);
-      const direct = 1 + ((lights[row * SIDE + column] ?? 1) - 1) * surface.gain;
-      const falling = 1.02 - 0.035 * (x / width + y / rows);
+      const row = ((clamp(gy, -STEEPEST, STEEPEST) + STEEPEST) * STEPS + 0.5) | 0;
+      const column = ((clamp(gx, -STEEPEST, STEEPEST) + STEEPEST) * STEPS + 0.5) | 0;
       if (isMetal) {
         const mirrored = -gx * upright * 0.5 - gy * upright * 0.85;
         shade[at] =
@@ -105,19 +97,24 @@ export function light(fields: Fields): Lit {
             0.75 * step(0.42, 0.6, mirrored) +
             0.5 * step(0.66, 0.8, mirrored)) *
           Math.min(1, toned);
-      } else shade[at] = Math.max(0.03, (direct * sky * falling + surface.rim * 0.5 * (1 - upright)) * toned);
-      const share = surface.gloss > 0 ? 1 : 0.2;
-      const [hx, hy] = [sx + (gx - sx) * share, sy + (gy - sy) * share];
-      const flat = 1 / Math.sqrt(hx * hx + hy * hy + 1);
-      const window = Math.max(0, (hx * 0.32 + hy * 0.42 + 0.849) * flat);
-      const room = Math.max(0, (-hx * 0.4 - hy * 0.2 + 0.894) * flat);
+      } else {
+        const direct = 1 + ((lights[row * SIDE + column] ?? 1) - 1) * surface.gain;
+        const fading = 1.02 - 0.035 * (x * perColumn + y / rows);
+        const lit = (direct * sky * fading + surface.rim * 0.5 * (1 - upright)) * toned;
+        shade[at] = Math.max(lit, 0.03);
+      }
       const sheen = (1 - upright) * (0.05 + surface.rim * 0.06);
-      const mirror = mirrors[material[at] ?? 0];
-      gloss[at] = mirror
-        ? ((mirror.window[(window * MIRRORED) | 0] ?? 0) + (mirror.room[(room * MIRRORED) | 0] ?? 0)) *
-            Math.min(1, toned) +
-          sheen * toned
-        : sheen * Math.min(1, toned * sky);
+      const mirror = mirrors[kind];
+      if (!mirror) {
+        gloss[at] = sheen * Math.min(1, toned * sky);
+        continue;
+      }
+      const window = Math.max(0, (gx * 0.32 + gy * 0.42 + 0.849) * upright);
+      const room = Math.max(0, (-gx * 0.4 - gy * 0.2 + 0.894) * upright);
+      gloss[at] =
+        ((mirror.window[(window * MIRRORED) | 0] ?? 0) + (mirror.room[(room * MIRRORED) | 0] ?? 0)) *
+          Math.min(1, toned) +
+        sheen * toned;
     }
   return { shade, gloss };
 }

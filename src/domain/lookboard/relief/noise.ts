@@ -12,14 +12,28 @@ export function noiseOf(rx: number, ry: number, seed: number): Noise {
   let tile: Float32Array | null = null;
   return (x, y) => {
     tile ??= drawTile(rx, ry, seed);
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [across, down] = [x - left, y - top];
-    const [a, b] = [left & MASK, (left + 1) & MASK];
-    const [upper, lower] = [(top & MASK) * SIDE, ((top + 1) & MASK) * SIDE];
-    return (
-      ((tile[upper + a] ?? 0) * (1 - across) + (tile[upper + b] ?? 0) * across) * (1 - down) +
-      ((tile[lower + a] ?? 0) * (1 - across) + (tile[lower + b] ?? 0) * across) * down
-    );
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const across = x - left;
+    const down = y - top;
+    const a = left & MASK;
+    const b = (left + 1) & MASK;
+    const upper = (top & MASK) * SIDE;
+    const lower = ((top + 1) & MASK) * SIDE;
+    const ua = tile[upper + a] ?? 0;
+    const la = tile[lower + a] ?? 0;
+    const above = ua + ((tile[upper + b] ?? 0) - ua) * across;
+    const below = la + ((tile[lower + b] ?? 0) - la) * across;
+    return above + (below - above) * down;
+  };
+}
+
+/** Noise with a value to each cell and nothing between them: what is finer than pixels anyway. */
+export function speckOf(seed: number, reach = 0): Noise {
+  let tile: Float32Array | null = null;
+  return (x, y) => {
+    tile ??= drawTile(reach, reach, seed);
+    return tile[((y & MASK) << 8) | (x & MASK)] ?? 0;
   };
 }
 

@@ -1,8 +1,8 @@
 import { blurred } from './blur.ts';
 import { linearOf } from './fields.ts';
-import { type Noise, noiseOf } from './noise.ts';
+import { type Noise, speckOf } from './noise.ts';
 import type { Piece } from './piece.ts';
-import { scratch } from './scratch.ts';
+import { scratch, zeros } from './scratch.ts';
 
 /** A picture under way: linear red, green and blue, 0 to 1, rows from the top. */
 export interface Page {
@@ -14,13 +14,14 @@ export interface Page {
 /** Warm off-white paper, evenly lit from the top left. */
 const PAPER = linearOf('#f1eee8');
 const SHADOW = linearOf('#4b4238');
-const tooth: Noise = noiseOf(0.9, 0.9, 21);
+const tooth: Noise = speckOf(21, 0.9);
 
+/** A free page; one at a time, for its memory is used again by the next. */
 export function paper(width: number, height: number): Page {
-  const rgb = new Float32Array(width * height * 3);
+  const rgb = scratch('page', width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const light = 1.012 - 0.04 * ((x / width + y / height) / 2) + tooth(x, y) * 0.006;
+      const light = 1.012 - 0.02 * (x / width + y / height) + tooth(x, y) * 0.006;
       const at = (y * width + x) * 3;
       rgb[at] = PAPER[0] * light;
       rgb[at + 1] = PAPER[1] * light;
@@ -37,14 +38,17 @@ export function layOnPage(page: Page, piece: Piece, centreX: number, centreY: nu
   const [left, top] = [Math.round(centreX - piece.middle[0]), Math.round(centreY - piece.middle[1])];
   throwShadow(page, piece, left, top);
   const { rgb, width, height } = page;
+  const { rgba } = piece;
   for (let y = Math.max(0, -top); y < Math.min(piece.height, height - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(piece.width, width - left); x += 1) {
       const from = (y * piece.width + x) * 4;
-      const cover = piece.rgba[from + 3] ?? 0;
+      const cover = rgba[from + 3] ?? 0;
       if (cover === 0) continue;
       const to = ((y + top) * width + x + left) * 3;
-      for (let channel = 0; channel < 3; channel += 1)
-        rgb[to + channel] = (rgb[to + channel] ?? 0) * (1 - cover) + (piece.rgba[from + channel] ?? 0);
+      const keep = 1 - cover;
+      rgb[to] = (rgb[to] ?? 0) * keep + (rgba[from] ?? 0);
+      rgb[to + 1] = (rgb[to + 1] ?? 0) * keep + (rgba[from + 1] ?? 0);
+      rgb[to + 2] = (rgb[to + 2] ?? 0) * keep + (rgba[from + 2] ?? 0);
     }
 }
 
@@ -53,7 +57,7 @@ function throwShadow(page: Page, piece: Piece, left: number, top: number): void 
   // A quarter of the size is fine enough for anything blurred.
   const width = Math.ceil((piece.width + 2 * REACH) / 4);
   const height = Math.ceil((piece.height + 2 * REACH) / 4);
-  const cover = scratch('cover', width * height);
+  const cover = zeros('cover', width * height);
   for (let y = 0; y < piece.height; y += 1)
     for (let x = 0; x < piece.width; x += 1) {
       const at = ((y + REACH) >> 2) * width + ((x + REACH) >> 2);
@@ -100,17 +104,19 @@ function throwShadow(page: Page, piece: Piece, left: number, top: number): void 
   }
 }
 
-const LEVELS = 4096;
-/** sRGB of the square root of light, which is finer where it is dark. */
+const LEVELS = 0xffff;
+/** sRGB of light. */
 const ENCODED = Uint8Array.from({ length: LEVELS + 1 }, (_, level) => {
-  const light = (level / LEVELS) ** 2;
+  const light = level / LEVELS;
   return Math.round((light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055) * 255);
 });
 
 /** The page as sRGB bytes: red, green and blue. */
 export function toBytes({ rgb }: Page): Uint8Array {
   const bytes = new Uint8Array(rgb.length);
-  for (let at = 0; at < rgb.length; at += 1)
-    bytes[at] = ENCODED[Math.min(LEVELS, (Math.sqrt(Math.max(0, rgb[at] ?? 0)) * LEVELS) | 0)] ?? 0;
+  for (let at = 0; at < rgb.length; at += 1) {
+    const light = rgb[at] ?? 0;
+    bytes[at] = light >= 1 ? 255 : (ENCODED[(light * LEVELS) | 0] ?? 0);
+  }
   return bytes;
 }

@@ -1,23 +1,59 @@
 import type { Weave } from '../cloth/weave.ts';
-import { type Noise, noiseOf } from './noise.ts';
+import { type Noise, noiseOf, speckOf } from './noise.ts';
 
 /** The cloth's own fine relief, millimetres, at `u` across and `v` along the grain, millimetres. */
-export type Texture = (u: number, v: number) => number;
+type Texture = (u: number, v: number) => number;
 
 const nap = noiseOf(0.7, 2.4, 1);
 const crossNap = noiseOf(2.6, 0.7, 2);
-const grain = noiseOf(0, 0, 3);
+const grain: Noise = (x, y) => speck(x, y) * SOFTENED;
 const pebble = noiseOf(2.4, 2.4, 4);
 const slub = noiseOf(0, 9, 5);
+const speck = speckOf(3);
+/** As if it were looked up between its cells. */
+const SOFTENED = 0.68;
 const weft = noiseOf(9, 0, 6);
-const curl = noiseOf(4, 4, 8);
+const curl = noiseOf(3, 3, 8);
+const brushed = noiseOf(8, 20, 10);
 /** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
 export const cloud: Noise = noiseOf(13, 13, 7);
 export const fleck: Noise = noiseOf(1.2, 1.2, 9);
 export const thread: Noise = slub;
 
-const none: Texture = () => 0;
 const fraction = (value: number) => value - Math.floor(value);
+
+/** Every texture repeats after as many millimetres, both ways; noise does so by itself. */
+const REPEAT = 256;
+const TURN = (2 * Math.PI) / REPEAT;
+/** Samples of a texture along a side, a power of two. */
+const SAMPLES = 512;
+const MASK = SAMPLES - 1;
+const LEVELS = 4096;
+
+/** One repeat of each weave's texture: relief in millimetres times `LEVELS`. */
+const tiles = new Map<Weave, Int16Array>();
+
+/** The weave's relief drawn once for all its panels; null for what is even. */
+export function textureOf(weave: Weave): Int16Array | null {
+  const texture = TEXTURES[weave];
+  if (!texture) return null;
+  const known = tiles.get(weave);
+  if (known) return known;
+  const tile = new Int16Array(SAMPLES * SAMPLES);
+  const step = REPEAT / SAMPLES;
+  for (let row = 0; row < SAMPLES; row += 1)
+    for (let column = 0; column < SAMPLES; column += 1)
+      tile[row * SAMPLES + column] = Math.round(texture(column * step, row * step) * LEVELS);
+  tiles.set(weave, tile);
+  return tile;
+}
+
+/** A texture's relief, millimetres, at `u` across and `v` along the grain, millimetres. */
+export function reliefAt(tile: Int16Array, u: number, v: number): number {
+  const row = Math.floor(v * (SAMPLES / REPEAT)) & MASK;
+  const column = Math.floor(u * (SAMPLES / REPEAT)) & MASK;
+  return (tile[row * SAMPLES + column] ?? 0) / LEVELS;
+}
 
 /** One stitch of plain knitting: two legs that lean together. */
 function stitch(u: number, v: number, wale: number, course: number): number {
@@ -30,13 +66,13 @@ function ribs(u: number, pitch: number): number {
   return Math.abs(Math.sin((u / pitch) * Math.PI)) - 0.6;
 }
 
-const CABLE = { period: 108, strand: 11, turn: 74 };
+const CABLE = { period: REPEAT / 2, strand: 12.5, turn: REPEAT / 3 };
 
 /** Two strands that cross over and under each other, with purled ditches and plain knitting between. */
 function plait(u: number, v: number): number {
   const x = fraction(u / CABLE.period + 0.5) * CABLE.period - CABLE.period / 2;
-  if (Math.abs(x) > 46) return stitch(u, v, 5.4, 4.2);
-  if (Math.abs(x) > 30) return -1.4 + ((Math.abs(x) - 38) / 8) ** 2 * 1.4;
+  if (Math.abs(x) > 54) return stitch(u, v, REPEAT / 47, REPEAT / 61);
+  if (Math.abs(x) > 34) return -1.4 + ((Math.abs(x) - 44) / 10) ** 2 * 1.4;
   const phase = (v / CABLE.turn) * Math.PI * 2;
   const strand = (shift: number) => {
     const centre = Math.sin(phase + shift) * CABLE.strand;
@@ -51,46 +87,49 @@ function plait(u: number, v: number): number {
   return Math.max(strand(0), strand(Math.PI));
 }
 
+const DISC = { across: REPEAT / 47, down: REPEAT / 60 };
+
 /** Small discs like scales, each tilted its own way. */
 function scale(u: number, v: number): number {
-  const row = Math.floor(v / 4.2);
-  const x = fraction(u / 5.4 + (row & 1) / 2) - 0.5;
-  const y = fraction(v / 4.2) - 0.5;
-  const tilt = grain(Math.floor(u / 5.4 + (row & 1) / 2) * 3.7, row * 5.3);
+  const row = Math.floor(v / DISC.down);
+  const x = fraction(u / DISC.across + (row & 1) / 2) - 0.5;
+  const y = fraction(v / DISC.down) - 0.5;
+  const tilt = grain(Math.floor(u / DISC.across + (row & 1) / 2) * 3.7, row * 5.3);
   return x * tilt * 1.1 + y * (1 + tilt * 0.6);
 }
 
-const knit: Texture = (u, v) => stitch(u, v, 5.4, 4.2) * 0.8 + grain(u * 2, v * 2) * 0.07;
+const knit: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 0.8 + grain(u * 2, v * 2) * 0.07;
 const felt: Texture = (u, v) => nap(u, v) * 0.05 + crossNap(u, v) * 0.045 + grain(u * 2, v * 2) * 0.08;
-const hide: Texture = (u, v) => pebble(u * 2.4, v * 2.4) * 0.045;
+const hide: Texture = (u, v) => pebble(u * 2, v * 2) * 0.045;
 
-export const TEXTURES: Record<Weave, Texture> = {
+const TEXTURES: Record<Weave, Texture | null> = {
   smooth: (u, v) => grain(u * 2, v * 2) * 0.035 + nap(u, v) * 0.03,
   poplin: (u, v) => slub(u, v) * 0.014 + weft(u, v) * 0.014,
-  linen: (u, v) => slub(u * 0.8, v) * 0.09 + weft(u, v * 0.8) * 0.09,
+  linen: (u, v) => slub(u, v) * 0.09 + weft(u, v) * 0.09,
   canvas: (u, v) => slub(u, v) * 0.05 + weft(u, v) * 0.05 + grain(u, v) * 0.05,
   shell: (u, v) => weft(u, v) * 0.008,
-  denim: (u, v) => Math.sin((u + v * 0.9) * 2.2) * 0.07 + slub(u, v) * 0.08 + grain(u * 2, v * 2) * 0.07,
-  corduroy: (u, v) => ribs(u, 6.2) * 1.5 + nap(u, v) * 0.08,
-  velvet: (u, v) => curl(u * 0.5, v * 0.2) * 0.25 + nap(u, v) * 0.05,
+  denim: (u, v) =>
+    Math.sin(u * TURN * 90 + v * TURN * 81) * 0.07 + slub(u, v) * 0.08 + grain(u * 2, v * 2) * 0.07,
+  corduroy: (u, v) => ribs(u, REPEAT / 41) * 1.5 + nap(u, v) * 0.08,
+  velvet: (u, v) => brushed(u, v) * 0.25 + nap(u, v) * 0.05,
   wool: felt,
-  tweed: (u, v) => felt(u, v) * 1.2 + fleck(u * 0.8, v * 0.8) * 0.14,
+  tweed: (u, v) => felt(u, v) * 1.2 + fleck(u, v) * 0.14,
   felt: (u, v) => grain(u, v) * 0.05 + pebble(u, v) * 0.03,
-  pile: (u, v) => curl(u * 1.3, v * 1.3) * 0.7 + grain(u, v) * 0.3,
+  pile: (u, v) => curl(u, v) * 0.7 + grain(u, v) * 0.3,
   knit,
-  rib: (u, v) => ribs(u, 7) * 1.3 + Math.cos(v * 1.7) * 0.12,
+  rib: (u, v) => ribs(u, REPEAT / 37) * 1.3 + Math.cos(v * TURN * 69) * 0.12,
   cable: (u, v) => plait(u, v) * 0.8 + grain(u * 2, v * 2) * 0.07,
-  chunky: (u, v) => stitch(u, v, 13, 10.5) * 2.3 + nap(u, v) * 0.16,
-  satin: none,
+  chunky: (u, v) => stitch(u, v, REPEAT / 20, REPEAT / 25) * 2.3 + nap(u, v) * 0.16,
+  satin: null,
   chiffon: (u, v) => weft(u, v) * 0.008,
-  lace: (u, v) => Math.sin(u * 0.42) * Math.sin(v * 0.42) * 0.7 + grain(u, v) * 0.14,
+  lace: (u, v) => Math.sin(u * TURN * 17) * Math.sin(v * TURN * 17) * 0.7 + grain(u, v) * 0.14,
   sequin: scale,
   leather: hide,
-  patent: none,
-  suede: (u, v) => grain(u, v) * 0.05 + nap(u * 1.4, v) * 0.03,
-  down: none,
-  straw: (u, v) => Math.sin(v * 1.15 + Math.sin(u * 0.7) * 0.7) * 0.5 + slub(v, u) * 0.1,
-  rubber: none,
+  patent: null,
+  suede: (u, v) => grain(u, v) * 0.05 + nap(u, v) * 0.03,
+  down: null,
+  straw: (u, v) => Math.sin(v * TURN * 47 + Math.sin(u * TURN * 29) * 0.7) * 0.5 + slub(v, u) * 0.1,
+  rubber: null,
 };
 
 /** From one rib, stitch or thread to the next, millimetres; what has none is as fine as can be seen. */
