@@ -28,10 +28,13 @@ export const REFUSALS = {
   // The server
   internal: ['internal', 'Something went wrong on our side. Please try again.'],
   storage_full: ['storage_full', 'Storage is full. Nothing was changed; please free some space.'],
-  data_unreachable: ['unavailable', 'Hemline cannot reach its data just now. Please try again in a moment.'],
+  data_unreachable: [
+    'unavailable',
+    'The server cannot reach its data just now. Please try again in a moment.',
+  ],
   pictures_unreachable: [
     'unavailable',
-    'Hemline cannot reach its pictures just now. Please try again in a moment.',
+    'The server cannot reach its pictures just now. Please try again in a moment.',
   ],
   // Accounts
   signed_out: ['signed_out', 'Please sign in first.'],
@@ -169,7 +172,7 @@ export const REFUSALS = {
   ],
   model_misconfigured: [
     'unavailable',
-    `The stylist's model does not accept our requests. ${NOTHING_LOST} Whoever runs this Hemline has to look at its settings.`,
+    `The stylist's model does not accept our requests. ${NOTHING_LOST} Whoever runs this server has to look at its settings.`,
   ],
   model_over_quota: [
     'unavailable',

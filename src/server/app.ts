@@ -34,10 +34,11 @@ import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
 import { hideDoors, openDoors } from './open-doors.ts';
 import { probeDatabase, probeStorage } from './probe-data.ts';
+import { readBrand } from './read-product.ts';
 import { createServices, type ServiceDependencies, type Services } from './services.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 
-export interface AppDependencies extends Omit<ServiceDependencies, 'temporaryFolder' | 'log'> {
+export interface AppDependencies extends Omit<ServiceDependencies, 'temporaryFolder' | 'log' | 'product'> {
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
 }
@@ -56,9 +57,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { config, database, storage, clock, newId, webFolder } = dependencies;
   const temporaryFolder = openTemporaryFolder(join(config.dataDir, 'tmp'));
 
+  const brand = readBrand(config.product);
   const server = await createServer(config, newId);
   const services = await createServices({
     ...dependencies,
+    product: brand.product,
     temporaryFolder: temporaryFolder.path,
     log: server.log,
   });
@@ -91,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await serveWeb(server, webFolder, {
     hasDebugPagesFor: isOpenFor,
+    brand,
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
     async stateOf(frame, request, reply) {
       const { value: user, cookies } = await auth.authenticate(headersOf(request));

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { LINK_TYPES } from '#contract/outfits.ts';
 import { hex } from '#contract/shared-shapes.ts';
 import { DEFAULT_LINK_TABLE, type ShoppingLinkTable } from '#domain/shopping/link-table.ts';
-import { ConfigError } from './config.ts';
+import { readSettingsFile } from './read-settings-file.ts';
 
 const linkTable = z
   .array(
@@ -21,22 +20,5 @@ const linkTable = z
  * @throws {ConfigError} naming the file and what is wrong in it.
  */
 export function readLinkTable(path: string | null): ShoppingLinkTable {
-  if (path === null) return DEFAULT_LINK_TABLE;
-
-  const parsed = linkTable.safeParse(readJson(path));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ConfigError([
-    `SHOPPING_LINKS: ${path} at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`,
-  ]);
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new ConfigError([
-      `SHOPPING_LINKS: ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
-    ]);
-  }
+  return path === null ? DEFAULT_LINK_TABLE : readSettingsFile('SHOPPING_LINKS', path, linkTable);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { PACKAGE_IDS, planLimits, stylePackage } from '#contract/plans.ts';
 import {
@@ -8,6 +7,7 @@ import {
   packageTable,
 } from '#domain/plans/plan-limits.ts';
 import { ConfigError } from './config.ts';
+import { readSettingsFile } from './read-settings-file.ts';
 
 /** The highest price that card providers take for one payment, in cents. */
 const MAX_PRICE = 99_999_999;
@@ -28,13 +28,8 @@ const changes = z.partialRecord(z.enum(PACKAGE_IDS), change);
 export function readPackages(path: string | null, generationLimits: GenerationLimits): PackageTable {
   if (path === null) return packageTable({}, generationLimits);
 
-  const parsed = changes.safeParse(readJson(path));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError([`PACKAGES: ${path} at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`]);
-  }
   // A parsed partial has no keys without a value; the types cannot say so.
-  const table = packageTable(parsed.data as PackageChanges, generationLimits);
+  const table = packageTable(readSettingsFile('PACKAGES', path, changes) as PackageChanges, generationLimits);
   if (new Set(table.packages.map(({ currency }) => currency)).size > 1) {
     throw new ConfigError([
       `PACKAGES: ${path}: all packages need one currency, because upgrades are set off`,
@@ -44,14 +39,4 @@ export function readPackages(path: string | null, generationLimits: GenerationLi
     throw new ConfigError([`PACKAGES: ${path}: a higher package cannot be cheaper than one below it`]);
   }
   return table;
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new ConfigError([
-      `PACKAGES: ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
-    ]);
-  }
 }

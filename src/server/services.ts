@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Product } from '#contract/product.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
@@ -60,6 +61,8 @@ export interface ServiceDependencies {
   newSeed: () => number;
   /** Instead of those that the settings choose. */
   gateways?: Gateways;
+  /** What the product is called. */
+  product: Product;
   /** Where files lie while they are worked on. */
   temporaryFolder: string;
   log: FastifyBaseLogger;
@@ -71,13 +74,14 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(dependencies: ServiceDependencies) {
   const { config, database, storage, images, clock, newId, temporaryFolder, log } = dependencies;
   const { db } = database;
+  const { product } = dependencies;
 
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const resetCodes = createResetCodes({ db, clock, secret: dependencies.secret });
   const outbox = createOutbox({
     db,
     mailer: dependencies.mailer,
-    writers: createPasswordEmails({ resetCodes, clock, publicUrl }),
+    writers: createPasswordEmails({ resetCodes, clock, publicUrl, product }),
     clock,
     newId,
     log,
@@ -115,8 +119,13 @@ export async function createServices(dependencies: ServiceDependencies) {
   const files = createFilesService({ db, storage, clock, newId });
   const onboarding = createOnboardingService({ db, clock });
   const auth = createAuthService({
-    ...{ db, betterAuth: createBetterAuth(accounts), plans },
-    ...{ rateLimits, knownBrowsers, clock },
+    db,
+    betterAuth: createBetterAuth(accounts),
+    plans,
+    rateLimits,
+    knownBrowsers,
+    clock,
+    product,
   });
   const passwords = createPasswordService({
     db,
@@ -128,6 +137,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     clock,
     newId,
     sendsMail: dependencies.mailer !== null,
+    product,
   });
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
@@ -156,7 +166,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     forgetDeleted: database.forgetDeleted,
     auth,
     files,
-    accountExport: createAccountExport({ db, files, clock }),
+    accountExport: createAccountExport({ db, files, clock, product }),
     deletionParts: [{ note: billing.noteCustomersToForget, finish: billing.forgetCustomers }],
     rateLimits,
     knownBrowsers,

@@ -11,7 +11,9 @@ import {
   STATE_SLOT,
   writePageState,
 } from '#contract/page-state.ts';
+import type { Product } from '#contract/product.ts';
 import type { Frame } from '#contract/screens.ts';
+import { brandPage } from './brand-page.ts';
 import { bestEncoding, compress } from './compress.ts';
 import { type DrawnScreen, screenDrawer } from './draw-screen.ts';
 
@@ -32,21 +34,26 @@ interface ReadyPage {
 }
 
 /** The pages of the build in a language, read once, or null where there are none. Social cards name us by `origin`. */
-export function readPages(webFolder: string, origin: string, language: Language): Pages | null {
+export function readPages(
+  webFolder: string,
+  origin: string,
+  language: Language,
+  product: Product,
+): Pages | null {
   const folder = join(webFolder, 'pages', language === ENGLISH ? '' : language);
   if (!existsSync(folder)) return null;
 
   const pages = new Map<string, ReadyPage>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const built = JSON.parse(readFileSync(join(folder, file), 'utf8')) as BuiltPage;
-    const html = built.html.replaceAll('__ORIGIN__', origin);
+    const html = brandPage(built.html, product).replaceAll('__ORIGIN__', origin);
     pages.set(file.replace(/\.json$/, ''), {
       html,
       allowed: { scripts: built.scriptHashes.join(' '), styles: built.styleHashes.join(' ') },
       encoded: new Map(),
     });
   }
-  return new Pages(pages, language, screenDrawer(folder));
+  return new Pages(pages, language, screenDrawer(folder, product));
 }
 
 export class Pages {
@@ -72,6 +79,7 @@ export class Pages {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const page = this.#page(name);
+    if (page.html.includes(MARKUP_SLOT)) return this.#sendDrawn(name, state, request, reply);
     const html = withState(page.html, state);
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     this.#describe(page.allowed, reply).header('cache-control', 'private, no-cache').header('etag', etag);
@@ -92,15 +100,24 @@ export class Pages {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    return this.#sendDrawn(`frame-${frame}`, state, request, reply);
+  }
+
+  async #sendDrawn(
+    name: string,
+    state: PageState,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     let drawn: DrawnScreen;
     try {
       drawn = await this.#draw(request.url, state);
     } catch (error) {
       // The app draws it, a moment later.
-      request.log.error({ err: error, frame }, 'a screen could not be drawn');
+      request.log.error({ err: error, page: name }, 'a screen could not be drawn');
       return this.sendShell(state, request, reply);
     }
-    const { html, allowed } = this.#page(`frame-${frame}`);
+    const { html, allowed } = this.#page(name);
     const { markup, styles, styleHash } = drawn;
     const styled = html.replace('</head>', () => `<style id="${DRAWN_STYLES_ID}">${styles}</style></head>`);
     const policy = { ...allowed, styles: `${allowed.styles} ${styleHash}` };

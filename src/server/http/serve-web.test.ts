@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEMLINE } from '#contract/product.ts';
 import { answerErrors } from './answer-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb, type WebOptions } from './serve-web.ts';
@@ -36,6 +37,7 @@ const DRAWING = `export async function draw(address, { user }) {
 function options({ withDebugPages }: { withDebugPages: boolean }): WebOptions {
   return {
     hasDebugPagesFor: () => withDebugPages,
+    brand: { product: HEMLINE, logo: null },
     origin: 'https://hemline.example',
     async stateOf(_frame, { headers: { cookie } }) {
       if (cookie?.includes('session=outage')) throw new Error('the database is away');
@@ -321,6 +323,29 @@ describe('the built web app', () => {
       expect(answer.body).not.toMatch(/debug\(|Debug tools|compressed/);
     },
   );
+
+  test("an operator's name and logo are on every page, which is drawn with them", async () => {
+    const branded = Fastify();
+    const product = { ...HEMLINE, name: 'Atelier Ada', logo: '/logo?1' };
+    const logo = { bytes: Buffer.from('<svg/>'), mediaType: 'image/svg+xml' };
+    await serveWeb(branded, folder, { ...options({ withDebugPages: false }), brand: { product, logo } });
+
+    const page = (await branded.inject('/home')).body;
+    expect((await branded.inject('/landing')).body).toContain('"name":"Atelier Ada"');
+    expect((await branded.inject('/shell/en')).body).toContain('"name":"Atelier Ada"');
+    expect((await branded.inject({ url: '/home', headers: { cookie: 'session=ada' } })).body).toMatch(
+      /data-drawn="0".*"name":"Atelier Ada"/,
+    );
+    expect(page).toContain('Atelier Ada');
+    expect((await branded.inject('/manifest.webmanifest')).json()).toMatchObject({
+      name: 'Atelier Ada – Your Personal Shopper',
+      short_name: 'Atelier Ada',
+    });
+    const picture = await branded.inject('/logo?1');
+    expect([picture.body, picture.headers['content-type']]).toEqual(['<svg/>', 'image/svg+xml']);
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+    await branded.close();
+  });
 
   test('where debugging is, both addresses show the tools', async () => {
     const local = Fastify();

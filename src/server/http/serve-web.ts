@@ -7,6 +7,7 @@ import type { PageState } from '#contract/page-state.ts';
 import { refusal } from '#contract/refusals.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
 import { LANGUAGES } from '#languages/languages.ts';
+import type { Brand } from '#server/read-product.ts';
 import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
 import { type Pages, readPages } from './pages.ts';
 import { serveWebManifest } from './web-manifest.ts';
@@ -26,6 +27,8 @@ const FORMS = ['/', '/register', '/login', '/signin'];
 export interface WebOptions {
   /** Who is shown the debug tools; for others they do not exist. */
   hasDebugPagesFor(request: FastifyRequest): boolean;
+  /** What the pages call the product. */
+  brand: Brand;
   /** How the outside names this server. */
   origin: string;
   /**
@@ -37,8 +40,8 @@ export interface WebOptions {
 
 /** Serves the built web app: hashed assets for ever; to a visitor the page itself, to anybody signed in the app. */
 export async function serveWeb(app: FastifyInstance, folder: string, options: WebOptions): Promise<void> {
-  const { hasDebugPagesFor } = options;
-  const pagesIn = readAllPages(folder, options.origin);
+  const { hasDebugPagesFor, brand } = options;
+  const pagesIn = readAllPages(folder, options);
 
   if (pagesIn !== null) {
     await app.register(fastifyStatic, {
@@ -57,7 +60,18 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
       },
     });
     await app.register(answerPlainForms);
-    await app.register(serveWebManifest);
+    await app.register(serveWebManifest, brand.product);
+    const { logo } = brand;
+    if (logo !== null) {
+      app.get('/logo', (_request, reply) =>
+        reply
+          .type(logo.mediaType)
+          .header('cache-control', `public, max-age=${ASSET_SECONDS}, immutable`)
+          // A drawing may have scripts in it; somebody who opens it by itself runs none.
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .send(logo.bytes),
+      );
+    }
     // What the service worker keeps for when we cannot be reached: the app without anybody's state.
     for (const language of LANGUAGES.all)
       app.get(`/shell/${language}`, (request, reply) => pagesIn(language).sendShell(null, request, reply));
@@ -118,10 +132,15 @@ export async function serveWeb(app: FastifyInstance, folder: string, options: We
 }
 
 /** The pages by their language, each with English in its place where it was not built; null without a build. */
-function readAllPages(folder: string, origin: string): ((language: Language) => Pages) | null {
-  const english = readPages(folder, origin, ENGLISH);
+function readAllPages(
+  folder: string,
+  { origin, brand: { product } }: WebOptions,
+): ((language: Language) => Pages) | null {
+  const english = readPages(folder, origin, ENGLISH, product);
   if (english === null) return null;
-  const built = new Map(LANGUAGES.all.map((language) => [language, readPages(folder, origin, language)]));
+  const built = new Map(
+    LANGUAGES.all.map((language) => [language, readPages(folder, origin, language, product)]),
+  );
   return (language) => built.get(language) ?? english;
 }
 

@@ -1,8 +1,8 @@
-import { PRODUCT } from '#contract/product.ts';
+import { TAGLINE } from '#contract/product.ts';
 
 /** What a home screen says of the installed app. Other languages have theirs in `src/languages`. */
 export const MANIFEST_WORDS = {
-  name: `${PRODUCT.name} – ${PRODUCT.tagline}`,
+  name: (product: string) => `${product} – ${TAGLINE}`,
   description:
     'Upload photos of your outfits, learn what your style is made of, and get outfits put together for you.',
   outfits: 'Outfits',

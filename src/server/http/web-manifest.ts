@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { ENGLISH, type Language } from '#contract/languages.ts';
-import { PRODUCT } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 import * as WORDS from './web-manifest-words.ts';
 
 /** What browsers ask to install the app: `/manifest.webmanifest`, and `/manifest.de.webmanifest` of each other language. */
-export async function serveWebManifest(app: FastifyInstance): Promise<void> {
+export async function serveWebManifest(app: FastifyInstance, product: Product): Promise<void> {
   for (const language of LANGUAGES.all) {
     const name = language === ENGLISH ? 'manifest' : `manifest.${language}`;
     app.get(`/${name}.webmanifest`, async (_request, reply) =>
       reply
         .type('application/manifest+json')
         .header('cache-control', 'no-cache')
-        .send(JSON.stringify(await manifestIn(language))),
+        .send(JSON.stringify(await manifestIn(language, product))),
     );
   }
 }
 
-async function manifestIn(language: Language) {
+async function manifestIn(language: Language, product: Product) {
   const module = 'server/http/web-manifest-words.ts';
   const { MANIFEST_WORDS: words } = await LANGUAGES.wordsOf(module, WORDS, language);
   return {
     id: '/home',
     lang: language,
-    name: words.name,
-    short_name: PRODUCT.name,
+    name: words.name(product.name),
+    short_name: product.name,
     description: words.description,
     start_url: '/home',
     scope: '/',

@@ -1,4 +1,3 @@
-import { PRODUCT } from '#contract/product.ts';
 import { isMembersOnly } from '#contract/screens.ts';
 import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
@@ -17,7 +16,7 @@ export function NotFoundPage({ path }: { path: string }) {
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
       <div>
-        <Wordmark name={PRODUCT.name} />
+        <Wordmark />
       </div>
       <div className="my-auto py-16">
         <CutHem />

@@ -1,4 +1,3 @@
-import { PRODUCT } from '#contract/product.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +19,7 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
       <div>
-        <Wordmark name={PRODUCT.name} />
+        <Wordmark />
       </div>
       <div className="my-auto py-16">
         <h1 tabIndex={-1} className="hero text-4xl md:text-5xl">

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** While nobody knows yet who is here, or the screen's code is on its way. */

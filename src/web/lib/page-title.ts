@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { PRODUCT } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 /** The page of the last arrival; none yet while the visit's first page keeps the browser's own focus. */
 let lastArrival: string | null = null;

@@ -1,14 +1,16 @@
-/** The word that the outlines below spell. */
-const OUTLINED_NAME = 'Hemline';
+import { HEMLINE } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
+
+const { name, logo } = PRODUCT;
 
 interface WordmarkProps {
-  name: string;
   className?: string;
 }
 
-/** The name in the outlines of its face, which keep their hairlines at any size; any other name is set as text. */
-export function Wordmark({ name, className = 'h-7' }: WordmarkProps) {
-  if (name !== OUTLINED_NAME) return <span className="title text-2xl italic">{name}</span>;
+/** The operator's logo, or the name: ours in the outlines of its face, which keep their hairlines at any size. */
+export function Wordmark({ className = 'h-7' }: WordmarkProps) {
+  if (logo !== null) return <img src={logo} alt={name} className={`block w-auto ${className}`} />;
+  if (name !== HEMLINE.name) return <span className="title text-2xl italic">{name}</span>;
 
   return (
     <svg

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import ZipStream from 'zip-stream';
-import { PRODUCT } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -24,8 +24,9 @@ export function createAccountExport(dependencies: {
   db: Db;
   files: Pick<FilesService, 'listKept' | 'readBytes'>;
   clock: Clock;
+  product: Product;
 }) {
-  const { db, files, clock } = dependencies;
+  const { db, files, clock, product } = dependencies;
 
   return {
     /** @param signal ends the work when nobody waits for it any more. */
@@ -46,7 +47,7 @@ export function createAccountExport(dependencies: {
 
   async function* entriesOf(person: Person, log: FastifyBaseLogger): AsyncGenerator<Entry> {
     const tables = tablesByFile();
-    yield { name: 'README.txt', source: Buffer.from(readMe([...tables.keys()])) };
+    yield { name: 'README.txt', source: Buffer.from(readMe(product, [...tables.keys()])) };
     for (const [file, names] of tables) {
       yield { name: `${file}.json`, source: Readable.from(jsonOf(person, names)) };
     }
@@ -107,8 +108,8 @@ async function writeAll(
   zip.finish();
 }
 
-function readMe(files: string[]): string {
-  return `This is everything that ${PRODUCT.name} keeps of your account.
+function readMe({ name }: Product, files: string[]): string {
+  return `This is everything that ${name} keeps of your account.
 
 ${files.map((file) => `${file}.json`).join('\n')}
     Your data by subject, as JSON: readable in any text editor. Instants are in UTC.

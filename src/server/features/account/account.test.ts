@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEMLINE } from '#contract/product.ts';
 import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import { StoredFileMissingError } from '#server/adapters/storage/storage.ts';
 import { systemClock } from '#server/clock.ts';
@@ -301,6 +302,7 @@ describe('hundreds of pictures', () => {
     const accountExport = createAccountExport({
       db: app.database.db,
       clock: systemClock,
+      product: HEMLINE,
       files: {
         listKept: async () =>
           Array.from({ length: PICTURES }, (_, index) => ({

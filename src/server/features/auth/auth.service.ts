@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
+import type { Product } from '#contract/product.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
@@ -39,8 +40,9 @@ export function createAuthService(dependencies: {
   rateLimits: RateLimits;
   knownBrowsers: KnownBrowsers;
   clock: Clock;
+  product: Product;
 }) {
-  const { db, betterAuth, plans, rateLimits, knownBrowsers, clock } = dependencies;
+  const { db, betterAuth, plans, rateLimits, knownBrowsers, clock, product } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -77,7 +79,7 @@ export function createAuthService(dependencies: {
       form: { name: string; email: string; password: string },
       { address, headers: before }: Visit,
     ): Promise<WithCookies<User>> {
-      await refuseWeakPassword(form.password, 'password');
+      await refuseWeakPassword(form.password, 'password', product.name);
       await rateLimits.consume([['registerByAddress', address]]);
       try {
         const { headers, response } = await withPasswordHashed(form.password, () =>

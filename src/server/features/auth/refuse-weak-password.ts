@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MIN_PASSWORD_LENGTH } from '#contract/auth.ts';
-import { PRODUCT } from '#contract/product.ts';
+import { HEMLINE, TAGLINE } from '#contract/product.ts';
 import { refusal } from '#contract/refusals.ts';
 
 /** What this product is about: the first guess of somebody who knows where the password is for (docs/security.md, 6.1.2). */
-const OWN_WORDS = [PRODUCT.name, 'hem line', PRODUCT.tagline, 'personal shopper', 'stylist', 'fashion'].map(
+const OWN_WORDS = [HEMLINE.name, 'hem line', TAGLINE, 'personal shopper', 'stylist', 'fashion'].map(
   lettersOf,
 );
 
@@ -17,22 +17,25 @@ let loaded: Promise<string> | undefined;
 /**
  * Refuses what anybody would guess first, whatever its letters' case, and what nobody could see.
  * @param field the form's field that the message belongs to
+ * @param product what the operator calls it
  * @throws {AppError} `invalid`
  */
-export async function refuseWeakPassword(password: string, field: string): Promise<void> {
+export async function refuseWeakPassword(password: string, field: string, product?: string): Promise<void> {
   loaded ??= load();
   if (BLANK.test(password)) {
     throw refusal('password_blank', { field });
   }
-  if (isOwnWord(password) || (await loaded).includes(`\n${password.toLowerCase()}\n`)) {
+  if (isOwnWord(password, product) || (await loaded).includes(`\n${password.toLowerCase()}\n`)) {
     throw refusal('password_common', { field });
   }
 }
 
 /** Whether nothing but one of our own words is left, once or again and again, when digits and signs are taken off. */
-function isOwnWord(password: string): boolean {
+function isOwnWord(password: string, product = HEMLINE.name): boolean {
   const letters = lettersOf(password);
-  return letters !== '' && OWN_WORDS.some((word) => letters.replaceAll(word, '') === '');
+  return (
+    letters !== '' && [...OWN_WORDS, lettersOf(product)].some((word) => letters.replaceAll(word, '') === '')
+  );
 }
 
 function lettersOf(text: string): string {

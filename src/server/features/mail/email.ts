@@ -1,5 +1,4 @@
-import { ENGLISH, type Language } from '#contract/languages.ts';
-import { PRODUCT } from '#contract/product.ts';
+import type { Language } from '#contract/languages.ts';
 
 /**
  * What is written to people, in the language in which it was asked for, and what the asker already knows of it. No secret
@@ -38,13 +37,13 @@ export type Piece =
 export function layOut(
   subject: string,
   pieces: Piece[],
-  { language, tagline } = { language: ENGLISH, tagline: PRODUCT.tagline as string },
+  { language, tagline, product }: { language: Language; tagline: string; product: string },
 ): Email {
-  const signature = `${PRODUCT.name}, ${tagline}`;
+  const signature = `${product}, ${tagline}`;
   return {
     subject,
     text: `${pieces.map(asText).join('\n\n')}\n\n-- \n${signature}\n`,
-    html: page({ title: subject, content: pieces.map(asHtml).join('\n'), signature, language }),
+    html: page({ title: subject, content: pieces.map(asHtml).join('\n'), signature, language, product }),
   };
 }
 
@@ -73,14 +72,20 @@ function asHtml(piece: Piece): string {
   }
 }
 
-function page(parts: { title: string; content: string; signature: string; language: Language }): string {
-  const { title, content, signature, language } = parts;
+function page(parts: {
+  title: string;
+  content: string;
+  signature: string;
+  language: Language;
+  product: string;
+}): string {
+  const { title, content, signature, language, product } = parts;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${CHALK};color:${INK};font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #d8d2c4">
-<p style="margin:0 0 24px;font-size:18px;letter-spacing:4px;text-transform:uppercase">${escapeHtml(PRODUCT.name)}</p>
+<p style="margin:0 0 24px;font-size:18px;letter-spacing:4px;text-transform:uppercase">${escapeHtml(product)}</p>
 ${content}
 <p style="margin:24px 0 0;color:#5a6072;font-size:14px">${escapeHtml(signature)}</p>
 </div>

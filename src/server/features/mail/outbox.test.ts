@@ -223,7 +223,11 @@ describe.each(testEngines())('the outbox on %s', (engine) => {
       log: createLogger('info', stream) as FastifyBaseLogger,
       writers: {
         'reset-code': async ({ recipient }) =>
-          layOut(`About ${recipient}`, [{ kind: 'paragraph', text: 'Hello' }]),
+          layOut(`About ${recipient}`, [{ kind: 'paragraph', text: 'Hello' }], {
+            language: 'en',
+            tagline: 'Your Personal Shopper',
+            product: 'Hemline',
+          }),
         'password-changed': async () => null,
       },
     });

@@ -1,4 +1,5 @@
 import { ENGLISH, type Language } from '#contract/languages.ts';
+import type { Product } from '#contract/product.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 import type { Translated } from '#languages/translated.ts';
 import type { Clock } from '#server/clock.ts';
@@ -13,8 +14,10 @@ export function createPasswordEmails(dependencies: {
   resetCodes: ResetCodes;
   clock: Clock;
   publicUrl: string;
+  product: Product;
 }): EmailWriters {
   const { resetCodes, clock, publicUrl } = dependencies;
+  const product = dependencies.product.name;
 
   return {
     async 'reset-code'({ recipient, details }, askedAt) {
@@ -30,7 +33,7 @@ export function createPasswordEmails(dependencies: {
       const { language = ENGLISH } = details;
       const { resetCode: words, tagline } = await wordsIn(language);
       return layOut(
-        words.subject,
+        words.subject(product),
         [
           { kind: 'paragraph', text: words.asked },
           { kind: 'paragraph', text: words.type },
@@ -38,22 +41,22 @@ export function createPasswordEmails(dependencies: {
           { kind: 'paragraph', text: words.works(RESET_CODE_MINUTES) },
           { kind: 'paragraph', text: words.notYou },
         ],
-        { language, tagline },
+        { language, tagline, product },
       );
     },
 
     async 'password-changed'({ details: { language = ENGLISH, at, device } }) {
       const { passwordChanged: words, tagline, device: named } = await wordsIn(language);
       return layOut(
-        words.subject,
+        words.subject(product),
         [
           { kind: 'paragraph', text: words.changed },
           { kind: 'paragraph', text: words.when(momentIn(language, at)) },
           { kind: 'paragraph', text: words.where(named(device)) },
           { kind: 'paragraph', text: words.notYou },
-          { kind: 'link', label: words.login, url: `${publicUrl}/login` },
+          { kind: 'link', label: words.login(product), url: `${publicUrl}/login` },
         ],
-        { language, tagline },
+        { language, tagline, product },
       );
     },
   };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AppError } from '#contract/error.ts';
 import type { forgotPassword } from '#contract/password.ts';
+import type { Product } from '#contract/product.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -30,8 +31,10 @@ export function createPasswordService(dependencies: {
   newId: () => string;
   /** False: whoever runs the server gives out codes (`npm run reset-code`). */
   sendsMail: boolean;
+  product: Product;
 }) {
-  const { db, auth, outbox, resetCodes, rateLimits, knownBrowsers, clock, newId, sendsMail } = dependencies;
+  const { db, auth, outbox, resetCodes, rateLimits, knownBrowsers, clock, newId, sendsMail, product } =
+    dependencies;
   const repository = createPasswordRepository(db);
 
   return {
@@ -73,7 +76,7 @@ export function createPasswordService(dependencies: {
       visit: Visit,
     ): Promise<string[]> {
       const { address, headers } = visit;
-      await refuseWeakPassword(form.newPassword, 'newPassword');
+      await refuseWeakPassword(form.newPassword, 'newPassword', product.name);
       const browser = knownBrowsers.nameIn(headers, form.email);
       const counted: RateLimitKey =
         browser === null ? ['resetByAddress', address] : ['resetByBrowser', form.email, browser];
@@ -110,7 +113,7 @@ export function createPasswordService(dependencies: {
       form: { currentPassword: string; newPassword: string },
       visit: Visit,
     ): Promise<string[]> {
-      await refuseWeakPassword(form.newPassword, 'newPassword');
+      await refuseWeakPassword(form.newPassword, 'newPassword', product.name);
       await rateLimits.consume([['changePassword', user.id]]);
       const before = await repository.findHash(user.id);
       if (before === null) {

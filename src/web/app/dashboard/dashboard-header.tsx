@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { AccountStatusDialog } from '#web/features/plans/account-status-dialog.tsx';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +27,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 py-2 pr-3 pl-5 xs:pr-5 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
-          <Wordmark name={PRODUCT.name} className="h-4 xs:h-[1.125rem] sm:h-6" />
+          <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
         <div className="flex flex-wrap items-center gap-x-0.5 pr-1 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
           <Button

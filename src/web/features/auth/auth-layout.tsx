@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PRODUCT } from '#contract/product.ts';
 import { OutfitDrawing } from '#web/ui/drawings/outfit-drawing.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -9,7 +8,7 @@ import { AUTH_COPY } from './copy.ts';
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <SplitPage
-      header={<Wordmark name={PRODUCT.name} />}
+      header={<Wordmark />}
       picture={<OutfitDrawing className="mx-auto max-h-[80vh] w-full max-w-narrow p-4" />}
     >
       <div className="w-full max-w-form">

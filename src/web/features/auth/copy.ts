@@ -1,7 +1,8 @@
-import { PRODUCT } from '#contract/product.ts';
+import { TAGLINE } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const AUTH_COPY = {
-  tagline: PRODUCT.tagline,
+  tagline: TAGLINE,
   registration: {
     pageTitle: 'Create your account',
     name: 'Name',

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';

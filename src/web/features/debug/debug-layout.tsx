@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { PRODUCT } from '#contract/product.ts';
 import { learnSentences } from '#web/lib/in-words.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -21,7 +20,7 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
   return (
     <div className="mx-auto min-h-dvh max-w-normal px-5 py-6 sm:px-8">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Wordmark name={PRODUCT.name} />
+        <Wordmark />
         <nav className="flex gap-x-5">
           <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
           <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>

@@ -1,7 +1,7 @@
-import { PRODUCT } from '#contract/product.ts';
+import { TAGLINE } from '#contract/product.ts';
 
 export const LANDING_COPY = {
-  tagline: PRODUCT.tagline,
+  tagline: TAGLINE,
   pageTitle: 'Welcome',
   description:
     'Upload a few outfits. We read the colors, cuts and proportions you already wear, then put together the next one.',

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { startLogin } from '#contract/auth.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -21,7 +20,7 @@ export function LandingPage() {
       pictureOnPhones
       header={
         <>
-          <Wordmark name={PRODUCT.name} />
+          <Wordmark />
           <Link to="/login" className="inline-flex min-h-11 items-center font-medium">
             {COPY.logIn}
           </Link>

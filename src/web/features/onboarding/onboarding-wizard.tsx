@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Onboarding } from '#contract/onboarding.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/page-title.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -83,7 +82,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
   return (
     <div className="mx-auto flex min-h-dvh max-w-steps flex-col px-5 pb-16 sm:px-8">
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
-        <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
+        <Wordmark className="h-5 sm:h-6" />
         {!isLast && (
           <Button look="quiet" size="small" className="-mr-4" onClick={skip}>
             {COPY.skip}

@@ -1,4 +1,4 @@
-import { PRODUCT } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const PACKAGES_COPY = {
   home: `${PRODUCT.name}, home`,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import type { StylePackage } from '#contract/plans.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { leave } from '#web/lib/leaving.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -33,7 +32,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
       <SkipLink />
       <header className="flex flex-wrap items-center gap-x-4 border-b border-line py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 items-center">
-          <Wordmark name={PRODUCT.name} className="h-5 sm:h-6" />
+          <Wordmark className="h-5 sm:h-6" />
         </Link>
         <div className="ml-auto flex flex-wrap items-center">
           {!active.isPending && (

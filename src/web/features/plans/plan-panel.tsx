@@ -1,5 +1,5 @@
 import { type PlanStatus, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
-import { PRODUCT } from '#contract/product.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,9 +1,8 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#server/http/web-manifest-words.ts';
 
 export const MANIFEST_WORDS: Translated<typeof English.MANIFEST_WORDS> = {
-  name: `${PRODUCT.name} – Dein Personal Shopper`,
+  name: (product) => `${product} – Dein Personal Shopper`,
   description:
     'Lade Fotos deiner Outfits hoch, sieh, woraus dein Stil besteht, und lass dir Outfits zusammenstellen.',
   outfits: 'Outfits',

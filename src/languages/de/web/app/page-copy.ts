@@ -1,6 +1,6 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/app/page-copy.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const PAGE_COPY: Translated<typeof English.PAGE_COPY> = {
   title: `${PRODUCT.name} – Dein Personal Shopper`,

@@ -27,8 +27,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   // The server
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   storage_full: 'Der Speicher ist voll. Es wurde nichts geändert; bitte schaff etwas Platz.',
-  data_unreachable: 'Hemline erreicht gerade seine Daten nicht. Bitte versuch es gleich noch einmal.',
-  pictures_unreachable: 'Hemline erreicht gerade seine Bilder nicht. Bitte versuch es gleich noch einmal.',
+  data_unreachable: 'Der Server erreicht gerade seine Daten nicht. Bitte versuch es gleich noch einmal.',
+  pictures_unreachable: 'Der Server erreicht gerade seine Bilder nicht. Bitte versuch es gleich noch einmal.',
   // Accounts
   signed_out: 'Bitte melde dich zuerst an.',
   wrong_login: 'E-Mail oder Passwort stimmt nicht.',
@@ -126,7 +126,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   model_unreachable:
     'Das Modell der Stilberatung ist gerade nicht erreichbar. Es wurde nichts geändert und nichts verbraucht. Bitte versuch es gleich noch einmal.',
   model_misconfigured:
-    'Das Modell der Stilberatung nimmt unsere Anfragen nicht an. Es wurde nichts geändert und nichts verbraucht. Wer dieses Hemline betreibt, muss sich die Einstellungen ansehen.',
+    'Das Modell der Stilberatung nimmt unsere Anfragen nicht an. Es wurde nichts geändert und nichts verbraucht. Wer diesen Server betreibt, muss sich die Einstellungen ansehen.',
   model_over_quota:
     'Das Modell der Stilberatung hatte vorerst zu viele Anfragen. Es wurde nichts geändert und nichts verbraucht. Bitte versuch es später noch einmal.',
   model_busy:

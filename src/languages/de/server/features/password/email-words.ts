@@ -1,11 +1,10 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#server/features/password/email-words.ts';
 
 export const EMAIL_WORDS: Translated<typeof English.EMAIL_WORDS> = {
   tagline: 'Dein Personal Shopper',
   resetCode: {
-    subject: `Dein Code für ${PRODUCT.name}`,
+    subject: (product) => `Dein Code für ${product}`,
     asked: 'Jemand, hoffentlich du, möchte das Passwort deines Kontos zurücksetzen.',
     type: 'Gib dafür diesen Code ein:',
     works: (minutes) =>
@@ -14,13 +13,13 @@ export const EMAIL_WORDS: Translated<typeof English.EMAIL_WORDS> = {
       'Warst du es nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist. Niemand von uns wird dich je nach diesem Code fragen.',
   },
   passwordChanged: {
-    subject: `Dein Passwort für ${PRODUCT.name} wurde geändert`,
+    subject: (product) => `Dein Passwort für ${product} wurde geändert`,
     changed: 'Das Passwort deines Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
     when: (moment) => `Wann: ${moment}`,
     where: (device) => `Wo: ${device}`,
     notYou:
       'Warst du es, ist alles gut. Warst du es nicht, hol dir dein Konto gleich zurück: Öffne die Seite unten und wähl „Passwort vergessen?“.',
-    login: `Bei ${PRODUCT.name} anmelden`,
+    login: (product) => `Bei ${product} anmelden`,
   },
   device: (name) =>
     name

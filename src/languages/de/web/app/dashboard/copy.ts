@@ -1,6 +1,6 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/app/dashboard/copy.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   device: {

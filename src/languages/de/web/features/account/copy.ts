@@ -1,6 +1,6 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/account/copy.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const ACCOUNT_COPY: Translated<typeof English.ACCOUNT_COPY> = {
   download: 'Meine Daten herunterladen',

@@ -1,6 +1,6 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/auth/copy.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
   tagline: 'Dein Personal Shopper',

@@ -1,6 +1,6 @@
-import { PRODUCT } from '#contract/product.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/plans/packages-copy.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 
 export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
   home: `${PRODUCT.name}, zur Übersicht`,
