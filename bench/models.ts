@@ -64,8 +64,13 @@ async function start(dataDir: string, baseUrl: string): Promise<{ child: ChildPr
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ DATA_DIR: dataDir, PORT: '0', GENERATION_LIMITS: 'unlimited', TRUSTED_PROXIES: '127.0.0.1' },
-      ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'slow', AI_BASE_URL: baseUrl },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      GENERATION_LIMITS: 'unlimited',
+      TRUSTED_PROXIES: '127.0.0.1',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'slow',
+      AI_BASE_URL: baseUrl,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -76,8 +76,13 @@ async function tryAll(ai: AiSettings, images: Images): Promise<void> {
   );
   const photo = await takePhoto(process.argv[2], images);
   const brief = {
-    ...{ prompt: 'a relaxed dinner with friends, no heels', priceRange: '100-200' as const, profile },
-    ...{ onboarding: null, inspirations: [], recent: [], seed: 1 },
+    prompt: 'a relaxed dinner with friends, no heels',
+    priceRange: '100-200' as const,
+    profile,
+    onboarding: null,
+    inspirations: [],
+    recent: [],
+    seed: 1,
   };
   let outfit = finished(await createHouseStylist().proposeOutfit(brief, options));
 
@@ -144,15 +149,15 @@ function finished(draft: OutfitDraft) {
 function stored(outfit: ReturnType<typeof finished>): Outfit {
   return {
     ...outfit,
-    ...{
-      id: 'try-outfit',
-      imageUrl: null,
-      picture: null,
-      pictureKind: null,
-      isFavorite: false,
-      prompt: 'dinner',
-    },
-    ...{ priceRange: '100-200', createdAt: new Date().toISOString(), provenance: createHouseStylist().info },
+    id: 'try-outfit',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    isFavorite: false,
+    prompt: 'dinner',
+    priceRange: '100-200',
+    createdAt: new Date().toISOString(),
+    provenance: createHouseStylist().info,
   };
 }
 

@@ -40,13 +40,11 @@ export function* generateAll(): Generator<Generated> {
 
       for (const seed of SEEDS) {
         const brief: OutfitBrief = {
-          ...{
-            prompt: prompt.text,
-            priceRange,
-            inspirations: [],
-            recent,
-            seed: seed * 1_009 + number * 31 + rangeNumber,
-          },
+          prompt: prompt.text,
+          priceRange,
+          inspirations: [],
+          recent,
+          seed: seed * 1_009 + number * 31 + rangeNumber,
           profile: profileFor(number + rangeNumber, avoidances),
           onboarding: wardrobe === null ? null : onboardingOf(wardrobe),
         };
@@ -93,8 +91,14 @@ function storedOf(draft: OutfitDraft, { priceRange, profile, prompt }: OutfitBri
 
   return {
     ...finishOutfit(draft, { priceRange, profile, newId: () => `item-${++count}-of-outfit` }),
-    ...{ id: 'outfit-of-evaluation', imageUrl: null, picture: null, pictureKind: null, priceRange, prompt },
-    ...{ isFavorite: false, createdAt: '2026-11-20T12:00:00.000Z' },
+    id: 'outfit-of-evaluation',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange,
+    prompt,
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
     provenance: { engine: 'house', model: null, version: '1.0.0', disclosure: '' },
   };
 }

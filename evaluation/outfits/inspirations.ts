@@ -22,12 +22,19 @@ export async function inspirations(): Promise<Section> {
     const colours = [COLOUR_NAMES[(number * 7) % 50], COLOUR_NAMES[(number * 7 + 19) % 50]] as ColourName[];
     const [first, second] = colours as [ColourName, ColourName];
     const inspiration: StylistInspiration = {
-      ...{ title: TITLE, category: 'outfit', tags: [] },
+      title: TITLE,
+      category: 'outfit',
+      tags: [],
       features: featuresOf({ [first]: 0.6, [second]: 0.4 }),
     };
     const brief: OutfitBrief = {
-      ...{ prompt: prompt.text, priceRange: '200-300', profile: emptyProfile(), recent: [] },
-      ...{ onboarding: onboardingOf('everything'), inspirations: [], seed: 5_003 + number },
+      prompt: prompt.text,
+      priceRange: '200-300',
+      profile: emptyProfile(),
+      recent: [],
+      onboarding: onboardingOf('everything'),
+      inspirations: [],
+      seed: 5_003 + number,
     };
     const without = proposeOutfit(brief);
     const followed = proposeOutfit({ ...brief, inspirations: [inspiration] });

@@ -63,7 +63,11 @@ export const SITUATIONS: readonly Situation[] = [
 
 export function dress(person: Person, { prompt, range }: Situation, seed: number): OutfitDraft {
   return proposeOutfit({
-    ...{ prompt, priceRange: range, seed, inspirations: [], recent: [] },
+    prompt,
+    priceRange: range,
+    seed,
+    inspirations: [],
+    recent: [],
     profile: { ...emptyProfile(), ...person.taste },
     onboarding: person.wardrobe === null ? null : onboardingOf(person.wardrobe),
   });

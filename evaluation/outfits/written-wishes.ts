@@ -21,8 +21,13 @@ export interface JudgedWish {
 
 export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWish): JudgedWish[] {
   const draft = proposeOutfit({
-    ...{ prompt: say, priceRange: range ?? priceRangeFor(say) ?? '100-200', seed: SEED },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf(wears), inspirations: [], recent: [] },
+    prompt: say,
+    priceRange: range ?? priceRangeFor(say) ?? '100-200',
+    seed: SEED,
+    profile: emptyProfile(),
+    onboarding: onboardingOf(wears),
+    inspirations: [],
+    recent: [],
   });
   const told = [...draft.unmet.map(({ words }) => words), ...draft.notUnderstood];
 
@@ -31,7 +36,9 @@ export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWi
     const isSaid = told.some((said) => isAbout(said, words));
 
     return {
-      ...{ say, words, draft },
+      say,
+      words,
+      draft,
       answer: isMet ? 'met' : isSaid ? 'said' : 'silent',
       isFalseAlarm: isMet && draft.unmet.some((wish) => isAbout(wish.words, words)),
     };

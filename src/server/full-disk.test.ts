@@ -9,8 +9,14 @@ it('a database that has no room left says so, and goes on once it has', async ()
   const { db } = app.database;
   const goals = 'a wardrobe that fits '.repeat(90);
   const answers = {
-    ...{ styles: [], palettes: [], wardrobe: null, displayName: '', location: '' },
-    ...{ ageRange: null, occasion: null, goals },
+    styles: [],
+    palettes: [],
+    wardrobe: null,
+    displayName: '',
+    location: '',
+    ageRange: null,
+    occasion: null,
+    goals,
   };
   // SQLite's own limit answers as a full disk does, and rolls back by itself as there.
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -21,7 +27,9 @@ it('a database that has no room left says so, and goes on once it has', async ()
   for (let person = 0; person < 30; person += 1) {
     refusals.push(
       await app.visitor().post('/api/auth/register', {
-        ...{ name: 'Ada', email: `${person}@example.com`, password: 'correct horse battery' },
+        name: 'Ada',
+        email: `${person}@example.com`,
+        password: 'correct horse battery',
       }),
     );
   }

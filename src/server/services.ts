@@ -146,10 +146,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const links = readLinkTable(config.shoppingLinks);
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
-  const making = {
-    ...{ profiles, onboarding, stylist, files, images, paintPicture },
-    ...{ clock, newId, newSeed, links },
-  };
+  const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links };
   const makeOutfits = createOutfitMaker({ ...making, inspirations, repository: createOutfitsRepository(db) });
   const reviseOutfit = createOutfitReviser(making);
   const outfits = createOutfitsService({ db, plans, files, clock });
@@ -177,9 +174,28 @@ export async function createServices(dependencies: ServiceDependencies) {
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
 
   return {
-    ...{ accounts, auth, rateLimits, provider, passwords, resetCodes, devices, pictures, account, outbox },
-    ...{ plans, gateways, billing },
-    ...{ files, onboarding, photos, profiles, inspirations, outfits, generation, modifications },
-    ...{ runner, jobs },
+    accounts,
+    auth,
+    rateLimits,
+    provider,
+    passwords,
+    resetCodes,
+    devices,
+    pictures,
+    account,
+    outbox,
+    plans,
+    gateways,
+    billing,
+    files,
+    onboarding,
+    photos,
+    profiles,
+    inspirations,
+    outfits,
+    generation,
+    modifications,
+    runner,
+    jobs,
   };
 }

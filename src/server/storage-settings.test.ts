@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const S3 = {
-  ...{ STORAGE: 's3', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'hemline' },
-  ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  STORAGE: 's3',
+  S3_ENDPOINT: 'http://127.0.0.1:9000',
+  S3_BUCKET: 'hemline',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 };
 
 describe('the settings of the storage', () => {
@@ -15,8 +18,12 @@ describe('the settings of the storage', () => {
     const { S3_ENDPOINT: _none, ...atAmazon } = S3;
 
     expect(readConfig(S3).storage).toEqual({
-      ...{ kind: 's3', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1', bucket: 'hemline' },
-      ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+      kind: 's3',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+      bucket: 'hemline',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
     });
     expect(readConfig({ ...atAmazon, S3_REGION: 'eu-central-1' }).storage).toMatchObject({
       endpoint: null,

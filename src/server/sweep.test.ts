@@ -15,8 +15,13 @@ it('a sweep that fails keeps no other from running, and is logged by its name', 
   await db
     .insertInto('files')
     .values({
-      ...{ id: randomUUID(), userId, storageKey: 'ab/cdef.webp', mediaType: 'image/webp', byteLength: 1 },
-      ...{ state: 'deleting', createdAt: '2020-01-01T00:00:00.000Z' },
+      id: randomUUID(),
+      userId,
+      storageKey: 'ab/cdef.webp',
+      mediaType: 'image/webp',
+      byteLength: 1,
+      state: 'deleting',
+      createdAt: '2020-01-01T00:00:00.000Z',
     })
     .execute();
   await sql`alter table inspirations rename to elsewhere`.execute(db);

@@ -64,12 +64,12 @@ export function storedOutfit(name: StoredOutfitName): Outfit {
   const { range, prompt, rows } = ROWS[name];
   let count = 0;
   const draft = {
-    ...{
-      title: `The ${name} outfit`,
-      description: 'As it was stored.',
-      overallFitAdvice: 'As it was stored.',
-    },
-    ...{ reasons: ['As it was stored.'], notUnderstood: [], unmet: [] },
+    title: `The ${name} outfit`,
+    description: 'As it was stored.',
+    overallFitAdvice: 'As it was stored.',
+    reasons: ['As it was stored.'],
+    notUnderstood: [],
+    unmet: [],
     items: rows.map(([key, fabric, pattern, colour, dollars]) => {
       const garment = garmentOf(key);
       if (garment === null) throw new Error(`The wardrobe has no ${key}`);
@@ -84,8 +84,14 @@ export function storedOutfit(name: StoredOutfitName): Outfit {
       profile: emptyProfile(),
       newId: () => `${name}-item-${++count}`,
     }),
-    ...{ id: `stored-${name}`, imageUrl: null, picture: null, pictureKind: null, priceRange: range, prompt },
-    ...{ isFavorite: false, createdAt: '2026-11-20T12:00:00.000Z' },
+    id: `stored-${name}`,
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange: range,
+    prompt,
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
     provenance: { engine: 'house', model: null, version: '1.0.0', disclosure: '' },
   };
 }

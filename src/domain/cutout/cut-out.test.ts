@@ -57,12 +57,16 @@ describe('cutting a thing out of a picture', () => {
     const plain = {
       width: 3,
       height: 2,
-      ...{ l: new Float32Array(6), a: new Float32Array(6), b: new Float32Array(6) },
+      l: new Float32Array(6),
+      a: new Float32Array(6),
+      b: new Float32Array(6),
     };
     const one = {
       width: 1,
       height: 1,
-      ...{ l: new Float32Array(1), a: new Float32Array(1), b: new Float32Array(1) },
+      l: new Float32Array(1),
+      a: new Float32Array(1),
+      b: new Float32Array(1),
     };
 
     expect(cutOut(plain, { belief: new Float32Array(6).fill(0.5) })).toHaveLength(6);

@@ -8,27 +8,27 @@ const profile = emptyProfile();
 
 function draftItem(over: Partial<DraftItem> = {}): DraftItem {
   return {
-    ...{
-      slot: 'top',
-      category: 'Shirt',
-      item: 'Linen shirt',
-      garment: 'linen-shirt',
-      color: 'White',
-      colorHex: '#fafaf8',
-    },
-    ...{ fabric: 'linen', pattern: 'plain', style: 'Coastal', priceLowCents: 3000, priceHighCents: 5000 },
+    slot: 'top',
+    category: 'Shirt',
+    item: 'Linen shirt',
+    garment: 'linen-shirt',
+    color: 'White',
+    colorHex: '#fafaf8',
+    fabric: 'linen',
+    pattern: 'plain',
+    style: 'Coastal',
+    priceLowCents: 3000,
+    priceHighCents: 5000,
     ...over,
   };
 }
 
 function draft(over: Partial<OutfitDraft> = {}): OutfitDraft {
   return {
-    ...{
-      title: 'Linen for the Heat',
-      description: 'A white shirt.',
-      overallFitAdvice: 'Loose.',
-      reasons: ['Linen breathes.'],
-    },
+    title: 'Linen for the Heat',
+    description: 'A white shirt.',
+    overallFitAdvice: 'Loose.',
+    reasons: ['Linen breathes.'],
     items: [
       draftItem(),
       draftItem({

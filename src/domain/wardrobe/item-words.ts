@@ -41,7 +41,10 @@ const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
 };
 
 const CUT_NAMES: Record<Cut, string> = {
-  ...{ petite: 'petite', tall: 'tall', plus: 'plus-size', maternity: 'maternity' },
+  petite: 'petite',
+  tall: 'tall',
+  plus: 'plus-size',
+  maternity: 'maternity',
 };
 const MENSWEAR_CUTS: Partial<Record<Cut, string>> = { petite: 'short-fit', plus: 'big-and-tall' };
 

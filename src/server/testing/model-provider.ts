@@ -37,7 +37,10 @@ export async function startModelProvider(behaviour: Behaviour = () => {}): Promi
     const call: ProviderCall = {
       path: request.url ?? '',
       headers: request.headers,
-      ...{ body: '', json: {}, data: null, hungUp: false },
+      body: '',
+      json: {},
+      data: null,
+      hungUp: false,
     };
     const index = calls.push(call) - 1;
     response.on('close', () => {
@@ -103,7 +106,10 @@ export function envelope(path: string, words: string, finish: Finish = 'stop'): 
   if (path.endsWith('/chat/completions')) {
     const reason = { stop: 'stop', length: 'length', 'content-filter': 'content_filter' }[finish];
     return {
-      ...{ id: 'c1', object: 'chat.completion', created: 1, model: 'm' },
+      id: 'c1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'm',
       choices: [{ index: 0, message: { role: 'assistant', content: words }, finish_reason: reason }],
       usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000 },
     };
@@ -113,12 +119,18 @@ export function envelope(path: string, words: string, finish: Finish = 'stop'): 
       finish
     ];
     return {
-      ...{ id: 'r1', object: 'response', created_at: 1, model: 'm' },
+      id: 'r1',
+      object: 'response',
+      created_at: 1,
+      model: 'm',
       status: reason === undefined ? 'completed' : 'incomplete',
       incomplete_details: reason === undefined ? null : { reason },
       output: [
         {
-          ...{ type: 'message', id: 'm1', role: 'assistant', status: 'completed' },
+          type: 'message',
+          id: 'm1',
+          role: 'assistant',
+          status: 'completed',
           content: [{ type: 'output_text', text: words, annotations: [] }],
         },
       ],
@@ -128,14 +140,12 @@ export function envelope(path: string, words: string, finish: Finish = 'stop'): 
   if (path.endsWith('/messages')) {
     const reason = { stop: 'end_turn', length: 'max_tokens', 'content-filter': 'refusal' }[finish];
     return {
-      ...{
-        id: 'a1',
-        type: 'message',
-        role: 'assistant',
-        model: 'm',
-        stop_reason: reason,
-        stop_sequence: null,
-      },
+      id: 'a1',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      stop_reason: reason,
+      stop_sequence: null,
       content: [{ type: 'text', text: words }],
       usage: { input_tokens: 900, output_tokens: 100 },
     };

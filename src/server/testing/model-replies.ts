@@ -16,7 +16,9 @@ export const GOOD_OUTFIT = {
 
 export const GOOD_ANALYSIS = {
   styleCategories: ['Classic', 'Minimalist'],
-  ...{ comfort: 62, elegance: 58, trendy: 40 },
+  comfort: 62,
+  elegance: 58,
+  trendy: 40,
   description: 'Plain cloth and clean lines come back in every photo.',
   becauseCategories: 'No trims and few seams in the photos.',
   becauseComfort: 'Soft, easy cuts.',
@@ -33,10 +35,23 @@ export const GOOD_QUIZ = {
 };
 
 export const GOOD_FEEDBACK = {
-  ...{ comfort: 0, elegance: 15, trendy: 0 },
-  ...{ addStyles: ['Edgy'], dropStyles: [], addColors: ['Navy'], dropColors: [], addAvoidances: [] },
-  ...{ dropAvoidances: [], addGoals: [], dropGoals: [], bodyType: '', height: '', fitOfTops: '' },
-  ...{ fitOfBottoms: '', fitOfDresses: '', notUnderstood: [] as string[] },
+  comfort: 0,
+  elegance: 15,
+  trendy: 0,
+  addStyles: ['Edgy'],
+  dropStyles: [],
+  addColors: ['Navy'],
+  dropColors: [],
+  addAvoidances: [],
+  dropAvoidances: [],
+  addGoals: [],
+  dropGoals: [],
+  bodyType: '',
+  height: '',
+  fitOfTops: '',
+  fitOfBottoms: '',
+  fitOfDresses: '',
+  notUnderstood: [] as string[],
 };
 
 /** Three looks of which no two are alike. */

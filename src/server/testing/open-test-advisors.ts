@@ -16,8 +16,13 @@ export function openTestAdvisors(
   return openAdvisors(
     {
       provider: name,
-      ...{ model: 'test-model', imageModel: null, apiKey: 'key-that-is-secret', timeoutMs: 5_000 },
-      ...{ fallback: 'none', dailyTokens: null, dailyTokensPerPerson: null },
+      model: 'test-model',
+      imageModel: null,
+      apiKey: 'key-that-is-secret',
+      timeoutMs: 5_000,
+      fallback: 'none',
+      dailyTokens: null,
+      dailyTokensPerPerson: null,
       baseUrl: provider.baseUrl(name),
       ...settings,
     },

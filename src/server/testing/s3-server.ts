@@ -34,7 +34,11 @@ export async function startS3Server(): Promise<S3Server> {
 
   const s3: S3Server = {
     settings: {
-      ...{ kind: 's3', region: 'eu-test-1', bucket: BUCKET, accessKeyId: KEY, secretAccessKey: SECRET },
+      kind: 's3',
+      region: 'eu-test-1',
+      bucket: BUCKET,
+      accessKeyId: KEY,
+      secretAccessKey: SECRET,
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     objects,

@@ -27,7 +27,9 @@ function tellOfWaiting(): void {
   const { title, description, reload, howToReload } = PART_COPY;
   const run = () => window.location.reload();
   showToast({
-    ...{ title, description, variant: 'destructive' },
+    title,
+    description,
+    variant: 'destructive',
     action: { label: reload, altText: howToReload, run },
   });
 }

@@ -55,7 +55,12 @@ export function summariesOf(outfits: Outfit[], changedBy: Record<string, string>
     const { id, title, description, priceRange, isFavorite, createdAt, picture } = outfit;
     const prompt = changedBy[id];
     return {
-      ...{ id, title, description, priceRange, isFavorite, createdAt },
+      id,
+      title,
+      description,
+      priceRange,
+      isFavorite,
+      createdAt,
       thumbnailUrl: picture?.thumbnailUrl ?? null,
       thumbnailAvifUrl: picture?.thumbnailAvifUrl ?? null,
       words: wordsOf(outfit).map((word) => words.indexOf(word)),

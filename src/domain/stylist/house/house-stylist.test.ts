@@ -5,7 +5,8 @@ import { createHouseStylist } from './house-stylist.ts';
 describe('the house stylist', () => {
   it('says what it is', () => {
     expect(createHouseStylist().info).toMatchObject({
-      ...{ engine: 'house', model: null },
+      engine: 'house',
+      model: null,
       disclosure: 'Styled on this server from colors, patterns and your answers',
     });
   });

@@ -6,8 +6,14 @@ import { reviewDraft } from './review-draft.ts';
 
 function brief(prompt: string, over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{ prompt, priceRange: '100-200', profile: emptyProfile(), onboarding: onboardingOf('womenswear') },
-    ...{ inspirations: [], recent: [], seed: 1, ...over },
+    prompt,
+    priceRange: '100-200',
+    profile: emptyProfile(),
+    onboarding: onboardingOf('womenswear'),
+    inspirations: [],
+    recent: [],
+    seed: 1,
+    ...over,
   };
 }
 
@@ -16,9 +22,18 @@ function worn(key: string, color: string, fabric: string, over: Partial<DraftIte
   if (garment === null) throw new Error(`The wardrobe has no ${key}`);
 
   return {
-    ...{ slot: garment.slot, category: garment.category, item: `${fabric} ${garment.name}`, garment: key },
-    ...{ color, colorHex: '#000000', fabric, pattern: 'plain', style: 'Classic' },
-    ...{ priceLowCents: 4_000, priceHighCents: 6_000, ...over },
+    slot: garment.slot,
+    category: garment.category,
+    item: `${fabric} ${garment.name}`,
+    garment: key,
+    color,
+    colorHex: '#000000',
+    fabric,
+    pattern: 'plain',
+    style: 'Classic',
+    priceLowCents: 4_000,
+    priceHighCents: 6_000,
+    ...over,
   };
 }
 

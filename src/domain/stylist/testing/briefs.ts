@@ -19,10 +19,19 @@ export function aPhoto(colours: [ColourName, ColourName] = ['Navy', 'White']): S
 
 function featuresOf(shares: Partial<Record<ColourName, number>>): PhotoFeatures {
   return {
-    ...{ version: 1, pattern: 'solid', patternStrength: 0.05, meanChroma: 0.05, lightnessContrast: 0.3 },
-    ...{ meanLightness: 0.5, hueEntropy: 0.3, warmth: 0, edgeEnergy: 0.01, garmentArea: 0.3 },
+    version: 1,
+    pattern: 'solid',
+    patternStrength: 0.05,
+    meanChroma: 0.05,
+    lightnessContrast: 0.3,
+    meanLightness: 0.5,
+    hueEntropy: 0.3,
+    warmth: 0,
+    edgeEnergy: 0.01,
+    garmentArea: 0.3,
     colours: PALETTE.filter(({ name }) => shares[name] !== undefined).map(({ name, hex }) => ({
-      ...{ name, hex },
+      name,
+      hex,
       share: shares[name] ?? 0,
     })),
   };
@@ -39,8 +48,13 @@ export function aQuiz(): QuizResponses {
 
 export function anOutfitBrief(over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{ prompt: 'office', priceRange: '100-200', profile: emptyProfile(), onboarding: null },
-    ...{ inspirations: [], recent: [], seed: 7 },
+    prompt: 'office',
+    priceRange: '100-200',
+    profile: emptyProfile(),
+    onboarding: null,
+    inspirations: [],
+    recent: [],
+    seed: 7,
     ...over,
   };
 }
@@ -51,8 +65,14 @@ export function storedOutfit(draft: OutfitDraft, brief: OutfitBrief): Outfit {
   const newId = () => `item-id-${++count}`;
   return {
     ...finishOutfit(draft, { priceRange: brief.priceRange, profile: brief.profile, newId }),
-    ...{ id: 'outfit-0001', imageUrl: null, picture: null, pictureKind: null, isFavorite: false },
-    ...{ priceRange: brief.priceRange, prompt: brief.prompt, createdAt: '2026-11-20T12:00:00.000Z' },
+    id: 'outfit-0001',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    isFavorite: false,
+    priceRange: brief.priceRange,
+    prompt: brief.prompt,
+    createdAt: '2026-11-20T12:00:00.000Z',
     provenance: { engine: 'house', model: null, version: '1', disclosure: 'By hand' },
   };
 }

@@ -225,8 +225,9 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     when: { formality: [1, 2], warmth: 0, styles: ['Mediterranean', 'Vintage', 'Eclectic', 'Streetwear'] },
     made: {
-      ...{ fabrics: ['viscose', 'linen', 'lyocell'], patterns: ['plain', 'floral', 'check'] },
-      ...{ colours: 'shirting' },
+      fabrics: ['viscose', 'linen', 'lyocell'],
+      patterns: ['plain', 'floral', 'check'],
+      colours: 'shirting',
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
     words: 'hawaiian shirt|cuban shirt|resort shirt|short sleeve shirt|bowling shirt',

@@ -51,7 +51,12 @@ export function outfitData(brief: OutfitBrief) {
     budget: budgetOf(brief.priceRange),
     month: brief.month ?? null,
     keeps: (brief.kept ?? []).map(({ slot, garment, item, color, fabric, pattern, ...price }) => ({
-      ...{ slot, garment: garment ?? '', item, color, fabric, pattern },
+      slot,
+      garment: garment ?? '',
+      item,
+      color,
+      fabric,
+      pattern,
       dollars: Math.round((price.priceLowCents + price.priceHighCents) / 200),
     })),
     ...profileOf(brief.profile),
@@ -69,11 +74,16 @@ export function revisionData({ outfit, request, profile, onboarding }: RevisionB
     request,
     budget: budgetOf(outfit.priceRange),
     outfit: {
-      ...{ title: outfit.title, madeFor: outfit.prompt },
+      title: outfit.title,
+      madeFor: outfit.prompt,
       items: outfit.items.map((item, index) => ({
         number: itemLabel(index),
-        ...{ slot: item.slot, garment: item.garment ?? '', item: item.item, color: item.color },
-        ...{ fabric: item.fabric, pattern: item.pattern },
+        slot: item.slot,
+        garment: item.garment ?? '',
+        item: item.item,
+        color: item.color,
+        fabric: item.fabric,
+        pattern: item.pattern,
         dollars: Math.round((item.priceLowCents + item.priceHighCents) / 200),
       })),
     },
@@ -84,7 +94,9 @@ export function revisionData({ outfit, request, profile, onboarding }: RevisionB
 
 function boardOf(inspirations: StylistInspiration[]) {
   return inspirations.slice(0, INSPIRATIONS).map(({ title, category, tags, features }) => ({
-    ...{ title, category, tags },
+    title,
+    category,
+    tags,
     colors: features?.colours.map(({ name }) => name) ?? [],
   }));
 }
@@ -99,10 +111,14 @@ function profileOf(profile: Taste) {
   const { comfort, elegance, trendy, description } = profile.analysisData;
   return {
     profile: {
-      ...{ colors: profile.colorPalette, favoriteColors: profile.customColorPalette },
+      colors: profile.colorPalette,
+      favoriteColors: profile.customColorPalette,
       styles: profile.styleCategories,
       scores: { comfort, elegance, trendy },
-      ...{ description, bodyType, height: heightCategory, fits: fitPreferences },
+      description,
+      bodyType,
+      height: heightCategory,
+      fits: fitPreferences,
       goals: bodyGoals.map((goal) => GOAL_LABELS[goal]),
       avoids: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]),
     },

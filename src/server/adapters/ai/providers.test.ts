@@ -77,8 +77,13 @@ describe.each(AI_PROVIDERS)('the model stylist by %s', (name) => {
         level: 'info',
         message: 'model answered',
         figures: {
-          ...{ task: 'propose_outfit', model: 'test-model', ms: expect.any(Number), attempts: 1 },
-          ...{ inputTokens: 900, outputTokens: 100, repaired: 'false' },
+          task: 'propose_outfit',
+          model: 'test-model',
+          ms: expect.any(Number),
+          attempts: 1,
+          inputTokens: 900,
+          outputTokens: 100,
+          repaired: 'false',
         },
       },
     ]);

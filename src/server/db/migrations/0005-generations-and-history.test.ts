@@ -26,7 +26,11 @@ test.each(testEngines())('versions that were kept before become the history, on 
   await db
     .insertInto('users')
     .values({
-      ...{ id: 'ada', name: 'Ada', email: 'a@example.com', createdAt: at(0), updatedAt: at(0) },
+      id: 'ada',
+      name: 'Ada',
+      email: 'a@example.com',
+      createdAt: at(0),
+      updatedAt: at(0),
       emailVerified: engine === 'postgres' ? false : 0,
     })
     .execute();
@@ -49,7 +53,12 @@ test.each(testEngines())('versions that were kept before become the history, on 
   await up(database.db as unknown as Kysely<unknown>);
 
   const state = (number: number, cameFrom: number | null, prompt: string, title: string) => ({
-    ...{ outfitId: 'changed', number, cameFrom, prompt, content: content(title), createdAt: at(number - 1) },
+    outfitId: 'changed',
+    number,
+    cameFrom,
+    prompt,
+    content: content(title),
+    createdAt: at(number - 1),
   });
   expect(await db.selectFrom('outfitHistory').selectAll().orderBy('number').execute()).toEqual([
     state(1, null, 'office', 'first'),

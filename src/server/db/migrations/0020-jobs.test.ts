@@ -27,27 +27,45 @@ test.each(testEngines())('what an older database holds is brought up, on %s', as
   await db
     .insertInto('users')
     .values({
-      ...{ id: 'ada', name: 'Ada', email: 'a@example.com', createdAt: AT, updatedAt: AT },
+      id: 'ada',
+      name: 'Ada',
+      email: 'a@example.com',
+      createdAt: AT,
+      updatedAt: AT,
       emailVerified: engine === 'postgres' ? false : 0,
     })
     .execute();
   const generation = {
-    ...{ userId: 'ada', reservationId: null, offered: null, outfitIds: '[]', failure: null, startedAt: AT },
+    userId: 'ada',
+    reservationId: null,
+    offered: null,
+    outfitIds: '[]',
+    failure: null,
+    startedAt: AT,
   };
   const failure = JSON.stringify({ code: 'internal', message: 'Broken.' });
   await db
     .insertInto('generations')
     .values([
       {
-        ...{ ...generation, id: 'a-running', stage: 'drawing', reservationId: 'taken' },
+        ...generation,
+        id: 'a-running',
+        stage: 'drawing',
+        reservationId: 'taken',
         request: JSON.stringify(ASKED),
       },
       {
-        ...{ ...generation, id: 'b-offered', stage: 'offered', offered: JSON.stringify([LOOK]) },
+        ...generation,
+        id: 'b-offered',
+        stage: 'offered',
+        offered: JSON.stringify([LOOK]),
         request: JSON.stringify({ modifies: null, ...ASKED, ways: 3 }),
       },
       {
-        ...{ ...generation, id: 'c-changed', stage: 'done', outfitIds: '["outfit-1"]' },
+        ...generation,
+        id: 'c-changed',
+        stage: 'done',
+        outfitIds: '["outfit-1"]',
         request: JSON.stringify({ modifies: 'outfit-1', ...ASKED, prompt: 'warmer' }),
       },
       { ...generation, id: 'd-failed', stage: 'failed', failure, request: JSON.stringify(ASKED) },
@@ -62,7 +80,10 @@ test.each(testEngines())('what an older database holds is brought up, on %s', as
   await db
     .insertInto('outfits')
     .values({
-      ...{ id: 'outfit-1', userId: 'ada', isFavorite: 0, createdAt: AT },
+      id: 'outfit-1',
+      userId: 'ada',
+      isFavorite: 0,
+      createdAt: AT,
       content: JSON.stringify({ ...shown, picture, items }),
     })
     .execute();
@@ -70,20 +91,33 @@ test.each(testEngines())('what an older database holds is brought up, on %s', as
   await jobs(untyped);
   await outfitSummaries(untyped);
 
-  const job = { ...{ userId: 'ada', kind: 'generate', startedAt: AT }, stage: null, reservationId: null };
+  const job = { userId: 'ada', kind: 'generate', startedAt: AT, stage: null, reservationId: null };
   const generate = JSON.stringify({ kind: 'generate', ...ASKED });
   expect(await db.selectFrom('jobs').selectAll().orderBy('id').execute()).toEqual([
     {
-      ...{ ...job, id: 'a-running', state: 'running', stage: 'drawing', reservationId: 'taken' },
-      ...{ request: generate, result: null, error: null },
+      ...job,
+      id: 'a-running',
+      state: 'running',
+      stage: 'drawing',
+      reservationId: 'taken',
+      request: generate,
+      result: null,
+      error: null,
     },
     {
-      ...{ ...job, id: 'b-offered', state: 'offered', error: null },
+      ...job,
+      id: 'b-offered',
+      state: 'offered',
+      error: null,
       request: JSON.stringify({ kind: 'generate', ...ASKED, ways: 3 }),
       result: JSON.stringify({ outfitIds: [], offered: [LOOK] }),
     },
     {
-      ...{ ...job, id: 'c-changed', kind: 'modify', state: 'done', error: null },
+      ...job,
+      id: 'c-changed',
+      kind: 'modify',
+      state: 'done',
+      error: null,
       request: JSON.stringify({ kind: 'modify', outfitId: 'outfit-1', prompt: 'warmer' }),
       result: JSON.stringify({ outfitIds: ['outfit-1'], offered: [] }),
     },
@@ -92,7 +126,8 @@ test.each(testEngines())('what an older database holds is brought up, on %s', as
   const [{ summary } = {}] = await db.selectFrom('outfits').select('summary').execute();
   expect(JSON.parse(String(summary))).toEqual({
     ...shown,
-    ...{ thumbnailUrl: '/small', thumbnailAvifUrl: null },
+    thumbnailUrl: '/small',
+    thumbnailAvifUrl: null,
     words: ['Tops', 'Tee', 'Navy', 'Casual', 'Vest'],
   });
   await database.close();

@@ -70,7 +70,11 @@ function toJob(row: Tables['generations']): Tables['jobs'] {
   const isRunning = STAGES.includes(stage);
   const result = { outfitIds: JSON.parse(row.outfitIds), offered: JSON.parse(row.offered ?? '[]') };
   return {
-    ...{ userId, id, kind, reservationId, startedAt },
+    userId,
+    id,
+    kind,
+    reservationId,
+    startedAt,
     request: JSON.stringify(request),
     state: isRunning ? 'running' : stage,
     stage: isRunning ? stage : null,

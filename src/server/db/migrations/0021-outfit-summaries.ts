@@ -33,7 +33,9 @@ function summaryOf(content: string): string {
     ...[category, item, color, style],
   ]);
   return JSON.stringify({
-    ...{ title, description, priceRange },
+    title,
+    description,
+    priceRange,
     thumbnailUrl: picture?.thumbnailUrl ?? null,
     thumbnailAvifUrl: picture?.thumbnailAvifUrl ?? null,
     words: [...new Set(words)],

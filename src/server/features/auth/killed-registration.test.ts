@@ -40,7 +40,10 @@ describe.each(testEngines())('a registration that is killed, on %s', (engine) =>
       const child = spawn(process.execPath, ['--import', dyingAt(statement), MAIN], {
         cwd: dataDir,
         env: {
-          ...{ PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+          PATH: process.env.PATH,
+          DATA_DIR: dataDir,
+          PORT: '0',
+          LOG_LEVEL: 'silent',
           ...(postgres && { DATABASE_URL: postgres.url }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],

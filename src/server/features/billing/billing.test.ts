@@ -24,7 +24,8 @@ describe('packages of the operator', () => {
     const app = await buildTestApp({ environment: { PACKAGES } });
     const user = await app.signedIn();
     expect((await user.get('/api/packages')).json()[0]).toMatchObject({
-      ...{ id: 'basic', price: 999 },
+      id: 'basic',
+      price: 999,
       features: expect.arrayContaining(['5 outfits daily with 1 modification']),
     });
     expect((await user.post('/api/activate-basic-plan', { packageId: 'basic' })).statusCode).toBe(409);

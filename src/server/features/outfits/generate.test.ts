@@ -58,9 +58,16 @@ describe.each(testEngines())('a job on %s', (engine) => {
     const [answer] = await ordered();
 
     expect(await shown()).toMatchObject({
-      ...{ state: 'running', stage: 'choosing', outfitIds: [], error: null },
+      state: 'running',
+      stage: 'choosing',
+      outfitIds: [],
+      error: null,
       request: {
-        ...{ kind: 'generate', prompt: ASKED.prompt, priceRange: '100-200', ways: 1, startFrom: null },
+        kind: 'generate',
+        prompt: ASKED.prompt,
+        priceRange: '100-200',
+        ways: 1,
+        startFrom: null,
       },
     });
     const another = await listed();

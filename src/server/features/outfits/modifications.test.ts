@@ -31,12 +31,26 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
   test('of an outfit that was never changed is the outfit itself', async () => {
     expect(await versions()).toEqual([
       {
-        ...{ number: 1, cameFrom: null, isCurrent: true, prompt: 'a day at the office' },
-        ...{ createdAt: original.createdAt, title: original.title, imageUrl: original.imageUrl },
-        ...{ picture: original.picture, estimatedTotalCents: original.estimatedTotalCents },
+        number: 1,
+        cameFrom: null,
+        isCurrent: true,
+        prompt: 'a day at the office',
+        createdAt: original.createdAt,
+        title: original.title,
+        imageUrl: original.imageUrl,
+        picture: original.picture,
+        estimatedTotalCents: original.estimatedTotalCents,
         items: original.items.map(
           ({ id, slot, category, item, color, colorHex, fabric, pattern, priceRange }) => ({
-            ...{ id, slot, category, item, color, colorHex, fabric, pattern, priceRange },
+            id,
+            slot,
+            category,
+            item,
+            color,
+            colorHex,
+            fabric,
+            pattern,
+            priceRange,
           }),
         ),
       },

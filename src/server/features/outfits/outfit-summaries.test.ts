@@ -35,7 +35,12 @@ describe.each(testEngines())('what a list shows of outfits on %s', (engine) => {
     expect([first?.id, second?.id]).toEqual([newer.id, older.id]);
     const { id, title, description, priceRange, isFavorite, createdAt, picture, items } = newer;
     expect(first).toEqual({
-      ...{ id, title, description, priceRange, isFavorite, createdAt },
+      id,
+      title,
+      description,
+      priceRange,
+      isFavorite,
+      createdAt,
       thumbnailUrl: picture?.thumbnailUrl,
       thumbnailAvifUrl: picture?.thumbnailAvifUrl,
       words: expect.any(Array),
@@ -54,7 +59,9 @@ describe.each(testEngines())('what a list shows of outfits on %s', (engine) => {
     await user.patch(`${path}/favorite`, { isFavorite: true });
 
     expect((await listed()).outfits[1]).toMatchObject({
-      ...{ description: changed.description, isFavorite: true, thumbnailUrl: changed.picture.thumbnailUrl },
+      description: changed.description,
+      isFavorite: true,
+      thumbnailUrl: changed.picture.thumbnailUrl,
       lastModification: { prompt: 'swap the shoes' },
     });
     await user.post(`${path}/undo`);

@@ -19,9 +19,18 @@ export type OutfitContent = z.infer<typeof outfitContent>;
 const storedContent = storedJson<OutfitContent>({
   shape: outfitContent,
   blank: {
-    ...{ description: '', imageUrl: null, picture: null, pictureKind: null, pictureModel: null },
-    ...{ priceRange: DEFAULT_PRICE_RANGE, estimatedTotalCents: 0, items: [], overallFitAdvice: '' },
-    ...{ reasons: [], notUnderstood: [], prompt: '' },
+    description: '',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    pictureModel: null,
+    priceRange: DEFAULT_PRICE_RANGE,
+    estimatedTotalCents: 0,
+    items: [],
+    overallFitAdvice: '',
+    reasons: [],
+    notUnderstood: [],
+    prompt: '',
   } satisfies Partial<OutfitContent>,
 });
 

@@ -86,8 +86,14 @@ describe('a model that does what it is told by them', () => {
       say(
         JSON.stringify({
           ...GOOD_OUTFIT,
-          ...{ id: 'id-of-somebody', userId: other.id, plan: 'pro', isFavorite: true, prompt: 'other' },
-          ...{ imageUrl: 'https://evil.example/x.png', provenance: { engine: 'house' }, __proto__: { a: 1 } },
+          id: 'id-of-somebody',
+          userId: other.id,
+          plan: 'pro',
+          isFavorite: true,
+          prompt: 'other',
+          imageUrl: 'https://evil.example/x.png',
+          provenance: { engine: 'house' },
+          __proto__: { a: 1 },
           title: '<img src=//evil.example/x onerror=alert(1)> Harbor',
           description:
             'Log in at https://evil.example/login or evil.example/login or javascript:alert(1) now.',
@@ -134,10 +140,17 @@ describe('a model that does what it is told by them', () => {
       say(
         JSON.stringify({
           styleCategories: ['Classic', '<b>Edgy</b>', 'admin', 'Minimalist'],
-          ...{ comfort: 9_999, elegance: -40, trendy: 50.4, isAdmin: true, userId: other.id },
+          comfort: 9_999,
+          elegance: -40,
+          trendy: 50.4,
+          isAdmin: true,
+          userId: other.id,
           description: 'See www.evil.example <b>now</b>',
-          ...{ becauseCategories: 'https://evil.example', becauseComfort: 'Soft.', becauseElegance: '' },
-          ...{ becauseTrendy: '', becauseDescription: '' },
+          becauseCategories: 'https://evil.example',
+          becauseComfort: 'Soft.',
+          becauseElegance: '',
+          becauseTrendy: '',
+          becauseDescription: '',
         }),
       ),
     );
@@ -191,14 +204,23 @@ async function leaveEverywhere(words: string): Promise<void> {
       { title: line, description: '', category: 'outfit', tags: line.replaceAll(',', ' ').slice(0, 40) },
     ),
     await user.post('/api/onboarding', {
-      ...{ styles: [], palettes: [], wardrobe: null, displayName: line, location: line, ageRange: null },
-      ...{ occasion: null, goals: words },
+      styles: [],
+      palettes: [],
+      wardrobe: null,
+      displayName: line,
+      location: line,
+      ageRange: null,
+      occasion: null,
+      goals: words,
     }),
     await user.post('/api/style/update-categories', { styleCategories: [line.slice(0, 40)] }),
     await user.post('/api/style/quiz-assessment', {
       quizResults: {
-        ...{ lifestyle: { specialEvents: line }, aspirations: { dreamStyle: line, confidenceAreas: [line] } },
-        ...{ preferences: { shoppingBehavior: line }, personality: {}, goals: { barriers: [line] } },
+        lifestyle: { specialEvents: line },
+        aspirations: { dreamStyle: line, confidenceAreas: [line] },
+        preferences: { shoppingBehavior: line },
+        personality: {},
+        goals: { barriers: [line] },
       },
     }),
   ];

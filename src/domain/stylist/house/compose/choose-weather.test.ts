@@ -8,8 +8,13 @@ import { proposeOutfit } from './propose-outfit.ts';
 
 function brief(over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{ prompt: 'a day out with friends', priceRange: '100-200', seed: 1 },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('everything'), inspirations: [], recent: [] },
+    prompt: 'a day out with friends',
+    priceRange: '100-200',
+    seed: 1,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    inspirations: [],
+    recent: [],
     ...over,
   } as OutfitBrief;
 }

@@ -96,8 +96,14 @@ const A_BROKEN_CODE = 100;
 /** Wishes that the outfit leaves open, and whether it breaks the code; 0 for what can be kept as it is. */
 function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: readonly Piece[]): number {
   const items = pieces.map(({ garment, fabric, pattern, colour }, at) => ({
-    ...{ slot: garment.slot, garment: garment.key, item: '', color: colour, fabric, pattern },
-    ...{ priceLowCents: prices[at]?.lowCents ?? 0, priceHighCents: prices[at]?.highCents ?? 0 },
+    slot: garment.slot,
+    garment: garment.key,
+    item: '',
+    color: colour,
+    fabric,
+    pattern,
+    priceLowCents: prices[at]?.lowCents ?? 0,
+    priceHighCents: prices[at]?.highCents ?? 0,
   }));
 
   return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
@@ -115,7 +121,9 @@ function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOut
   if (pieces.length === 0) return null;
   const prices = planMarket(
     pieces.map(({ garment, fabric }) => ({
-      ...{ slot: garment.slot, garment: garment.key, fabric },
+      slot: garment.slot,
+      garment: garment.key,
+      fabric,
       suit: template === 'suit' ? (garment.suits[0] ?? null) : null,
     })),
     { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most },

@@ -17,8 +17,13 @@ const PROMPTS = [
 
 function brief(over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{ prompt: 'office', priceRange: '100-200', seed: 1 },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('everything'), inspirations: [], recent: [] },
+    prompt: 'office',
+    priceRange: '100-200',
+    seed: 1,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    inspirations: [],
+    recent: [],
     ...over,
   } as OutfitBrief;
 }

@@ -15,8 +15,12 @@ function brief(
 ): OutfitBrief {
   return {
     prompt: 'Create a stylish outfit for my personal style',
-    ...{ priceRange: '100-200', profile: emptyProfile(), onboarding: onboardingOf('everything') },
-    ...{ recent: [], inspirations, seed },
+    priceRange: '100-200',
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    recent: [],
+    inspirations,
+    seed,
     ...about,
   };
 }

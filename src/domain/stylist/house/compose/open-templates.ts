@@ -24,8 +24,11 @@ export function openTemplates(templates: readonly Template[], kept: KeptPieces):
 
 /** What a template is called once something is worn over it. */
 const LAYERED: Record<TemplateName, TemplateName> = {
-  ...{ separates: 'layered', layered: 'layered', suit: 'suit' },
-  ...{ dress: 'dress and layer', 'dress and layer': 'dress and layer' },
+  separates: 'layered',
+  layered: 'layered',
+  suit: 'suit',
+  dress: 'dress and layer',
+  'dress and layer': 'dress and layer',
 };
 
 const BARE_DRESS: Template = { name: 'dress', places: ['dress', 'shoes'] };

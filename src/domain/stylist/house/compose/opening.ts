@@ -36,7 +36,10 @@ function partsOf(pieces: readonly Piece[]): Parts {
   const layers = pieces.filter((piece) => piece.garment.slot === 'outer');
 
   return {
-    ...{ top: inSlot('top'), bottom: inSlot('bottom'), dress: inSlot('dress'), shoes: inSlot('shoes') },
+    top: inSlot('top'),
+    bottom: inSlot('bottom'),
+    dress: inSlot('dress'),
+    shoes: inSlot('shoes'),
     coat: layers.find((piece) => isCoat(piece.garment)),
     layer: layers.find((piece) => !isCoat(piece.garment)),
   };

@@ -7,8 +7,13 @@ import { proposeLooks } from './propose-looks.ts';
 
 function brief(over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{ prompt: 'Create a stylish outfit for my personal style', priceRange: '100-200', seed: 1 },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('everything'), inspirations: [], recent: [] },
+    prompt: 'Create a stylish outfit for my personal style',
+    priceRange: '100-200',
+    seed: 1,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    inspirations: [],
+    recent: [],
     ...over,
   } as OutfitBrief;
 }
@@ -68,7 +73,10 @@ describe('three looks for one prompt', () => {
 
 describe('the rule of distinct looks', () => {
   const item = (slot: 'top' | 'bottom' | 'shoes', garment: string, color: string) => ({
-    ...{ slot, item: garment, garment: null, color },
+    slot,
+    item: garment,
+    garment: null,
+    color,
   });
   const look = [item('top', 'shirt', 'Navy'), item('bottom', 'jeans', 'Gray'), item('shoes', 'boots', 'Tan')];
 

@@ -13,12 +13,13 @@ import { proposeOutfit } from './propose-outfit.ts';
 
 function brief(over: Partial<OutfitBrief> = {}): OutfitBrief {
   return {
-    ...{
-      prompt: 'Create a stylish outfit for my personal style',
-      priceRange: '100-200',
-      profile: emptyProfile(),
-    },
-    ...{ onboarding: onboardingOf('everything'), inspirations: [], recent: [], seed: 1 },
+    prompt: 'Create a stylish outfit for my personal style',
+    priceRange: '100-200',
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    inspirations: [],
+    recent: [],
+    seed: 1,
     ...over,
   };
 }
@@ -191,15 +192,14 @@ describe('proposing an outfit', () => {
       recent = [
         {
           ...finished,
-          ...{
-            id: 'recent-outfit',
-            imageUrl: null,
-            picture: null,
-            pictureKind: null,
-            priceRange: '100-200',
-            isFavorite: false,
-          },
-          ...{ createdAt: '2026-11-20T12:00:00.000Z', prompt: 'office' },
+          id: 'recent-outfit',
+          imageUrl: null,
+          picture: null,
+          pictureKind: null,
+          priceRange: '100-200',
+          isFavorite: false,
+          createdAt: '2026-11-20T12:00:00.000Z',
+          prompt: 'office',
           provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
         },
         ...recent,

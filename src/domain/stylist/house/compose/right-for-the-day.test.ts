@@ -12,7 +12,12 @@ function outfits(prompt: string, priceRange: '100-200' | '200-300' | '300-plus' 
   return WARDROBES.flatMap((wardrobe) =>
     [1, 2, 3, 4].map((seed) =>
       proposeOutfit({
-        ...{ prompt, priceRange, seed, profile: emptyProfile(), inspirations: [], recent: [] },
+        prompt,
+        priceRange,
+        seed,
+        profile: emptyProfile(),
+        inspirations: [],
+        recent: [],
         onboarding: wardrobe === null ? null : onboardingOf(wardrobe),
       }),
     ),

@@ -15,7 +15,10 @@ describe('the score of a piece', () => {
   it('is the sum of the terms that the reasons are read off', () => {
     for (const garment of garmentsIn('top')) {
       const piece: Piece = {
-        ...{ garment, fabric: garment.fabrics[0], pattern: garment.patterns[0], colour: 'Navy' },
+        garment,
+        fabric: garment.fabrics[0],
+        pattern: garment.patterns[0],
+        colour: 'Navy',
       };
       const sum = termsOfPiece(plan, piece).reduce((total, { points }) => total + points, 0);
 

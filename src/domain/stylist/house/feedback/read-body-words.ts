@@ -18,7 +18,10 @@ export function readBodyWords(
   const words = new Set<string>();
   const fits = readFits(text, words);
   const wanted: BodyWanted = {
-    ...{ addsAvoidances: [], dropsAvoidances: [], addsGoals: [], dropsGoals: [] },
+    addsAvoidances: [],
+    dropsAvoidances: [],
+    addsGoals: [],
+    dropsGoals: [],
     bodyType: readBodyType(text, words),
     height: readHeight(feedback, text, words),
     fits,

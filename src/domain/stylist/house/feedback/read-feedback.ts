@@ -14,7 +14,10 @@ export function readFeedback(feedback: string): Wanted {
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
   const wanted: Wanted = {
     metrics: metrics.wishes,
-    ...{ addsStyles: [], dropsStyles: [], addsColours: [], dropsColours: [] },
+    addsStyles: [],
+    dropsStyles: [],
+    addsColours: [],
+    dropsColours: [],
     ...body.wanted,
     notUnderstood: unknownWords(rest.filter(({ text }) => !body.words.has(text) && !metrics.words.has(text))),
   };

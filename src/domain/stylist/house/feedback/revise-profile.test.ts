@@ -56,7 +56,9 @@ describe('feedback on a profile', () => {
     });
 
     expect(patch.bodyTypeProfile).toMatchObject({
-      ...{ heightCategory: 'petite', bodyGoals: ['elongate-legs'], avoidances: ['crop-tops'] },
+      heightCategory: 'petite',
+      bodyGoals: ['elongate-legs'],
+      avoidances: ['crop-tops'],
       fitPreferences: { tops: 'relaxed', bottoms: 'wide-leg', dresses: null },
     });
   });

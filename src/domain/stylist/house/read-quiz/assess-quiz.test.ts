@@ -21,12 +21,10 @@ const FULL: QuizResponses = {
   },
   aspirations: {
     dreamStyle: 'Parisian with a vintage touch <script>',
-    ...{
-      styleGoals: ['Look more polished', 'Wear more color'],
-      inspirationSources: ['Travel'],
-      confidenceAreas: [],
-      improvementAreas: [],
-    },
+    styleGoals: ['Look more polished', 'Wear more color'],
+    inspirationSources: ['Travel'],
+    confidenceAreas: [],
+    improvementAreas: [],
   },
   preferences: {
     colorComfort: 80,

@@ -11,7 +11,10 @@ const FITS: Record<QuizResponses['preferences']['fittingPreference'][number], Fi
 };
 
 const EMPTY: BodyTypeProfile = {
-  ...{ bodyType: null, heightCategory: null, bodyGoals: [], avoidances: [] },
+  bodyType: null,
+  heightCategory: null,
+  bodyGoals: [],
+  avoidances: [],
   fitPreferences: { tops: null, bottoms: null, dresses: null },
 };
 

@@ -137,8 +137,15 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
   const clause: Clause = {
     sentence,
     hasPronoun: mentions.some(({ text }) => PRONOUN.test(text)),
-    ...{ verb: null, nouns: [], trailing: noQualities(), refused: noQualities(), cues: new Set() },
-    ...{ pivot: null, insteadOf: null, others: [], hasUnknownAfterPivot: false },
+    verb: null,
+    nouns: [],
+    trailing: noQualities(),
+    refused: noQualities(),
+    cues: new Set(),
+    pivot: null,
+    insteadOf: null,
+    others: [],
+    hasUnknownAfterPivot: false,
   };
   let pending = noQualities();
   let refusedBefore = false;

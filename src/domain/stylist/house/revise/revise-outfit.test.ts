@@ -27,14 +27,12 @@ function stored(): Outfit {
   ] as const;
   let count = 0;
   const draft = {
-    ...{
-      title: 'Navy over Charcoal',
-      description: 'As stored.',
-      overallFitAdvice: 'As stored.',
-      reasons: ['As stored.'],
-      notUnderstood: [],
-      unmet: [],
-    },
+    title: 'Navy over Charcoal',
+    description: 'As stored.',
+    overallFitAdvice: 'As stored.',
+    reasons: ['As stored.'],
+    notUnderstood: [],
+    unmet: [],
     items: rows.map(([worn, dollars]) => itemOf(worn, bandAround(dollars), new Map())),
   };
 
@@ -44,15 +42,14 @@ function stored(): Outfit {
       profile: emptyProfile(),
       newId: () => `stored-item-${++count}`,
     }),
-    ...{
-      id: 'stored-outfit',
-      imageUrl: null,
-      picture: null,
-      pictureKind: null,
-      priceRange: '100-200',
-      isFavorite: false,
-    },
-    ...{ createdAt: '2026-11-20T12:00:00.000Z', prompt: 'office' },
+    id: 'stored-outfit',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange: '100-200',
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    prompt: 'office',
     provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
   };
 }

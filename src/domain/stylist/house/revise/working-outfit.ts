@@ -38,10 +38,17 @@ export function layOut(
 ): WorkingOutfit {
   return {
     places: brief.outfit.items.map((item) => ({
-      ...{ id: item.id, stored: item, piece: pieceOf(item), isTouched: false },
+      id: item.id,
+      stored: item,
+      piece: pieceOf(item),
+      isTouched: false,
       price: { lowCents: item.priceLowCents, highCents: item.priceHighCents },
     })),
-    ...{ plan, random, keeps, changes: [], unmet: [] },
+    plan,
+    random,
+    keeps,
+    changes: [],
+    unmet: [],
     budget: BUDGETS[brief.outfit.priceRange],
   };
 }

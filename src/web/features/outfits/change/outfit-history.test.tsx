@@ -17,8 +17,16 @@ const now = anOutfit({ title: 'Harbor run', items: [anOutfitItem(), trainers] })
 function version(outfit: Outfit, about: Partial<OutfitVersion>): OutfitVersion {
   const { title, imageUrl, picture, estimatedTotalCents, items, createdAt } = outfit;
   return {
-    ...{ title, imageUrl, picture, estimatedTotalCents, items, createdAt },
-    ...{ number: 1, cameFrom: null, prompt: 'A walk by the harbor', isCurrent: false },
+    title,
+    imageUrl,
+    picture,
+    estimatedTotalCents,
+    items,
+    createdAt,
+    number: 1,
+    cameFrom: null,
+    prompt: 'A walk by the harbor',
+    isCurrent: false,
     ...about,
   };
 }

@@ -68,7 +68,9 @@ test('prompt and price range are sent as given; an example fills the prompt', as
   await actor.click(await submit());
 
   expect(calls[0]?.body).toEqual({
-    ...{ id: AN_ID, prompt: 'Summer wedding, not too formal', priceRange: '300-plus' },
+    id: AN_ID,
+    prompt: 'Summer wedding, not too formal',
+    priceRange: '300-plus',
   });
 });
 

@@ -6,8 +6,11 @@ const NOTHING: OutfitFilters = { text: '', price: null, onlyFavorites: false };
 const harbor = anOutfit({ id: 'outfit-harbor', priceRange: '100-200', isFavorite: true });
 const jacket = { category: 'Blazer', item: 'Hopsack jacket', color: 'Charcoal', style: 'Tailored' };
 const office = anOutfit({
-  ...{ id: 'outfit-office', title: 'Monday desk', description: 'Quiet and sharp.' },
-  ...{ priceRange: 'under-100', items: [anOutfitItem(jacket)] },
+  id: 'outfit-office',
+  title: 'Monday desk',
+  description: 'Quiet and sharp.',
+  priceRange: 'under-100',
+  items: [anOutfitItem(jacket)],
 });
 
 /** The ids of those that pass. */
