@@ -95,11 +95,11 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
   }
   for (const item of items) for (const rule of refusedBy(item, prompt)) broken.push(rule);
 
-  const asked = prompt.rungs === undefined ? [0, 8] : prompt.rungs;
+  const asked = prompt.formalities === undefined ? [0, 8] : prompt.formalities;
   const low = Math.max(...garments.map((garment) => garment?.formality[0] ?? 0));
   const high = Math.min(...garments.map((garment) => garment?.formality[1] ?? 8));
   if (!isExempt(prompt)) {
-    must(low <= high, `formality: no common rung (${low} to ${high})`);
+    must(low <= high, `formality: no common formality (${low} to ${high})`);
     must(
       low <= (asked[1] ?? 8) && high >= (asked[0] ?? 0),
       `formality: ${low}-${high} for ${asked.join('-')}`,

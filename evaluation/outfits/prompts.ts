@@ -9,8 +9,8 @@ export interface Prompt {
     patterns?: readonly string[];
     slots?: readonly string[];
   };
-  /** The rungs that the prompt leaves open. */
-  rungs?: readonly [number, number];
+  /** The levels that the prompt leaves open. */
+  formalities?: readonly [number, number];
 }
 
 const PLAIN: readonly Prompt[] = [
@@ -21,7 +21,7 @@ const PLAIN: readonly Prompt[] = [
   { text: 'a complete outfit I can wear all day' },
 ];
 
-const OCCASIONS: readonly (readonly [text: string, rungs: readonly [number, number]])[] = [
+const OCCASIONS: readonly (readonly [text: string, formalities: readonly [number, number]])[] = [
   ['an outfit for the office', [2, 4]],
   ['a job interview at a bank', [3, 4]],
   ['a board meeting', [4, 4]],
@@ -212,7 +212,7 @@ const ODD: readonly Prompt[] = [
 /** Thirty occasions in six ways each, refusals, garments, styles and oddities: 300 in all. */
 export const PROMPTS: readonly Prompt[] = [
   ...PLAIN,
-  ...OCCASIONS.flatMap(([text, rungs]) => WAYS.map((way) => ({ text: text + way, rungs }))),
+  ...OCCASIONS.flatMap(([text, formalities]) => WAYS.map((way) => ({ text: text + way, formalities }))),
   ...REFUSALS,
   ...GARMENTS.flatMap((garment) => [
     { text: `outfit with ${garment}` },

@@ -43,11 +43,14 @@ function structure(items: readonly CategoryReading[]): number {
   return score;
 }
 
-/** One rung at which everything is at home, or as near as it gets. */
+/** One formality at which everything is at home, or as near as it gets. */
 function dressCode(items: readonly CategoryReading[]): number {
-  const distance = (rung: number) =>
-    items.reduce((sum, { formality: [low, high] }) => sum + Math.max(0, low - rung, rung - high), 0);
-  const best = Math.min(...Array.from({ length: 9 }, (_, rung) => distance(rung)));
+  const distance = (formality: number) =>
+    items.reduce(
+      (sum, { formality: [low, high] }) => sum + Math.max(0, low - formality, formality - high),
+      0,
+    );
+  const best = Math.min(...Array.from({ length: 9 }, (_, formality) => distance(formality)));
 
   return -0.35 * best;
 }

@@ -35,16 +35,21 @@ describe('the wardrobe', () => {
   });
 
   it.each(['womenswear', 'menswear', 'everyone'] as const)(
-    'has tops, bottoms and shoes for %s at every rung up to black tie',
+    'has tops, bottoms and shoes for %s at every formality up to black tie',
     (worn) => {
-      for (let rung = 0; rung <= 7; rung++) {
+      for (let formality = 0; formality <= 7; formality++) {
         const fits = (slot: (typeof SLOTS)[number]) =>
           garmentsIn(slot).some(
             ({ worn: whose, formality: [low, high] }) =>
-              (whose === 'everyone' || whose === worn) && low <= rung && rung <= high,
+              (whose === 'everyone' || whose === worn) && low <= formality && formality <= high,
           );
 
-        expect([rung, fits('top'), fits('bottom'), fits('shoes')]).toEqual([rung, true, true, true]);
+        expect([formality, fits('top'), fits('bottom'), fits('shoes')]).toEqual([
+          formality,
+          true,
+          true,
+          true,
+        ]);
       }
     },
   );

@@ -136,7 +136,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   },
 };
 
-/** From this rung up dress codes outrank the thermometer: a suit stays a suit in July, pumps stay in December. */
+/** From this formality up dress codes outrank the thermometer: a suit stays a suit in July, pumps stay in December. */
 const DRESS_CODE_FIRST = 3;
 /** From here up one is driven to the door: evening cloth and evening shoes are worn in every season. */
 const EVENING = 5;
@@ -148,21 +148,26 @@ export function warmthOf(garment: Garment, fabric: FabricName): number {
 
 /**
  * Whether it can be worn in this weather at all.
- * @param rung the formality of the outfit, 0 to 8
+ * @param formality the formality of the outfit, 0 to 8
  */
-export function suitsWeather(garment: Garment, fabric: FabricName, weather: Weather, rung: number): boolean {
+export function suitsWeather(
+  garment: Garment,
+  fabric: FabricName,
+  weather: Weather,
+  formality: number,
+): boolean {
   const rule = WEATHER_RULES[weather];
   // Hiking and rubber boots follow the ground, not the thermometer.
-  if (garment.slot === 'shoes' && isKind(garment, 'outdoor', 'rain') && rung < DRESS_CODE_FIRST)
+  if (garment.slot === 'shoes' && isKind(garment, 'outdoor', 'rain') && formality < DRESS_CODE_FIRST)
     return weather !== 'freezing' || standsSnow(garment);
   const [least, most] = rule.warmth[garment.slot];
-  const leeway = rung >= DRESS_CODE_FIRST ? 1 : 0;
+  const leeway = formality >= DRESS_CODE_FIRST ? 1 : 0;
   const warmth = warmthOf(garment, fabric);
 
   if (isKind(garment, ...rule.always)) return false;
-  if (rung < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
+  if (formality < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
     return false;
-  if (isOutOfSeason(garment, fabric, rule, rung)) return false;
+  if (isOutOfSeason(garment, fabric, rule, formality)) return false;
   if (
     (weather === 'cold' || weather === 'freezing') &&
     garment.slot === 'bottom' &&
@@ -170,7 +175,12 @@ export function suitsWeather(garment: Garment, fabric: FabricName, weather: Weat
     !isKind(garment, 'skirt')
   )
     return false;
-  if (weather === 'freezing' && garment.slot === 'shoes' && rung < DRESS_CODE_FIRST && !standsSnow(garment))
+  if (
+    weather === 'freezing' &&
+    garment.slot === 'shoes' &&
+    formality < DRESS_CODE_FIRST &&
+    !standsSnow(garment)
+  )
     return false;
 
   return warmth >= least - leeway && warmth <= most + leeway;
@@ -213,10 +223,10 @@ export function mindsRain({ garment, fabric }: { garment: Garment; fabric: Fabri
   return isKind(garment, 'floor-length');
 }
 
-function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, rung: number): boolean {
-  if (garment.slot === 'shoes') return rung < EVENING && rule.shoesOut.includes(fabric);
+function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, formality: number): boolean {
+  if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
-  const isEvening = rung >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
+  const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
 
   return !isEvening && rule.fabricsOut.includes(fabric);
 }

@@ -53,14 +53,14 @@ function brokenBy(plan: OutfitPlan, { item, garment, fabric, colour }: KnownItem
   if (isNamed) return broken;
 
   const isOutdoors =
-    item.slot === 'shoes' || item.slot === 'bag' || (item.slot !== 'accessory' && plan.rung < EVENING);
+    item.slot === 'shoes' || item.slot === 'bag' || (item.slot !== 'accessory' && plan.formality < EVENING);
   // A raincoat is worn for the rain, in any warmth.
   const isForRain = plan.wishes.isWet && isKind(garment, 'raincoat');
   if (
     plan.isWeatherKnown &&
     !isForRain &&
     item.slot !== 'accessory' &&
-    !suitsWeather(garment, fabric, plan.weather, plan.rung)
+    !suitsWeather(garment, fabric, plan.weather, plan.formality)
   )
     broken.push('weather');
   if (plan.wishes.isWet && isOutdoors && mindsRain({ garment, fabric })) broken.push('rain');

@@ -40,7 +40,7 @@ export function whyUnmet(
       ),
   );
   const seasonal = liked.filter((garment) =>
-    clothsOf(garment).some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung)),
+    clothsOf(garment).some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality)),
   );
   const proper = seasonal.filter((garment) => isFitting(plan, garment));
   const affordable = proper.filter((garment) =>

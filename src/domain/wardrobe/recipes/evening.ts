@@ -164,7 +164,7 @@ export const EVENING: readonly Recipe[] = [
     },
     touches: { most: 2, good: 'drop-earrings|silk-scarf|dress-watch|clutch|crossbody' },
     colours: { avoid: [], most: 4 },
-    why: 'No house demands more than neat; a premiere or the stalls go one rung up.',
+    why: 'No house demands more than neat; a premiere or the stalls go one level up.',
     sources: ['roh', 'GK'],
   },
   {

@@ -348,7 +348,7 @@ export const WORK: readonly Recipe[] = [
     },
     touches: { most: 1, good: 'stud-earrings|leather-belt' },
     colours: { avoid: ['Lime', 'Orange'], most: 3 },
-    why: 'Show that you could start today: clean, practical, closed shoes; department and luxury stores go one rung up, with a jacket.',
+    why: 'Show that you could start today: clean, practical, closed shoes; department and luxury stores go one level up, with a jacket.',
     sources: ['retail-about'],
   },
   {
@@ -486,7 +486,7 @@ export const WORK: readonly Recipe[] = [
     },
     touches: { most: 1, good: 'dress-watch|stud-earrings|silk-scarf' },
     colours: { avoid: [], most: 4 },
-    why: 'Long days on hard floors in cold halls: layers, pockets, flat shoes; finance and law one rung up, tech one down.',
+    why: 'Long days on hard floors in cold halls: layers, pockets, flat shoes; finance and law one level up, tech one down.',
     sources: ['climb', 'cikd', 'fgs'],
   },
   {

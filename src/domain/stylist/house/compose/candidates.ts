@@ -69,7 +69,7 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
 /** Whether dress code, occasion, cut and weather allow it, apart from what the person refuses. */
 export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
-  if (!spans(garment.formality, plan.rung)) return false;
+  if (!spans(garment.formality, plan.formality)) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
   if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment)) return false;
@@ -80,12 +80,12 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
-  return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung));
+  return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality));
 }
 
 /** Snow and puddles decide on the shoes where no dress code does. */
-function isForTheGround({ weather, wishes, rung }: OutfitPlan, garment: Garment): boolean {
-  if (garment.slot !== 'shoes' || rung >= DRESS_SHOES_FROM) return false;
+function isForTheGround({ weather, wishes, formality }: OutfitPlan, garment: Garment): boolean {
+  if (garment.slot !== 'shoes' || formality >= DRESS_SHOES_FROM) return false;
 
   return (
     (weather === 'freezing' && standsSnow(garment)) ||
@@ -124,10 +124,10 @@ function standsRain(plan: OutfitPlan, garment: Garment): boolean {
 }
 
 /** Shoes and bags always get wet; evening clothes have a coat over them and a car at the door. */
-function isInTheRain({ rung }: OutfitPlan, { slot }: Garment): boolean {
+function isInTheRain({ formality }: OutfitPlan, { slot }: Garment): boolean {
   if (slot === 'accessory') return false;
 
-  return slot === 'shoes' || slot === 'bag' || rung < EVENING;
+  return slot === 'shoes' || slot === 'bag' || formality < EVENING;
 }
 
 function isDryCoat(garment: Garment): boolean {
@@ -169,7 +169,8 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const wanted = qualities === null ? cloths : narrowedCloths(cloths, qualities);
   const proper = wanted.filter(
     ({ fabric }) =>
-      spans(fabricOf(fabric).formality, plan.rung) && suitsWeather(garment, fabric, plan.weather, plan.rung),
+      spans(fabricOf(fabric).formality, plan.formality) &&
+      suitsWeather(garment, fabric, plan.weather, plan.formality),
   );
 
   return proper.length > 0 ? proper : wanted;
@@ -218,7 +219,7 @@ export function coloursFor(
     .filter(([colour, weight]) => weight >= least && comesIn(garment.colours, colour) && isOpen(colour))
     .map(([colour]) => colour);
   const choices =
-    plan.rung >= 7 && garment.slot !== 'dress'
+    plan.formality >= 7 && garment.slot !== 'dress'
       ? formalChoices(garment, usual)
       : [...new Set([...usual, ...liked])];
 

@@ -20,9 +20,9 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): st
 }
 
 function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
-  const { rung, weather } = plan;
+  const { formality, weather } = plan;
   // The first notes are the most particular to this outfit.
-  return random.pick(wearNotes(pieces, { rung, weather, isWet: plan.wishes.isWet }).slice(0, 3));
+  return random.pick(wearNotes(pieces, { formality, weather, isWet: plan.wishes.isWet }).slice(0, 3));
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): string {
@@ -42,7 +42,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
   return random.pick([
     `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`,
     `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
-    plan.rung >= 5
+    plan.formality >= 5
       ? `The detail is kept to ${words}`
       : `${words} ${touches.length > 1 ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
   ]);

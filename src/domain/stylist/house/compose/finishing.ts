@@ -1,7 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
-import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
+import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -35,8 +35,8 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
   return {
     bags: ready('bag'),
     touches: ready('accessory'),
-    layers: plan.rung === HIGHEST_RUNG ? ready('outer') : [],
-    tops: plan.worn === 'womenswear' && plan.rung <= PINAFORE_UP_TO ? ready('top') : [],
+    layers: plan.formality === HIGHEST_FORMALITY ? ready('outer') : [],
+    tops: plan.worn === 'womenswear' && plan.formality <= PINAFORE_UP_TO ? ready('top') : [],
     wantsBag: random.next(),
     touchCount: touchesFor(plan, random.next()),
     wantsScarf: random.next() < 0.6,
@@ -116,7 +116,7 @@ function wayPieces(
   if (!plan.isWeatherKnown || !needsCoat(plan.weather)) return [];
 
   const isFrost = plan.weather === 'freezing';
-  const isOutdoors = plan.rung <= OUTDOOR_RUNG;
+  const isOutdoors = plan.formality <= OUTDOOR_RUNG;
   const has = (...kinds: Kind[]) => outfit.pieces.some((piece) => isKind(piece.garment, ...kinds));
   const hands = (garment: Garment) =>
     isKind(garment, 'gloves') &&
@@ -235,9 +235,9 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     (line) =>
       line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
   );
-  const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.rung >= 4;
+  const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.formality >= 4;
   const needsTights =
-    has('skirt', 'dress') && needsLayer(plan.weather) && !has('floor-length', 'active') && plan.rung < 7;
+    has('skirt', 'dress') && needsLayer(plan.weather) && !has('floor-length', 'active') && plan.formality < 7;
 
   return [
     ...new Set([
@@ -278,7 +278,7 @@ function addBest(
 /** Pockets do where a bag would be in the way, and a small budget is better spent on what is worn. */
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
-  if (plan.worn !== 'womenswear' && plan.rung >= 5) return false;
+  if (plan.worn !== 'womenswear' && plan.formality >= 5) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 
   return (
@@ -297,7 +297,7 @@ function touchesFor(plan: OutfitPlan, dice: number): number {
   const { most } = plan.budget;
   const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
   if (most < 50 || plan.weather === 'freezing') return 0;
-  if (plan.rung === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
+  if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
   return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
 }
@@ -317,13 +317,14 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
     return false;
   if (isKind(garment, 'base-layer')) return false;
-  if (plan.rung >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
-  if (isKind(garment, 'tie')) return isTailored && plan.rung >= 3 && has('shirt') && !has('jewelry', 'scarf');
+  if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
+  if (isKind(garment, 'tie'))
+    return isTailored && plan.formality >= 3 && has('shirt') && !has('jewelry', 'scarf');
   if (isKind(garment, 'bow-tie')) return false;
   if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
   if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
-    return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.rung < 7;
+    return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.formality < 7;
   if (isKind(garment, 'necklace'))
     return (
       !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
@@ -347,8 +348,8 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
   if (isKind(garment, 'tie', 'bow-tie', 'pocket-square', 'tights', 'jewelry')) return true;
   if (garment.key === 'opera-gloves') return outfit.pieces.some((piece) => isKind(piece.garment, 'gown'));
   if (isKind(garment, 'watch'))
-    return plan.rung <= 6 && outfit.pieces.some((piece) => isKind(piece.garment, 'suit'));
-  if (isKind(garment, 'belt')) return plan.rung === 5;
+    return plan.formality <= 6 && outfit.pieces.some((piece) => isKind(piece.garment, 'suit'));
+  if (isKind(garment, 'belt')) return plan.formality === 5;
 
   return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
 }
@@ -358,9 +359,9 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
-  if (garment.key === 'flat-cap') return plan.rung <= 2 && plan.styles.has('Vintage');
+  if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
 
-  return plan.rung <= 1;
+  return plan.formality <= 1;
 }
 
 const EVENINGS = [
@@ -386,7 +387,7 @@ const EVENINGS = [
 ];
 
 function isDaytime(plan: OutfitPlan): boolean {
-  return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.rung <= 4;
+  return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.formality <= 4;
 }
 
 /** A square of silk goes with everything, which is why it would be worn every day. */

@@ -14,8 +14,8 @@ import type { KeptPieces } from './kept-pieces.ts';
 export interface OutfitPlan {
   wishes: Wishes;
   profile: Taste;
-  /** The rung of the dress code that all pieces share. */
-  rung: Formality;
+  /** The formality of the dress code that all pieces share. */
+  formality: Formality;
   weather: Weather;
   /** False when nobody said anything about weather or season. */
   isWeatherKnown: boolean;

@@ -145,7 +145,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
       return (
         !isKind(garment, 'suit') &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
-        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.rung < 3 || plan.isWeatherKnown)
+        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
       );
     case 'coat':
       return isCoat(garment) && isCoatEnough(plan, garment);
@@ -179,7 +179,7 @@ function isWornUnderASuit(plan: OutfitPlan, garment: Garment): boolean {
     return (
       isKind(garment, 'blouse', 'camisole', 'bodysuit', 'corset', 'sleeveless') || garment.key === 'crew-tee'
     );
-  if (plan.rung <= 3) return isKind(garment, 'sweater', 'polo') || garment.key === 'crew-tee';
+  if (plan.formality <= 3) return isKind(garment, 'sweater', 'polo') || garment.key === 'crew-tee';
 
   return false;
 }

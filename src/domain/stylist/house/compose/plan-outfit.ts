@@ -1,13 +1,13 @@
 import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
-import { type Formality, HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
+import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
-import { chooseRung } from './choose-rung.ts';
+import { chooseFormality } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
@@ -31,8 +31,8 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
   const { weather, isWeatherKnown } = weatherFor(brief, wishes);
-  const rung = chooseRung(brief, wishes, random.next(), Math.max(0, relax - 4));
-  const cuts = needsALane(worn, rung, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
+  const formality = chooseFormality(brief, wishes, random.next(), Math.max(0, relax - 4));
+  const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
   const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
   const lead = leadInspiration(brief);
@@ -40,7 +40,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
   return {
     wishes,
     profile: brief.profile,
-    rung,
+    formality,
     weather,
     isWeatherKnown,
     worn: cuts,
@@ -52,7 +52,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     lead,
     styles: styleWeights(brief, wishes, lead),
     colours: colourWeights(brief, wishes, lead),
-    allowedKinds: allowedKindsFor(wishes, rung),
+    allowedKinds: allowedKindsFor(wishes, formality),
     ...recentUse(brief),
     seed: brief.seed,
   };
@@ -66,8 +66,8 @@ function rulesFor({ occasion }: Wishes, weather: Weather, worn: Worn): RecipeRul
 }
 
 /** White tie has no cuts that everyone wears; for the rest they are given up late. */
-function needsALane(worn: Worn, rung: Formality, relax: number): boolean {
-  return worn === 'everyone' && (rung === HIGHEST_RUNG || relax >= 5);
+function needsALane(worn: Worn, formality: Formality, relax: number): boolean {
+  return worn === 'everyone' && (formality === HIGHEST_FORMALITY || relax >= 5);
 }
 
 /** What the person wears is asked, never assumed; without an answer the cuts are those that everyone wears. */
@@ -137,16 +137,16 @@ function aimFor(budget: Budget, wishes: Wishes, dice: number): number {
 
 const BUSINESS_RUNG: Formality = 3;
 
-function allowedKindsFor(wishes: Wishes, rung: Formality): Set<Kind> {
+function allowedKindsFor(wishes: Wishes, formality: Formality): Set<Kind> {
   const kinds = new Set<Kind>(wishes.occasion?.allows ?? []);
   const isSporty = wishes.styles.some((style) => style === 'Athleisure' || style === 'Sporty');
 
-  const isWork = wishes.occasion === null ? rung >= BUSINESS_RUNG : wishes.occasion.isWork === true;
+  const isWork = wishes.occasion === null ? formality >= BUSINESS_RUNG : wishes.occasion.isWork === true;
   if (isWork) kinds.add('briefcase');
-  if (rung <= 1) kinds.add('lounge');
-  if (rung === 0 || (isSporty && rung <= 1)) kinds.add('active');
-  if (rung <= 1 && wishes.weather !== null && needsCoat(wishes.weather)) kinds.add('outdoor');
-  if (rung <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
+  if (formality <= 1) kinds.add('lounge');
+  if (formality === 0 || (isSporty && formality <= 1)) kinds.add('active');
+  if (formality <= 1 && wishes.weather !== null && needsCoat(wishes.weather)) kinds.add('outdoor');
+  if (formality <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
 
   return kinds;
 }

@@ -71,11 +71,11 @@ function demandWords(demand: Demand): string {
 }
 
 function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string {
-  const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.rung));
+  const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.formality));
   const { occasion, span } = plan.wishes;
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
   // A code that was asked for keeps the name it was asked by.
-  const code = dressCode(plan.rung, isWork || span !== null ? 'work' : 'leisure');
+  const code = dressCode(plan.formality, isWork || span !== null ? 'work' : 'leisure');
   if (strangers.length > 0)
     return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`;
   if (occasion?.phrase === code) return `Every piece keeps to one dress code: ${code}`;

@@ -140,7 +140,7 @@ function occasionFit(plan: OutfitPlan, garment: Garment): number {
     favoured.some((kind) => garment.kinds.includes(kind)) || plan.rules?.isUsual(garment.key) === true;
   // In the middle of its span a garment looks at home; at the ends it looks borrowed.
   const [low, high] = garment.formality;
-  const away = Math.abs((low + high) / 2 - plan.rung) / Math.max(1, high - low);
+  const away = Math.abs((low + high) / 2 - plan.formality) / Math.max(1, high - low);
 
   return (isFavoured ? 1 : 0) + WEIGHTS.garment.occasionMiddle * (1 - Math.min(1, away));
 }
@@ -231,7 +231,7 @@ function shoesFit(plan: OutfitPlan, garment: Garment): number {
       ? WEIGHTS.cloth.bootsInHeat
       : WEIGHTS.cloth.warmShoesInHeat * garment.warmth;
 
-  return isKind(garment, 'open-toe') && plan.rung < 4 ? WEIGHTS.cloth.openToesUnasked : 0;
+  return isKind(garment, 'open-toe') && plan.formality < 4 ? WEIGHTS.cloth.openToesUnasked : 0;
 }
 
 /** Patterns by the quiz's own answer: somebody who never wears them is not shown many. */

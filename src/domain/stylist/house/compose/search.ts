@@ -151,7 +151,8 @@ function suitBottoms(plan: OutfitPlan, outfit: PartialOutfit, pool: readonly Sco
       return [];
 
     const piece = { ...jacket, garment };
-    const isRight = isPermitted(plan, piece) && suitsWeather(garment, piece.fabric, plan.weather, plan.rung);
+    const isRight =
+      isPermitted(plan, piece) && suitsWeather(garment, piece.fabric, plan.weather, plan.formality);
 
     return isRight ? [{ piece, score: scorePiece(plan, piece) }] : [];
   });

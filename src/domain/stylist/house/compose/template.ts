@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
-import { HIGHEST_RUNG } from '#domain/wardrobe/formality.ts';
+import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -73,7 +73,7 @@ function hasPlace(places: readonly Place[], key: string): boolean {
 
 function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   const needsOvercoat = needsCoat(plan.weather) || plan.wishes.isWet;
-  const indoorLayer = plan.rung >= 3 || wantsIndoorLayer(plan);
+  const indoorLayer = plan.formality >= 3 || wantsIndoorLayer(plan);
 
   switch (name) {
     case 'separates':
@@ -123,20 +123,20 @@ function weightsFor(plan: OutfitPlan): Weights {
   );
 }
 
-function usualWeights({ rung, worn, weather, wishes }: OutfitPlan): Weights {
+function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights {
   const dresses =
     worn === 'womenswear'
-      ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][rung] ?? 0)
-      : worn === 'everyone' && rung <= 2
+      ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][formality] ?? 0)
+      : worn === 'everyone' && formality <= 2
         ? 0.06
         : 0;
   const suits =
-    rung < 3
-      ? rung === 2
+    formality < 3
+      ? formality === 2
         ? 0.08
         : 0
-      : ([0.15, 0.5, 0.7, 0.8, 1, 1][rung - 3] ?? 1) * (worn === 'womenswear' ? 0.5 : 1.6);
-  const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][rung] ?? 0;
+      : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) * (worn === 'womenswear' ? 0.5 : 1.6);
+  const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][formality] ?? 0;
   const separates =
     [
       1,
@@ -148,7 +148,7 @@ function usualWeights({ rung, worn, weather, wishes }: OutfitPlan): Weights {
       worn === 'womenswear' ? 0.3 : 0,
       worn === 'womenswear' ? 0.3 : 0,
       worn === 'womenswear' ? 0.2 : 0,
-    ][rung] ?? 0;
+    ][formality] ?? 0;
   const isHot = weather === 'hot';
   // Where a blazer is at home, going without one is the exception.
   const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
@@ -156,10 +156,10 @@ function usualWeights({ rung, worn, weather, wishes }: OutfitPlan): Weights {
   return {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
-    layered: isHot ? (rung < 3 ? 0 : layered * 0.25) : layered,
+    layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered,
     suit: suits,
     dress: dresses,
-    'dress and layer': isHot || rung < 1 || rung > 6 ? 0 : dresses * 0.4,
+    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * 0.4,
   };
 }
 
@@ -185,7 +185,7 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
   }
 
-  const isWhiteTie = plan.rung === HIGHEST_RUNG && plan.worn === 'menswear';
+  const isWhiteTie = plan.formality === HIGHEST_FORMALITY && plan.worn === 'menswear';
   const needsTop = needsLayer(plan.weather) || plan.wishes.isWet;
   if (isSuit || isWhiteTie) return { separates: 0, layered: 0.01, suit: 1, dress: 0, 'dress and layer': 0 };
   if (slots.has('dress')) {

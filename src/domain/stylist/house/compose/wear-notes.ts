@@ -10,7 +10,7 @@ interface WearNote {
 
 /** Where and when it is worn, as far as advice depends on it. */
 export interface WearContext {
-  rung: number;
+  formality: number;
   weather: Weather;
   isWet: boolean;
 }
@@ -67,7 +67,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      outfit.rung <= 3 && outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
+      outfit.formality <= 3 && outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
     note: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
   },
   {
@@ -275,7 +275,7 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       !isTied(outfit) &&
-      outfit.rung <= 3 &&
+      outfit.formality <= 3 &&
       hasTuck(outfit) &&
       outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'collared')),
     note: 'Leave one button open and press only the collar',
@@ -290,7 +290,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      outfit.rung < 5 &&
+      outfit.formality < 5 &&
       !outfit.has('shirt') &&
       !outfit.pieces.some(({ fabric }) => fabric === 'linen' || fabric === 'poplin') &&
       outfit.has('trousers') &&

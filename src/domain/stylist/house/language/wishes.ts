@@ -32,7 +32,7 @@ export interface Wishes extends Qualities {
   occasion: Occasion | null;
   /** Explicit dress code. */
   span: FormalitySpan | null;
-  /** Rungs up or down from what would be usual. */
+  /** Levels up or down from what would be usual. */
   formalityShift: number;
   weather: Weather | null;
   isWet: boolean;

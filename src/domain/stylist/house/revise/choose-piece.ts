@@ -97,10 +97,10 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
 function preferFitting(plan: OutfitPlan, garments: readonly Garment[]): Garment[] {
   const fitting = garments.filter(
     (garment) =>
-      garment.formality[0] <= plan.rung &&
-      garment.formality[1] >= plan.rung &&
+      garment.formality[0] <= plan.formality &&
+      garment.formality[1] >= plan.formality &&
       (garment.worn === 'everyone' || garment.worn === plan.worn) &&
-      garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.rung)),
+      garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality)),
   );
 
   return fitting.length > 0 ? fitting : [...garments];

@@ -1,10 +1,10 @@
-import { rungNear } from '#domain/wardrobe/formality.ts';
+import { formalityNear } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief, RevisionBrief } from '../../stylist.ts';
 import { warmthOfPiece } from '../compose/candidates.ts';
-import { commonSpan } from '../compose/choose-rung.ts';
+import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { planOutfit } from '../compose/plan-outfit.ts';
@@ -18,11 +18,11 @@ export function revisionPlan(brief: RevisionBrief): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
   const plan = planOutfit(composeBrief(brief), wishes, 0);
-  const rung = commonRung(pieces) ?? plan.rung;
+  const formality = commonFormality(pieces) ?? plan.formality;
 
   return {
     ...plan,
-    rung,
+    formality,
     weather: wishes.weather ?? weatherOf(pieces),
     worn: wornOf(pieces) ?? plan.worn,
     allowedKinds: new Set([...plan.allowedKinds, ...pieces.flatMap((piece) => piece.garment.kinds)]),
@@ -46,11 +46,11 @@ function withoutDemands(wishes: Wishes): Wishes {
   return { ...wishes, demands: [], colours: [], fabrics: [], patterns: [], shapes: [] };
 }
 
-/** The middle of the rungs at which every piece is at home; null when there is none. */
-export function commonRung(pieces: readonly Piece[]): ReturnType<typeof rungNear> | null {
+/** The middle of the levels at which every piece is at home; null when there is none. */
+export function commonFormality(pieces: readonly Piece[]): ReturnType<typeof formalityNear> | null {
   const span = commonSpan(pieces.map(({ garment }) => garment));
 
-  return span === null ? null : rungNear((span[0] + span[1]) / 2);
+  return span === null ? null : formalityNear((span[0] + span[1]) / 2);
 }
 
 function wornOf(pieces: readonly Piece[]): Worn | null {

@@ -1,4 +1,4 @@
-import { rungNear } from '#domain/wardrobe/formality.ts';
+import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf, loudness } from '../compose/colour-pairs.ts';
@@ -49,8 +49,8 @@ const AXIS_WORDS: Record<Axis, readonly [up: string, down: string]> = {
 const SHIFTS: Record<Axis, Shift> = {
   formality: (outfit, places, direction, isParticular) => {
     if (isParticular) return dressEach(outfit, places, direction);
-    const target = rungNear(outfit.plan.rung + direction);
-    dressFor(outfit, { ...outfit.plan, rung: target });
+    const target = formalityNear(outfit.plan.formality + direction);
+    dressFor(outfit, { ...outfit.plan, formality: target });
     if (outfit.changes.length === 0) dressEach(outfit, mostOff(places, direction), direction);
   },
   warmth: (outfit, places, direction, isParticular) =>
@@ -67,7 +67,7 @@ const SHIFTS: Record<Axis, Shift> = {
     if (shoes !== undefined && sort !== undefined && sort !== 'sneakers')
       exchange(outfit, shoes, {
         // For the sake of the feet the shoes may be one step plainer than the rest.
-        plan: { ...outfit.plan, rung: rungNear(outfit.plan.rung - 1) },
+        plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality - 1) },
         // Loafers that hurt are not mended by other loafers.
         where: (garment) => isKind(garment, 'sneakers', 'flats') && garment.kinds[0] !== sort,
         prefer: (piece) => ease(piece) + (isKind(piece.garment, 'sneakers') ? 1 : 0),

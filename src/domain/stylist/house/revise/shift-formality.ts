@@ -1,4 +1,4 @@
-import { rungNear, spans } from '#domain/wardrobe/formality.ts';
+import { formalityNear, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
@@ -9,7 +9,7 @@ import { isFree, isMainPlace, type Place, slotOf, take, type WorkingOutfit } fro
 
 /** Exchanges what is not at home under a new plan; what nothing replaces is taken off where it may be. */
 export function dressFor(outfit: WorkingOutfit, plan: OutfitPlan): void {
-  const direction = Math.sign(plan.rung - outfit.plan.rung);
+  const direction = Math.sign(plan.formality - outfit.plan.formality);
 
   for (const place of outfit.places.filter((candidate) => isFree(outfit, candidate))) {
     const { piece } = place;
@@ -37,7 +37,7 @@ export function dressFor(outfit: WorkingOutfit, plan: OutfitPlan): void {
 
 function isAtHome(plan: OutfitPlan, piece: Piece): boolean {
   const { occasion } = plan.wishes;
-  if (!spans(piece.garment.formality, plan.rung)) return false;
+  if (!spans(piece.garment.formality, plan.formality)) return false;
   if (
     occasion?.requires !== undefined &&
     ['top', 'bottom', 'shoes'].includes(piece.garment.slot) &&
@@ -58,18 +58,20 @@ function isAtHome(plan: OutfitPlan, piece: Piece): boolean {
 export function mostOff(places: readonly Place[], direction: 1 | -1): Place[] {
   const middles = places
     .filter((place) => place.piece !== null && (isMainPlace(place) || slotOf(place) === 'shoes'))
-    .sort((first, second) => (middleRung(first) - middleRung(second)) * direction);
+    .sort((first, second) => (middleFormality(first) - middleFormality(second)) * direction);
 
   return middles.slice(0, 2);
 }
 
 export function dressEach(outfit: WorkingOutfit, places: readonly Place[], direction: 1 | -1): void {
   for (const place of places) {
-    const from = middleRung(place);
+    const from = middleFormality(place);
     exchange(outfit, place, {
       plan: {
         ...outfit.plan,
-        rung: rungNear(outfit.plan.rung + (from * direction < outfit.plan.rung * direction ? 0 : direction)),
+        formality: formalityNear(
+          outfit.plan.formality + (from * direction < outfit.plan.formality * direction ? 0 : direction),
+        ),
       },
       where: (garment) =>
         ((garment.formality[0] + garment.formality[1]) / 2 - from) * direction >= 0.5 &&
@@ -80,7 +82,7 @@ export function dressEach(outfit: WorkingOutfit, places: readonly Place[], direc
   }
 }
 
-function middleRung(place: Place): number {
+function middleFormality(place: Place): number {
   const span = place.piece?.garment.formality;
 
   return span === undefined ? 2 : (span[0] + span[1]) / 2;

@@ -61,7 +61,7 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
 
   for (const place of outfit.places.filter((candidate) => isFree(outfit, candidate))) {
     const { piece } = place;
-    if (piece === null || suitsWeather(piece.garment, piece.fabric, weather, plan.rung)) continue;
+    if (piece === null || suitsWeather(piece.garment, piece.fabric, weather, plan.formality)) continue;
     if (['outer', 'accessory'].includes(piece.garment.slot) && (weather === 'hot' || weather === 'warm')) {
       outfit.changes.push({ what: removed(place) });
       take(outfit, place);

@@ -3,7 +3,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { rungNear } from '#domain/wardrobe/formality.ts';
+import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -103,13 +103,13 @@ function isSameCategory(place: Place, category: string, slot: string): boolean {
   return slot !== 'accessory' || place.piece?.garment.category === category;
 }
 
-/** Dresses for the nearest rung that the occasion asks for; at home already, nothing needs to change. */
+/** Dresses for the nearest formality that the occasion asks for; at home already, nothing needs to change. */
 function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
   const [low, high] = occasion.formality;
-  const rung = rungNear(Math.max(low, Math.min(high, outfit.plan.rung)));
+  const formality = formalityNear(Math.max(low, Math.min(high, outfit.plan.formality)));
   const allowedKinds = new Set([...outfit.plan.allowedKinds, ...(occasion.allows ?? [])]);
 
-  dressFor(outfit, { ...outfit.plan, rung, allowedKinds, wishes: { ...outfit.plan.wishes, occasion } });
+  dressFor(outfit, { ...outfit.plan, formality, allowedKinds, wishes: { ...outfit.plan.wishes, occasion } });
   if (occasion.weather !== undefined) applyWeather(outfit, occasion.weather, false);
 }
 
@@ -143,15 +143,15 @@ function inStyle(
   );
   // What is named may leave the dress code of the rest by a step or two.
   const steps = items === null ? [0] : [0, -1, -2];
-  const rungs = [...new Set(steps.map((step) => rungNear(outfit.plan.rung + step)))];
+  const formalities = [...new Set(steps.map((step) => formalityNear(outfit.plan.formality + step)))];
   let restyled = 0;
 
   for (const place of candidates) {
     if (restyled === MOST_RESTYLED) return;
     const isCoatPlace = place.piece !== null && isCoat(place.piece.garment);
-    const isDone = rungs.some((rung) =>
+    const isDone = formalities.some((formality) =>
       exchange(outfit, place, {
-        plan: { ...outfit.plan, rung },
+        plan: { ...outfit.plan, formality },
         where: (garment) =>
           garment.styles.includes(style) === direction > 0 &&
           isKind(garment, 'open-toe') === (place.piece !== null && isKind(place.piece.garment, 'open-toe')) &&

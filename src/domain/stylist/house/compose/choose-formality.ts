@@ -1,10 +1,10 @@
 import type { Onboarding } from '#contract/onboarding.ts';
 import {
   type Formality,
-  HIGHEST_RUNG,
-  LOWEST_RUNG,
-  rungNear,
-  rungsWithin,
+  formalitiesWithin,
+  formalityNear,
+  HIGHEST_FORMALITY,
+  LOWEST_FORMALITY,
   spans,
 } from '#domain/wardrobe/formality.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -22,7 +22,12 @@ const SPAN_OF_LIFE: Record<NonNullable<Onboarding['occasion']>, readonly [Formal
   mixed: [1, 3],
 };
 
-export function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, widening: number): Formality {
+export function chooseFormality(
+  brief: OutfitBrief,
+  wishes: Wishes,
+  dice: number,
+  widening: number,
+): Formality {
   const span =
     wishes.span ??
     wishes.occasion?.formality ??
@@ -30,10 +35,10 @@ export function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, wid
     commonSpan(keptGarments(brief)) ??
     spanOfPerson(brief, wishes);
   const shift = wishes.span === null ? wishes.formalityShift : 0;
-  const low = rungNear(span[0] + shift - widening);
-  const high = rungNear(span[1] + shift + widening);
-  const rungs = rungsWithin([low, high]);
-  const fitting = mostSatisfying(rungs, wishes, [low, high]);
+  const low = formalityNear(span[0] + shift - widening);
+  const high = formalityNear(span[1] + shift + widening);
+  const formalities = formalitiesWithin([low, high]);
+  const fitting = mostSatisfying(formalities, wishes, [low, high]);
   const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
   // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
   const lean = Math.max(-0.35, Math.min(0.35, elegance / 200));
@@ -46,30 +51,30 @@ export function chooseRung(brief: OutfitBrief, wishes: Wishes, dice: number, wid
 }
 
 /**
- * The rungs at which most of the demanded garments are at home: "a suit for the weekend" is dressed around
- * the suit, on the rung nearest to the weekend.
+ * The levels at which most of the demanded garments are at home: "a suit for the weekend" is dressed around
+ * the suit, on the formality nearest to the weekend.
  */
 function mostSatisfying(
-  rungs: readonly Formality[],
+  formalities: readonly Formality[],
   wishes: Wishes,
   [low, high]: readonly [Formality, Formality],
 ): readonly Formality[] {
-  const count = (rung: Formality) =>
-    wishes.demands.filter((demand) => isAtHome(demand.target.keys, rung)).length;
-  const everywhere = rungsWithin([LOWEST_RUNG, HIGHEST_RUNG]);
+  const count = (formality: Formality) =>
+    wishes.demands.filter((demand) => isAtHome(demand.target.keys, formality)).length;
+  const everywhere = formalitiesWithin([LOWEST_FORMALITY, HIGHEST_FORMALITY]);
   const most = Math.max(...everywhere.map(count));
-  const within = rungs.filter((rung) => count(rung) === most);
+  const within = formalities.filter((formality) => count(formality) === most);
   if (within.length > 0) return within;
 
-  const away = (rung: Formality) => Math.max(low - rung, rung - high);
-  const satisfying = everywhere.filter((rung) => count(rung) === most);
+  const away = (formality: Formality) => Math.max(low - formality, formality - high);
+  const satisfying = everywhere.filter((formality) => count(formality) === most);
   const nearest = Math.min(...satisfying.map(away));
 
-  return satisfying.filter((rung) => away(rung) === nearest);
+  return satisfying.filter((formality) => away(formality) === nearest);
 }
 
-function isAtHome(keys: ReadonlySet<string>, rung: Formality): boolean {
-  return [...keys].some((key) => spans(garmentOf(key)?.formality ?? [0, 0], rung));
+function isAtHome(keys: ReadonlySet<string>, formality: Formality): boolean {
+  return [...keys].some((key) => spans(garmentOf(key)?.formality ?? [0, 0], formality));
 }
 
 function spanByDemands(wishes: Wishes): readonly [Formality, Formality] | null {
@@ -88,21 +93,21 @@ function spanByDemands(wishes: Wishes): readonly [Formality, Formality] | null {
   // Nobody who names a dress is dressed for training.
   const least = isSporty(wishes) || high < EVERYDAY_SPAN[0] ? low : Math.max(low, EVERYDAY_SPAN[0]);
 
-  return least <= high ? [rungNear(least), rungNear(Math.min(high, least + 2))] : null;
+  return least <= high ? [formalityNear(least), formalityNear(Math.min(high, least + 2))] : null;
 }
 
 function keptGarments(brief: OutfitBrief): Garment[] {
   return (brief.kept ?? []).map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
 }
 
-/** The rungs at which every garment is at home; null when there is none. */
+/** The levels at which every garment is at home; null when there is none. */
 export function commonSpan(garments: readonly Garment[]): readonly [Formality, Formality] | null {
   if (garments.length === 0) return null;
 
   const low = Math.max(...garments.map((garment) => garment.formality[0]));
   const high = Math.min(...garments.map((garment) => garment.formality[1]));
 
-  return low <= high ? [rungNear(low), rungNear(high)] : null;
+  return low <= high ? [formalityNear(low), formalityNear(high)] : null;
 }
 
 function isSporty({ styles }: Wishes): boolean {
