@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 import { missingWords } from '#languages/with-english.ts';
-import * as PAGE from '#web/app/page-copy.ts';
+import * as PAGE from '#web/app/html-copy.ts';
 import { PSEUDO, stretched } from './pseudo.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -79,7 +79,7 @@ export function speak(mode: string, { all, modules, translationOf, wordsOf } = L
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const said = await wordsOf('web/app/page-copy.ts', PAGE, language);
+        const said = await wordsOf('web/app/html-copy.ts', PAGE, language);
         const { title, description, noScript } = isPseudo ? stretched(PAGE.PAGE_COPY) : said.PAGE_COPY;
         return html
           .replace('<html lang="en">', `<html lang="${language}">`)

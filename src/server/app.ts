@@ -27,7 +27,7 @@ import { answersForMember, answersForVisitor } from './first-answers.ts';
 import { createServer } from './http/create-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountRoutes } from './http/mount-routes.ts';
-import { markOwnPages } from './http/own-pages.ts';
+import { markOwnPages } from './http/own-site-cookie.ts';
 import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';

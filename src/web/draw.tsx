@@ -10,7 +10,7 @@ import { AUTH_COPY } from './features/auth/copy.ts';
 import { LANDING_COPY } from './features/landing/copy.ts';
 import { ONBOARDING_COPY } from './features/onboarding/copy.ts';
 import { PACKAGES_COPY } from './features/plans/packages-copy.ts';
-import { titleOf } from './lib/page-title.ts';
+import { titleOf } from './lib/document-title.ts';
 
 /** Everything that a visitor can be shown, each by an address that shows it: drawn by the build. */
 export const PAGES = {

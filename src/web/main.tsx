@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadScreen } from './app/app.tsx';
 import { hydrate } from './app/hydrate.tsx';
-import { readPageState } from './app/page-state.ts';
+import { readPageState } from './app/read-page-state.ts';
 import { forgetReading } from './lib/reading.ts';
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '#contract/refusals.ts';
-import { mayBeForeign } from './own-pages.ts';
+import { mayBeForeign } from './own-site-cookie.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A name or an address, with or without a port, and nothing else. */

@@ -8,8 +8,8 @@ import { refusal } from '#contract/refusals.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
 import { LANGUAGES } from '#languages/languages.ts';
 import type { Brand } from '#server/read-product.ts';
+import { type Pages, readPages } from './built-pages.ts';
 import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
-import { type Pages, readPages } from './pages.ts';
 import { serveWebManifest } from './web-manifest.ts';
 
 const ASSET_SECONDS = 365 * 24 * 60 * 60;

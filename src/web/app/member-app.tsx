@@ -8,7 +8,7 @@ import { useCurrentUser, useRememberUser } from '#web/features/auth/auth.queries
 import { SignInContext } from '#web/features/auth/sign-in.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { rememberPageState } from './page-state.ts';
+import { rememberPageState } from './read-page-state.ts';
 import { VisitorScreen } from './visitor-screen.tsx';
 import { Waiting } from './waiting.tsx';
 

@@ -1,6 +1,6 @@
 import { isMembersOnly } from '#contract/screens.ts';
 import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';

@@ -1,5 +1,5 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import type { DashboardTab } from '#contract/screens.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/document-title.ts';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { useFade } from '#web/lib/use-fade.ts';
 import { classNames } from '#web/ui/class-names.ts';

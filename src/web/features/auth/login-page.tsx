@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { usePageArrival } from '#web/lib/page-title.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';

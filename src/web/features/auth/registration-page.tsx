@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { registerForm } from '#contract/auth.ts';
 import { inlineMessageOf, namesFields } from '#web/lib/api-error.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';

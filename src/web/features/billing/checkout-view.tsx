@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import type { StylePackage } from '#contract/plans.ts';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { moneyText } from '#web/lib/money.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { usePageTitle } from '#web/lib/document-title.ts';
 import { learnSentences } from '#web/lib/in-words.ts';
-import { usePageTitle } from '#web/lib/page-title.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { DEBUG_COPY } from './copy.ts';

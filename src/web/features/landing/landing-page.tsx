@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { startLogin } from '#contract/auth.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OutfitDrawing } from '#web/ui/drawings/outfit-drawing.tsx';

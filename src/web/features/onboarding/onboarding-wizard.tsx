@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFade } from '#web/lib/use-fade.ts';
 import { Banner } from '#web/ui/banner.tsx';

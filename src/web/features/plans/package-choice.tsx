@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { usePageArrival } from '#web/lib/page-title.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PackageCard } from './package-card.tsx';

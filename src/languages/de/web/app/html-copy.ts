@@ -1,5 +1,5 @@
 import type { Translated } from '#languages/translated.ts';
-import type * as English from '#web/app/page-copy.ts';
+import type * as English from '#web/app/html-copy.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 
 export const PAGE_COPY: Translated<typeof English.PAGE_COPY> = {
