@@ -72,7 +72,7 @@ export function aiSettingsOf(given: AiEnvironment): AiSettings | null {
   };
 }
 
-/** Settings that cannot all be meant, a line each. */
+/** Settings that contradict each other, a line each. */
 export function aiContradictions(given: AiEnvironment): string[] {
   if (given.AI_PROVIDER === 'house') {
     return (['AI_MODEL', 'AI_IMAGE_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const)

@@ -22,7 +22,7 @@ export function openNodeSqlite(path: string): DatabaseSync {
   return database;
 }
 
-/** Kysely's own SQLite dialect over Node's own SQLite. */
+/** Kysely's SQLite dialect over `node:sqlite`. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 

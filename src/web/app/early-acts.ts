@@ -78,7 +78,7 @@ export function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Has React hydrate what an element stands in. It does so at once for any event of a hand; to this one nobody listens. */
+/** Has React hydrate the part around an element at once, as it does for any discrete event. Nothing listens to `auxclick`. */
 function hydrateNow(element: EventTarget): void {
   element.dispatchEvent(new Event('auxclick', { bubbles: true }));
 }

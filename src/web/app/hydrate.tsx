@@ -19,7 +19,7 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
   const { pathname, search } = window.location;
   giveStylesBack(root);
   const filling = earlyFilling(root);
-  // Else React is through with it before the next event.
+  // Fields that hold something already are told of below; an event for one would have React hydrate it before that.
   if (filling.length === 0) catchFilling(root);
   // In a transition the browser gets its turns in between.
   startTransition(() => {

@@ -20,7 +20,7 @@ const PackagesScreen = lazyPart(async () => (await import('./packages-screen.tsx
 const DashboardPage = lazyPart(async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage);
 const MemberNotes = lazyPart(async () => (await import('./member-notes.tsx')).MemberNotes);
 
-/** The app of somebody signed in around one cache, and of whoever it finds to be here when nobody could say. */
+/** The app of somebody signed in; without a state (offline) it asks the server first who that is. */
 export function MemberApp({ state }: { state: PageState | null }) {
   const [queryClient] = useState(() => {
     const created = createQueryClient();

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The contract's code; undefined when the answer did not come from our server (a proxy, say). */
   readonly code: AppErrorCode | undefined;
-  /** Which of the causes of that code it was. */
+  /** The reason among those that share the code (contract/refusal-texts.ts). */
   readonly reason: string | undefined;
   /** The server's words for the person in the language of the screens, where it sent any. */
   readonly serverMessage: string | undefined;

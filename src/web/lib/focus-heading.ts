@@ -20,7 +20,7 @@ export function useHeadingFocus(shown: string | undefined): void {
   }, [shown]);
 }
 
-/** Nothing has it: what had it is gone, and the person has not gone elsewhere meanwhile. */
+/** Whether nothing has the focus: the element that had it is gone, and the person has not moved it since. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

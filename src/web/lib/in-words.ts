@@ -32,7 +32,7 @@ export async function learnSentences(): Promise<void> {
   }
 }
 
-/** {@link spoken} for what is on show already when the words come: it is said anew then. */
+/** {@link spoken}, rendered again when the sentences have been fetched after it. */
 export function useSpoken(): typeof spoken {
   const [, sayAnew] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

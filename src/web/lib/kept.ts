@@ -1,8 +1,8 @@
 /** Where the answers are kept that can be read without a connection. Emptied when somebody leaves. */
 export const READING_CACHE = 'reading';
-/** On an answer that was kept: it is of an earlier time. */
+/** The header by which the service worker marks an answer from its cache, which is of an earlier time. */
 export const KEPT_HEADER = 'x-kept';
-/** What a page says to the new service worker that waits: the person wants it now. */
+/** The message by which a page asks a waiting service worker to take over now. */
 export const TAKE_OVER = 'take-over';
 /** The last profile and the list of outfits, and what the screens around them ask for. A test compares it with the contract. */
 export const READABLE: readonly string[] = [

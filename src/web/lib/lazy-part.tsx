@@ -4,7 +4,7 @@ import { PART_COPY } from './copy.ts';
 
 /** A component that is fetched when it is first drawn, or before. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches it. Once it is there, drawing it waits for nothing, not even for a turn. */
+  /** Fetches it. Once it has come, the component renders without suspending. */
   load: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ async function untilItIsThere<Part>(fetchPart: () => Promise<Part>): Promise<Par
   }
 }
 
-/** What was pressed shows nothing else. After an update of the server only the new page has the part. */
+/** Says that a part is missing, for the press shows nothing else; reloading helps after an update of the server. */
 function tellOfWaiting(): void {
   const { title, description, reload, howToReload } = PART_COPY;
   const run = () => window.location.reload();

@@ -4,7 +4,7 @@ import { forgetReading } from './reading.ts';
 
 const CHANNEL = 'account';
 
-/** A tab hears its own news as well: that it leaves must not lead it away from what it still has to show. */
+/** Names this tab in its messages: two channels of one tab hear each other, and its own log-out must not send it away. */
 const THIS_TAB = String(Math.random());
 
 type News = { kind: 'leaving'; tab: string } | { kind: 'here'; userId: string };
@@ -17,7 +17,7 @@ export function leave(): void {
 }
 
 /**
- * Says to the other tabs who is here, and hears from them: when one logs out, this one does; when somebody else is
+ * Tells the other tabs who is signed in, and listens to them: when one logs out, this one does; when somebody else is
  * signed in there, this page is no longer theirs and is loaded anew. @returns what stops it
  */
 export function shareAccount(userId: string, go: Go = browser, tab: string = THIS_TAB): () => void {

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { retryOnce } from './retry.ts';
 
 const FRESH_MS = 5 * 60_000;
-/** At build time, where there is no window, for ever: the clock of an unused answer would hold the build up as long. */
+/** How long unused answers stay. Without a window (at build time) for ever: the timer would keep the build from ending. */
 const KEPT_MS = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 /** The server may be this machine itself: being offline is found by asking, and then said, not waited out. */
 const NETWORK_MODE = 'always';

@@ -1,4 +1,4 @@
-/** Part of the app's agreement with itself: whoever hears it shows the quiz with the earlier answers. */
+/** The window's event by which any screen asks the dashboard for the quiz, filled in with the earlier answers. */
 const RETAKE_QUIZ_EVENT = 'retakeQuiz';
 
 /** Asks the app, from wherever this is called, for the quiz once more. */

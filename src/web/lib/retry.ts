@@ -19,7 +19,7 @@ export function isTriedAlready(error: Error): boolean {
   );
 }
 
-/** The same for what the cache does not do. */
+/** The same rule for calls that do not go through the query client. */
 export async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();

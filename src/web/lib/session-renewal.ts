@@ -7,7 +7,7 @@ let ask: Ask | null = null;
 /** However many calls find the session over, the person is asked once. */
 let asked: Promise<boolean> | null = null;
 
-/** Tells how the person can be asked. @returns what takes that back */
+/** Registers what asks the person to sign in again. @returns what unregisters it */
 export function offerRenewal(offered: Ask): () => void {
   ask = offered;
   return () => {

@@ -4,7 +4,7 @@ import { goBackFromDialog, stateOfNextDialog } from '#web/ui/dialog-history.ts';
 /** Parameters to set, or (null or an empty text) to take out. */
 export type AddressChanges = Record<string, string | null>;
 
-/** Browsers refuse a page that rewrites its address with every keystroke. */
+/** Address changes are gathered for this long: browsers limit how often a page may rewrite its address. */
 const WRITE_AFTER_MS = 250;
 
 /**

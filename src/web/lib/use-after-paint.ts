@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** However busy the page is, it is not waited for longer. */
+/** The longest wait for a paint, however busy the page is. */
 const LATEST_MS = 200;
 
 /**

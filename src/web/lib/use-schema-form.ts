@@ -48,7 +48,7 @@ export function useSchemaForm<S extends FormSchema>(schema: S, onValid: (values:
     showServerErrors: (error: unknown) => {
       if (error instanceof ApiError) showErrors(error.fields as FieldErrors<S>);
     },
-    /** As at the beginning: nothing typed, nothing said. */
+    /** Empties the fields and takes the messages away. */
     clear: () => {
       ref.current?.reset();
       hasBeenTried.current = false;

@@ -6,7 +6,7 @@ const PATIENCE_MS = 1_000;
 let change: Promise<void> = Promise.resolve();
 let isLeaving = false;
 
-/** Lets a worker take over at once, under the page. */
+/** Lets a waiting service worker take over at once, while the page stays open. */
 export function letTakeOver(worker: Pick<ServiceWorker, 'postMessage'>): void {
   if (isLeaving) return;
   change = new Promise((over) => {

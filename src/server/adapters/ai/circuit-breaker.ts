@@ -31,7 +31,7 @@ export function createBreaker(clock: Clock) {
       trying = false;
     },
 
-    /** @param retryAfterSeconds when the provider itself said how long to stay away. */
+    /** @param retryAfterSeconds the provider's own `Retry-After`, where it gave one. */
     failed(retryAfterSeconds = 0): void {
       failures += 1;
       if (trying || failures >= FAILURES_TO_OPEN) {

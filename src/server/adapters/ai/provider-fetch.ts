@@ -1,4 +1,4 @@
-/** More came than any honest answer has. */
+/** The provider's answer is larger than any that could be right. */
 export class OversizeError extends Error {
   constructor() {
     super('the answer is too large');

@@ -20,7 +20,7 @@ const THUMBNAIL_SIDE = 480;
 const WEBP = { quality: 82, effort: 1 } as const;
 const THUMBNAIL_WEBP = { quality: 76, effort: 4 } as const;
 const THUMBNAIL_AVIF = { quality: 52, effort: 1 } as const;
-/** Of an item alone. */
+/** The side of a single item's picture, pixels. */
 const ITEM_SIDE = 400;
 const JPEG = { quality: 82 } as const;
 const LARGE_SQUARE = 512;

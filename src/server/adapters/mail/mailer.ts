@@ -1,6 +1,6 @@
 /** One mail to one person, ready to be sent. */
 export interface Mail {
-  /** Ours, kept over retries, so that a mail server can see that it has this one already. */
+  /** The left part of its Message-ID, the same for every retry, so that a mail server can tell that it has it already. */
   id: string;
   /** An address and nothing else. */
   recipient: string;

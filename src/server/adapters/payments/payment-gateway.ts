@@ -33,7 +33,7 @@ export interface SubscriptionRequest {
   /** Makes the request idempotent: asked twice, the provider makes one subscription. */
   attemptId: string;
   userId: string;
-  /** Of `ensureCustomer`. */
+  /** As `ensureCustomer` gives it. */
   customerId: string;
   offered: Pick<StylePackage, 'id' | 'name' | 'price' | 'currency'>;
   /** Comes off the first invoice; 0 for none. */

@@ -23,7 +23,7 @@ export { loadPanel } from './dashboard-panel.tsx';
 
 const COPY = DASHBOARD_COPY.dashboard;
 
-// A change of tab is none of theirs.
+// Memoized: a change of tab need not draw them again.
 const Header = memo(DashboardHeader);
 const Sidebar = memo(WholeSidebar);
 const DashboardPanel = memo(Panel);

@@ -64,7 +64,7 @@ export function readItem(wire: ItemWire, name: string): { item: DraftItem; issue
   };
 }
 
-/** What the person asked to be spared and an item has all the same. */
+/** What an item has although the person asked to avoid it. */
 export function avoidedIn(item: DraftItem, avoidances: readonly Avoidance[], name: string): string[] {
   const garment = garmentOf(item.garment);
   if (garment === null) return [];
