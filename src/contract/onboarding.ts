@@ -55,6 +55,15 @@ export const getOnboarding = defineRoute({
   response: z.nullable(onboarding),
 });
 
+export const saveWardrobe = defineRoute({
+  method: 'PATCH',
+  path: '/api/onboarding/wardrobe',
+  tag: 'onboarding',
+  summary: 'Store what the person wears, and leave the other answers as they are',
+  body: z.strictObject({ wardrobe: z.enum(WARDROBES) }),
+  response: onboarding,
+});
+
 export const saveOnboarding = defineRoute({
   method: 'POST',
   path: '/api/onboarding',

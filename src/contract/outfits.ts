@@ -205,7 +205,8 @@ const jobId = z.optional(id);
 export const outfitRequest = z.strictObject({
   id: jobId,
   prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
-  priceRange: z._default(z.enum(PRICE_RANGES), DEFAULT_PRICE_RANGE),
+  /** Left out: the narrowest that allows a sum in the prompt, else the default. */
+  priceRange: z.optional(z.enum(PRICE_RANGES)),
   startFrom: z.optional(startFrom),
 });
 

@@ -49,6 +49,28 @@ describe.each(testEngines())('onboarding on %s', (engine) => {
     expect(await nameOf(other)).toBe('Mary Somerville');
   });
 
+  test('what the person wears is stored alone: the other answers stay, or stay open', async () => {
+    const user = await app.signedIn();
+    const answered = await app.signedIn();
+    await answered.post('/api/onboarding', ANSWERS);
+
+    const first = await user.patch('/api/onboarding/wardrobe', { wardrobe: 'menswear' });
+    expect(first.json()).toMatchObject({ wardrobe: 'menswear', styles: [], ageRange: null });
+    expect((await user.get('/api/onboarding')).json()).toEqual(first.json());
+    await answered.patch('/api/onboarding/wardrobe', { wardrobe: 'womenswear' });
+    expect((await answered.get('/api/onboarding')).json()).toEqual({ ...ANSWERS, wardrobe: 'womenswear' });
+  });
+
+  test.each([{ wardrobe: 'kidswear' }, {}, { wardrobe: 'menswear', goals: '' }])(
+    'a wardrobe as %j is refused and nothing is stored',
+    async (body) => {
+      const user = await app.signedIn();
+
+      expect((await user.patch('/api/onboarding/wardrobe', body)).statusCode).toBe(400);
+      expect((await user.get('/api/onboarding')).json()).toBeNull();
+    },
+  );
+
   test.each([
     ['an unknown style', { styles: ['goth'] }],
     ['an unknown age range', { ageRange: '17' }],

@@ -1,6 +1,7 @@
 import { chooseLooks, type GenerateRequest, generateThreeWays, WAYS } from '#contract/jobs.ts';
 import {
   canUndoModification,
+  DEFAULT_PRICE_RANGE,
   DEFAULT_PROMPT,
   deleteOutfit,
   eraseOutfit,
@@ -17,6 +18,7 @@ import {
   undoModification,
 } from '#contract/outfits.ts';
 import type { Parsed } from '#contract/route.ts';
+import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { serve } from '#server/http/serve.ts';
 import type { GenerateService } from './generate.service.ts';
 import type { ModificationsService } from './modifications.service.ts';
@@ -63,6 +65,7 @@ function requestOf(
   body: Parsed<(typeof generateOutfit)['body']>,
   ways: GenerateRequest['ways'],
 ): GenerateRequest {
-  const { prompt, priceRange, startFrom = null } = body;
+  const { prompt, startFrom = null } = body;
+  const priceRange = body.priceRange ?? priceRangeFor(prompt) ?? DEFAULT_PRICE_RANGE;
   return { kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
 }

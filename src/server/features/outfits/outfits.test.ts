@@ -54,6 +54,8 @@ describe.each(testEngines())('outfits on %s', (engine) => {
     const blank = await user.post('/api/outfits/generate', { prompt: '   ' });
 
     expect(blank.json()).toMatchObject({ prompt: DEFAULT_PROMPT, priceRange: '100-200' });
+    const sum = await user.post('/api/outfits/generate', { prompt: 'office look for 80 bucks' });
+    expect(sum.json()).toMatchObject({ priceRange: '50-100' });
   });
 
   test('use up the day: three, then 429 that says when it comes back; a hundred at once get three', async () => {

@@ -1,4 +1,4 @@
-import type { AGE_RANGES, ONBOARDING_PALETTES, ONBOARDING_STYLES, Wardrobe } from '#contract/onboarding.ts';
+import type { AGE_RANGES, ONBOARDING_PALETTES, ONBOARDING_STYLES } from '#contract/onboarding.ts';
 
 export { OCCASION_LABELS } from '#contract/onboarding.ts';
 
@@ -40,7 +40,6 @@ export const ONBOARDING_COPY = {
     choose: 'Choose one',
     location: 'Location',
     locationHint: 'City or ZIP. Used to look for tailors near you.',
-    wardrobe: 'What do you wear?',
     occasion: 'What do you mostly dress for?',
     goals: 'Anything you want your clothes to do for you?',
     goalsHint: 'For example: look put together on Mondays without thinking about it.',
@@ -87,12 +86,6 @@ export const PALETTE_LABELS: Record<(typeof ONBOARDING_PALETTES)[number], string
   pastels: 'Pastels',
   bold: 'Bold',
   'jewel-tones': 'Jewel tones',
-};
-
-export const WARDROBE_LABELS: Record<Wardrobe, string> = {
-  womenswear: 'Womenswear',
-  menswear: 'Menswear',
-  everything: 'Everything',
 };
 
 export const AGE_RANGE_LABELS: Record<(typeof AGE_RANGES)[number], string> = {

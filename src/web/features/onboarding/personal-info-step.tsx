@@ -3,7 +3,8 @@ import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { AGE_RANGE_LABELS, OCCASION_LABELS, ONBOARDING_COPY, WARDROBE_LABELS } from './copy.ts';
+import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
+import { AGE_RANGE_LABELS, OCCASION_LABELS, ONBOARDING_COPY } from './copy.ts';
 import type { StepProps } from './preferences-step.tsx';
 
 const COPY = ONBOARDING_COPY.personal;
@@ -34,7 +35,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
         />
       </div>
       <RadioTiles
-        legend={COPY.wardrobe}
+        legend={WARDROBE_WORDS.question}
         columns={{ phone: 1, wide: 3 }}
         options={WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }))}
         value={answers.wardrobe}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getOnboarding, saveWardrobe } from '#contract/onboarding.ts';
 import {
   type BodyTypeProfile,
   getProfile,
@@ -22,6 +23,7 @@ const TOLD: BodyTypeProfile = {
 };
 
 async function showBody(bodyTypeProfile = UNSAID) {
+  stubRoute(getOnboarding, null);
   stubRoute(getProfile, aProfile({ bodyTypeProfile }));
   stubRoute(validateProfile, { outfitGenerationReady: true, missing: [] });
   const { actor } = renderPanel(<StyleProfilePanel onGoToPhotos={() => {}} />);
@@ -41,6 +43,18 @@ function labelsOf(dialog: HTMLElement, role: 'radio' | 'checkbox', group: string
     .getAllByRole<HTMLInputElement>(role)
     .map((input) => input.labels?.[0]?.textContent);
 }
+
+test('what is worn can be changed here with one press', async () => {
+  const saved = stubRoute(saveWardrobe, {
+    ...{ styles: [], palettes: [], wardrobe: 'womenswear', displayName: '', location: '' },
+    ...{ ageRange: null, occasion: null, goals: '' },
+  });
+  const { actor, open } = await showBody();
+
+  await actor.click(await within(await open()).findByRole('radio', { name: 'Womenswear' }));
+
+  await waitFor(() => expect(saved[0]?.body).toEqual({ wardrobe: 'womenswear' }));
+});
 
 test('what was told is shown in words', async () => {
   const { card } = await showBody(TOLD);

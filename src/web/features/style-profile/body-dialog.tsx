@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
+import { WardrobeQuestion } from '#web/ui/wardrobe-question.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import {
   AVOIDANCE_LABELS,
@@ -66,6 +67,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
       }
     >
       <div ref={firstTile.container} className="space-y-8">
+        <WardrobeQuestion always />
         <ShapePicker
           legend={COPY.bodyType}
           none={{ label: COPY.ratherNotSay, description: COPY.ratherNotSayHint }}

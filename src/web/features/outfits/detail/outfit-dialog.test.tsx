@@ -35,6 +35,15 @@ const aLink = (about: Partial<ShoppingLink>): ShoppingLink => ({
   ...about,
 });
 
+test('what was understood and is not there is said with its reason', async () => {
+  const { dialog } = await openOutfit({ unmet: [{ words: 'pockets', why: 'together' }] });
+
+  expect(dialog.getByText('Not in this outfit')).toBeVisible();
+  expect(dialog.getByText('“pockets”').closest('li')).toHaveTextContent(
+    '“pockets”: it did not go with the rest',
+  );
+});
+
 test('shows picture, description, reasons, palette, items and how it was made', async () => {
   const { dialog } = await openOutfit();
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { cancelJob, listJobs } from '#contract/jobs.ts';
+import { getOnboarding, type Onboarding, saveWardrobe } from '#contract/onboarding.ts';
 import { DEFAULT_PROMPT, generateOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { aJob } from '#web/testing/a-job.ts';
@@ -15,6 +16,7 @@ import {
   stubRouteOffline,
   stubRouteText,
 } from '#web/testing/stub-route.ts';
+import { currentToasts } from '#web/ui/toast/toast-store.ts';
 import { doOutfitsExist } from '../outfits-exist.ts';
 import { OutfitsPanel } from '../outfits-panel.tsx';
 
@@ -40,6 +42,13 @@ function held(outfit: Outfit) {
     release = () => resolve(outfit);
   });
   return { answer: () => answer, release: () => release() };
+}
+
+function noAnswers(displayName: string): Onboarding {
+  return {
+    ...{ styles: [], palettes: [], wardrobe: null, displayName, location: '' },
+    ...{ ageRange: null, occasion: null, goals: '' },
+  };
 }
 
 /** Chosen by the page. */
@@ -72,6 +81,51 @@ test('prompt and price range are sent as given; an example fills the prompt', as
     prompt: 'Summer wedding, not too formal',
     priceRange: '300-plus',
   });
+});
+
+test('a sum in words chooses the price range until somebody touches it', async () => {
+  stubOutfits([]);
+  const { actor } = openDialog();
+  const range = await screen.findByRole('combobox', { name: 'Price range' });
+
+  await actor.type(await field(), 'office look for 80 bucks');
+  expect(range).toHaveDisplayValue('$50-100');
+  await actor.selectOptions(range, '$100-200');
+  await actor.type(await field(), ', or 250 dollars');
+  expect(range).toHaveDisplayValue('$100-200');
+});
+
+test('asks once what is worn: one press keeps it, and it stays in sight', async () => {
+  stubOutfits([]);
+  const saved = stubRoute(saveWardrobe, { ...noAnswers('Ada'), wardrobe: 'menswear' });
+  const { actor } = openDialog();
+
+  await actor.click(await screen.findByRole('radio', { name: 'Menswear' }));
+
+  await waitFor(() => expect(saved[0]?.body).toEqual({ wardrobe: 'menswear' }));
+  expect(screen.getByRole('radio', { name: 'Menswear' })).toBeChecked();
+});
+
+test('does not ask what is worn again', async () => {
+  stubOutfits([]);
+  stubRoute(getOnboarding, { ...noAnswers('Ada'), wardrobe: 'everything' });
+  openDialog();
+
+  expect(await screen.findByText('2 of 3 left today')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: /What do you wear/ })).toBeNull();
+});
+
+test('says when what is worn could not be kept', async () => {
+  stubOutfits([]);
+  stubRouteError(saveWardrobe, 'internal', 'broken');
+  const { actor } = openDialog();
+
+  await actor.click(await screen.findByRole('radio', { name: 'Womenswear' }));
+
+  await waitFor(() =>
+    expect(currentToasts()).toContainEqual(expect.objectContaining({ title: 'Not saved' })),
+  );
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Womenswear' })).not.toBeChecked());
 });
 
 test('says what is left today', async () => {

@@ -7,11 +7,13 @@ import {
   PRICE_RANGES,
   type PriceRange,
 } from '#contract/outfits.ts';
+import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { WardrobeQuestion } from '#web/ui/wardrobe-question.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { Allowance } from './allowance.tsx';
@@ -36,9 +38,9 @@ interface GenerateFormProps {
 
 export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...rest }: GenerateFormProps) {
   const [prompt, setPrompt] = useState(unfinished && !isDefault(unfinished.prompt) ? unfinished.prompt : '');
-  const [priceRange, setPriceRange] = useState(
-    unfinished?.priceRange ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE,
-  );
+  const [chosenPrice, setChosenPrice] = useState(unfinished ? chosenIn(unfinished) : null);
+  // A sum in words beats a range that nobody touched, and is seen to do so.
+  const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
   const [ways, setWays] = useState<GenerateRequest['ways']>(unfinished?.ways ?? 1);
   const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
   const examplesId = useId();
@@ -82,13 +84,14 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
       </div>
+      <WardrobeQuestion />
       <div className="grid grid-cols-2 gap-5 sm:gap-6">
         <Select
           label={COPY.priceRange}
           hint={COPY.priceHint}
           options={PRICE_OPTIONS}
           value={priceRange}
-          onChange={(event) => setPriceRange(event.target.value as PriceRange)}
+          onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
         />
         {daily && <Allowance use={daily.generations} words={COPY} />}
       </div>
@@ -106,6 +109,11 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
       </div>
     </form>
   );
+}
+
+/** The range of an earlier request, unless its own words had chosen it. */
+function chosenIn({ prompt, priceRange }: GenerateRequest): PriceRange | null {
+  return priceRange === priceRangeFor(prompt) ? null : priceRange;
 }
 
 function isDefault(prompt: string): boolean {

@@ -39,7 +39,6 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     choose: 'Bitte wählen',
     location: 'Ort',
     locationHint: 'Stadt oder Postleitzahl. Damit suchst du Schneidereien in der Nähe.',
-    wardrobe: 'Was trägst du?',
     occasion: 'Wofür ziehst du dich meistens an?',
     goals: 'Was soll deine Kleidung für dich tun?',
     goalsHint: 'Zum Beispiel: montags gut angezogen sein, ohne darüber nachzudenken.',
@@ -97,12 +96,6 @@ export const PALETTE_LABELS: Translated<typeof English.PALETTE_LABELS> = {
   pastels: 'Pastell',
   bold: 'Kräftig',
   'jewel-tones': 'Juwelentöne',
-};
-
-export const WARDROBE_LABELS: Translated<typeof English.WARDROBE_LABELS> = {
-  womenswear: 'Damenmode',
-  menswear: 'Herrenmode',
-  everything: 'Alles',
 };
 
 export const AGE_RANGE_LABELS: Translated<typeof English.AGE_RANGE_LABELS> = {

@@ -1,0 +1,13 @@
+import type * as English from './wardrobes.ts';
+
+export const WARDROBE_WORDS: typeof English.WARDROBE_WORDS = {
+  question: 'Was trägst du?',
+  hint: 'Es entscheidet über Schnitte, sonst über nichts. Ändern kannst du es unter „Figur und Passform“.',
+  failed: { title: 'Nicht gesichert', fallback: 'Deine Antwort konnte nicht gesichert werden.' },
+};
+
+export const WARDROBE_LABELS: typeof English.WARDROBE_LABELS = {
+  womenswear: 'Damenmode',
+  menswear: 'Herrenmode',
+  everything: 'Alles',
+};
