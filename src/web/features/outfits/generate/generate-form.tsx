@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import { type GenerateRequest, WAYS } from '#contract/jobs.ts';
 import {
   DEFAULT_PRICE_RANGE,
@@ -8,18 +8,23 @@ import {
   type PriceRange,
 } from '#contract/outfits.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { WardrobeQuestion } from '#web/ui/wardrobe-question.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { Allowance } from './allowance.tsx';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
 export const GENERATE_FORM_ID = 'generate-outfit';
+
+/** Most have answered it, so most need not fetch it. */
+const WardrobeQuestion = lazyPart<{ always?: boolean }>(
+  async () => (await import('#web/ui/wardrobe-question.tsx')).WardrobeQuestion,
+);
 
 const COPY = OUTFITS_COPY.generate;
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
@@ -84,7 +89,9 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
       </div>
-      <WardrobeQuestion />
+      <Suspense fallback={null}>
+        <WardrobeQuestion />
+      </Suspense>
       <div className="grid grid-cols-2 gap-5 sm:gap-6">
         <Select
           label={COPY.priceRange}

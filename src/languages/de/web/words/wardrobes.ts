@@ -1,4 +1,4 @@
-import type * as English from './wardrobes.ts';
+import type * as English from '#web/words/wardrobes.ts';
 
 export const WARDROBE_WORDS: typeof English.WARDROBE_WORDS = {
   question: 'Was trägst du?',
