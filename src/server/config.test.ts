@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -56,6 +57,15 @@ describe('configuration', () => {
       'MAIL_URL is missing',
       'MAIL_FROM is missing',
     ]);
+  });
+
+  test('a thousand random secrets of every usual kind are taken', () => {
+    for (let index = 0; index < 334; index += 1) {
+      for (const kind of ['hex', 'base64', 'base64url'] as const) {
+        const secret = randomBytes(kind === 'hex' ? 16 : 24).toString(kind);
+        expect(readConfig({ SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+      }
+    }
   });
 
   test('a provider to sign in through is named by its host, unless it has a name', () => {
@@ -143,6 +153,10 @@ describe('configuration', () => {
     ['SESSION_SECRET', 'x'.repeat(48)],
     ['SESSION_SECRET', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
     ['SESSION_SECRET', 'please-change-me-before-you-go-live!'],
+    ['SESSION_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['SESSION_SECRET', 'qwertyuiopasdfghjklzxcvbnm1234567890'],
+    ['SESSION_SECRET', 'Tr0ub4dor&3xyTr0ub4dor&3xyTr0ub4dor&3xy'],
+    ['SESSION_SECRET', 'my-session-secret-key-for-hemline-app'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GENERATION_LIMITS', 'some'],
     ['MAIL_URL', 'https://mail.example'],

@@ -117,12 +117,32 @@ function isAddressRange(entry: string): boolean {
   );
 }
 
-/** What people write in the place of a secret: one key held down, a counted row, an example's words. */
+/** What people write in the place of a secret: one key held down, a row of keys, the same again and again, an example's words. */
 function isGuessable(secret: string): boolean {
   return (
     new Set(secret).size < MIN_DIFFERENT ||
-    /change.?me|your.?secret|super.?secret|0123456789abcdef0123/i.test(secret)
+    isRow(secret) ||
+    isRepeated(secret) ||
+    /change.?(me|this|it)|replace.?me|your.?(own.?)?secret|super.?secret|(session|my|the).?secret.?(key|here|goes)/i.test(
+      secret,
+    )
   );
+}
+
+/** Most characters are the neighbours of those before them, in the alphabet or on a keyboard. */
+function isRow(secret: string): boolean {
+  const text = secret.toLowerCase();
+  const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+  const isStep = (pair: string) =>
+    rows.some((row) => row.includes(pair) || row.includes([...pair].reverse().join('')));
+  const pairs = Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
+  return pairs.filter(isStep).length > pairs.length / 2;
+}
+
+/** A text of up to half its length, written again and again, if not to its end. */
+function isRepeated(secret: string): boolean {
+  const lengths = Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1);
+  return lengths.some((length) => secret.startsWith(secret.slice(length)));
 }
 
 /** Where a browser sends `Secure` cookies: over TLS, or to itself. */

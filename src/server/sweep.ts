@@ -9,6 +9,8 @@ import type { Services } from './services.ts';
 /** What may still be worked on, here or in another process, is left alone this long. */
 const SWEEP_AGE_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The last instant whose text sorts behind that of all others. */
+const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 
 /**
  * Removes what a crash left behind, and deleted things whose time to be restored is over. To be called at start, before
@@ -31,8 +33,8 @@ export function createSweep(dependencies: {
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
   return async (when) => {
-    // Alone on the data and not serving yet: nobody works on what is there.
-    const before = ago(when === 'at-start' && exclusive ? 0 : SWEEP_AGE_MS);
+    // Alone on the data and not serving yet: nobody works on what is there, whenever the clock says that it was begun.
+    const before = when === 'at-start' && exclusive ? END_OF_TIME : ago(SWEEP_AGE_MS);
     await runEach(log, {
       temporaryFiles: () => temporaryFolder.sweep(before),
       inspirations: () => services.inspirations.sweep(),

@@ -37,7 +37,7 @@ const BELOW_ANSWERS = 10;
 const MAX_AVIF_PIXELS = 13_000_000;
 
 /** Why a file was refused; the words are chosen where the person is answered. */
-export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels' | 'too_costly';
+export type Refusal = 'not_an_image' | 'unreadable' | 'too_many_pixels' | 'too_costly' | 'busy';
 
 export type Ingestion = { ok: true; photo: IngestedPhoto } | { ok: false; refusal: Refusal };
 
@@ -69,7 +69,7 @@ export async function ingestPhoto(input: { path: string; what: Measured }): Prom
   if (type === null) return { ok: false, refusal: 'not_an_image' };
 
   try {
-    const photo = await withinBudget(async () => {
+    const photo = await withinBudget(path, async () => {
       const source = await (type === 'heic' ? openHeic(path) : openFile(path, type));
       return readPhoto(source, what);
     });
@@ -77,12 +77,22 @@ export async function ingestPhoto(input: { path: string; what: Measured }): Prom
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { ok: false, refusal: 'too_many_pixels' };
     if (error instanceof TooCostlyError) return { ok: false, refusal: 'too_costly' };
+    if (isOfTheSystem(error)) return { ok: false, refusal: 'busy' };
     // Nothing that a decoder says of a stranger's bytes helps the person; they are truncated or broken.
     return { ok: false, refusal: 'unreadable' };
   }
 }
 
 class TooCostlyError extends Error {}
+
+/** No memory, files or room left: that says nothing of the picture. */
+function isOfTheSystem(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOMEM', 'EAGAIN', 'EMFILE', 'ENFILE', 'ENOSPC', 'EIO'].includes(String(error.code))
+  );
+}
 
 async function openFile(path: string, type: ImageType): Promise<Sharp> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,15 +82,28 @@ describe('pictures in processes of their own', () => {
       greedy,
       `import { withinBudget } from '${budget}';
       const taken = [];
-      export const ingestPhoto = () => withinBudget(async () => {
+      export const ingestPhoto = ({ path }) => withinBudget(path, async () => {
         for (;;) { taken.push(Buffer.alloc(1e7, 1)); await new Promise((next) => setTimeout(next, 5)); }
       });
       export const toSquares = () => process.memoryUsage.rss();`,
     );
     const pool = createWorkerImages({ worker: pathToFileURL(greedy) });
 
-    await expect(pool.ingestPhoto('any', signal)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(pool.ingestPhoto(join(folder, 'any'), signal)).rejects.toMatchObject({ code: 'too_large' });
+    expect(readdirSync(folder)).not.toContain('any.over-budget');
     expect(Number(await pool.toSquares(new Uint8Array(), signal))).toBeLessThan(200e6);
+    await pool.close();
+  });
+
+  test('a worker that the system ends has not read a bad picture: it is to be sent again', async () => {
+    const killed = join(folder, 'killed.mjs');
+    await writeFile(killed, `export const ingestPhoto = () => process.kill(process.pid, 'SIGKILL');`);
+    const pool = createWorkerImages({ worker: pathToFileURL(killed) });
+
+    await expect(pool.ingestPhoto(join(folder, 'any'), signal)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Reading the picture took too long. Please try again in a moment.',
+    });
     await pool.close();
   });
 

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Tinypool } from 'tinypool';
@@ -7,6 +8,7 @@ import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts'
 import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
 import type { DrawnPicture, Images, Squares } from './images.ts';
+import { overBudgetMark } from './within-budget.ts';
 
 const MAX_WORKERS = 2;
 const IDLE_BEFORE_END_MS = 20_000;
@@ -25,6 +27,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
   not_an_image: () => refusal('not_an_image'),
   unreadable: () => refusal('picture_damaged'),
   too_costly: () => refusal('picture_too_costly'),
+  busy: () => tooBusyToRead(undefined),
   too_many_pixels: () => refusal('too_many_pixels'),
 };
 
@@ -57,7 +60,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
   return {
     async ingestPhoto(path, signal, what = 'clothes') {
       const ingestion = await run<Ingestion>('ingestPhoto', { path, what }, signal, tooBusyToRead).catch(
-        refuseWhatEndsTheWorker,
+        (error) => refuseWhatEndsTheWorker(error, path),
       );
       if (!ingestion.ok) throw REFUSALS[ingestion.refusal]();
       return ingestion.photo;
@@ -94,11 +97,13 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
   }
 }
 
-/** A worker that ends while it reads a stranger's picture has ended because of it. */
-function refuseWhatEndsTheWorker(error: unknown): Ingestion {
-  if (error instanceof Error && error.message === 'Worker exited unexpectedly')
-    return { ok: false, refusal: 'too_costly' };
-  throw error;
+/** A worker ends itself because of the picture, and says so; what else ends it, e.g. a system without memory, passes. */
+function refuseWhatEndsTheWorker(error: unknown, path: string): Ingestion {
+  if (!(error instanceof Error && error.message === 'Worker exited unexpectedly')) throw error;
+  const mark = overBudgetMark(path);
+  if (!existsSync(mark)) throw tooBusyToRead(error);
+  rmSync(mark);
+  return { ok: false, refusal: 'too_costly' };
 }
 
 function environment(): Record<string, string> {

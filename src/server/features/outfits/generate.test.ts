@@ -210,6 +210,20 @@ describe.each(testEngines())('a job on %s', (engine) => {
     expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
   });
 
+  test('that a crash interrupted is ended by a start whose clock is behind', async () => {
+    if (!app.database.exclusive) return;
+    void (await ordered());
+
+    app.clock.set('2020-01-01T00:00:00.000Z');
+    await app.sweep('at-start');
+    app.clock.run();
+
+    expect(await shown()).toMatchObject({ state: 'failed' });
+    expect(await usedToday()).toBe(0);
+    release();
+    await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
+  });
+
   test.each([
     ['an id that is none', { id: 'x' }],
     ['a list to start from', { startFrom: [] }],

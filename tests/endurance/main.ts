@@ -1,0 +1,60 @@
+// `npm run endurance`: what happens to people's data when everything goes wrong, in a minute; `-- --long` does it as often as
+// docs/promises.md says. `-- kills 50` does one part, so often. Needs root for power cuts and full disks.
+import { takeTheDatabaseAway } from './database-away.ts';
+import { cuttableDisk, ordinaryDisk } from './disks.ts';
+import { fillTheDisk } from './full-disk.ts';
+import { endAgainAndAgain } from './kills.ts';
+
+interface Outcome {
+  figures: string;
+  wrong: string[];
+}
+
+const LONG = { kills: 200, cuts: 40 };
+const SHORT = { kills: 6, cuts: 2 };
+
+const PARTS: Record<string, (times: number | undefined, seed: number) => Promise<Outcome>> = {
+  kills: (times, seed) => ends(ordinaryDisk, times ?? often.kills, seed),
+  cuts: (times, seed) => ends(cuttableDisk, times ?? often.cuts, seed),
+  async 'full-disk'() {
+    const { refused, wrong } = await fillTheDisk();
+    return { figures: `${refused} changes refused`, wrong };
+  },
+  async 'database-away'() {
+    const { slowestMs, wrong } = await takeTheDatabaseAway();
+    return { figures: `without a database answered within ${Math.round(slowestMs)} ms`, wrong };
+  },
+};
+
+const given = process.argv.slice(2);
+const often = given.includes('--long') ? LONG : SHORT;
+const [part, times] = given.filter((argument) => !argument.startsWith('--'));
+const chosen = part === undefined ? Object.keys(PARTS) : [part];
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+console.log(`Seed ${seed}\n\n| Part | Figures | Lost or half done |\n|---|---|---|`);
+let failed = 0;
+for (const name of chosen) {
+  const run = PARTS[name];
+  if (run === undefined) throw new Error(`There are ${Object.keys(PARTS).join(', ')}, and no ${name}.`);
+  const { figures, wrong } = await run(times === undefined ? undefined : Number(times), seed).catch(
+    (error): Outcome => ({ figures: 'could not be run', wrong: [String(error)] }),
+  );
+  console.log(`| ${name} | ${figures} | ${wrong.length} |`);
+  for (const line of wrong) console.log(`    ${line}`);
+  failed += wrong.length;
+}
+process.exit(failed === 0 ? 0 : 1);
+
+async function ends(openDisk: typeof ordinaryDisk, rounds: number, seeded: number): Promise<Outcome> {
+  const disk = openDisk();
+  try {
+    const { acknowledged, slowestStartMs, wrong } = await endAgainAndAgain(disk, { rounds, seed: seeded });
+    return {
+      figures: `${rounds} times, ${acknowledged} answers before, slowest start ${Math.round(slowestStartMs)} ms`,
+      wrong,
+    };
+  } finally {
+    disk.remove();
+  }
+}
