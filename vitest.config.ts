@@ -28,6 +28,7 @@ export default defineConfig({
             'src/{contract,domain,server}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'evaluation/**/*.test.ts',
+            'tests/endurance/*.test.ts',
           ],
         },
       },

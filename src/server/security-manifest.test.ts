@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+const PROMISES = readFileSync(join(ROOT, 'docs/promises.md'), 'utf8');
+const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g;
 
 /** How many rows of levels 1 and 2 each section of the standard has; of V10 only what applies to a client. */
 const SECTIONS: Record<string, number> = {
@@ -33,7 +35,7 @@ const rows = [...PAGE.matchAll(/^\| (\d+\.\d+\.\d+) \|(.*)\|(.*)\|$/gm)].map(([,
   id: id as string,
   proof: (proof as string).trim(),
 }));
-const proofs = [...PAGE.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)].map(([, file, sentence]) => ({
+const proofs = [...`${PAGE}${PROMISES}`.matchAll(PROOF)].map(([, file, sentence]) => ({
   file: file as string,
   sentence: sentence as string,
 }));
@@ -58,6 +60,15 @@ describe('the security page', () => {
   test('proves most rows by a test', () => {
     expect(rows.filter(({ proof }) => proof.startsWith('`')).length).toBeGreaterThan(rows.length * 0.8);
   });
+});
+
+test('every promise has a test', () => {
+  const promised = PROMISES.split('\n').filter(
+    (line) => line.startsWith('| ') && !line.startsWith('| Promise'),
+  );
+
+  expect(promised.length).toBeGreaterThan(20);
+  for (const line of promised) expect([...line.matchAll(PROOF)], line).toHaveLength(1);
 });
 
 test('no screen listens to paste into a password', () => {

@@ -3,6 +3,7 @@
 import { takeTheDatabaseAway } from './database-away.ts';
 import { cuttableDisk, ordinaryDisk } from './disks.ts';
 import { fillTheDisk } from './full-disk.ts';
+import { readHostileWords } from './hostile-words.ts';
 import { endAgainAndAgain } from './kills.ts';
 
 interface Outcome {
@@ -19,6 +20,10 @@ const PARTS: Record<string, (times: number | undefined, seed: number) => Promise
   async 'full-disk'() {
     const { refused, wrong } = await fillTheDisk();
     return { figures: `${refused} changes refused`, wrong };
+  },
+  async 'hostile-words'(_, seeded) {
+    const { slowestMs, reader } = readHostileWords(seeded);
+    return { figures: `slowest reading ${slowestMs.toFixed(1)} ms, ${reader}`, wrong: [] };
   },
   async 'database-away'() {
     const { slowestMs, wrong } = await takeTheDatabaseAway();

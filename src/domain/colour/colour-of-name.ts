@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import { isColourModifier, shiftedHex } from './colour-modifiers.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from './colour-words.ts';
-import { editDistance, isMisspellingOf, type Tolerance } from './misspelling.ts';
+import { editDistance, isMisspellingOf, spellingOf, type Tolerance } from './misspelling.ts';
 import { nameOfColour } from './name-of-colour.ts';
 
 /**
@@ -9,7 +9,7 @@ import { nameOfColour } from './name-of-colour.ts';
  * "Cream with black stripes" (the first colour counts). Unknown words give Gray.
  */
 export function hexOfColourName(name: string): string {
-  const words = wordsOf(name);
+  const words = wordsOf(name).slice(0, MOST_WORDS);
   const reading = readWhole(words, 'careful') ?? readFirst(words, 'careful') ?? readFirst(words, 'generous');
 
   return reading === null ? GRAY : hexOfReading(reading);
@@ -39,6 +39,8 @@ interface Reading {
 
 const GRAY = hexOfCurated('Gray');
 const LONGEST_PHRASE = 3;
+/** More are no name of a color. */
+const MOST_WORDS = 12;
 /** "navy-coloured", "a shade of teal": words around a colour that say nothing about it. */
 const FILLERS = new Set([
   'colored',
@@ -112,15 +114,19 @@ function readFirst(words: readonly string[], tolerance: Tolerance): Reading | nu
 function lookUp(phrase: string, tolerance: Tolerance): ColourName | null {
   const known = COLOUR_WORDS.get(phrase) ?? COMPACT_WORDS.get(phrase);
   if (known !== undefined) return known;
-  if (isColourModifier(phrase)) return null;
+  // What ends in an adjective is no misspelled color.
+  if (isColourModifier(phrase.slice(phrase.lastIndexOf(' ') + 1))) return null;
 
   let nearest: ColourName | null = null;
   let fewestEdits = Number.POSITIVE_INFINITY;
 
-  for (const [word, name] of COLOUR_WORDS) {
-    if (!isMisspellingOf(phrase, word, tolerance)) continue;
+  const written = spellingOf(phrase);
+  // Whoever is careful takes no other first letter.
+  const candidates = tolerance === 'careful' ? (BY_LETTER.get(phrase[0]) ?? []) : SPELLINGS;
+  for (const { meant, name } of candidates) {
+    if (!isMisspellingOf(written, meant, tolerance)) continue;
 
-    const edits = editDistance(phrase, word);
+    const edits = editDistance(phrase, meant.text);
     if (edits < fewestEdits) {
       fewestEdits = edits;
       nearest = name;
@@ -129,6 +135,14 @@ function lookUp(phrase: string, tolerance: Tolerance): ColourName | null {
 
   return nearest;
 }
+
+const SPELLINGS = [...COLOUR_WORDS].map(([word, name]) => ({ meant: spellingOf(word), name }));
+const BY_LETTER = new Map(
+  [...new Set(SPELLINGS.map(({ meant }) => meant.text[0]))].map((letter) => [
+    letter,
+    SPELLINGS.filter(({ meant }) => meant.text[0] === letter),
+  ]),
+);
 
 /** "offwhite" and "navyblue": the phrases written as one word. */
 const COMPACT_WORDS: ReadonlyMap<string, ColourName> = new Map(

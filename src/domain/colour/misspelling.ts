@@ -1,19 +1,33 @@
 /** How much a word may differ from the word that was meant. */
 export type Tolerance = 'careful' | 'generous';
 
+/** A word, made ready once to be compared with many. */
+export interface Spelling {
+  text: string;
+  withoutDoubles: string;
+}
+
+export function spellingOf(text: string): Spelling {
+  return { text, withoutDoubles: text.replace(/(.)\1+/g, '$1') };
+}
+
 /**
- * Whether `written` is a likely misspelling of `meant`. Careful: fit for running text, where "bold" is
+ * Whether one word is a likely misspelling of the other. Careful: fit for running text, where "bold" is
  * not "gold"; short words may only have swapped or doubled letters. Generous: fit where a colour is
  * expected anyway.
  */
-export function isMisspellingOf(written: string, meant: string, tolerance: Tolerance): boolean {
+export function isMisspellingOf(one: Spelling, other: Spelling, tolerance: Tolerance): boolean {
+  const [written, meant] = [one.text, other.text];
   if (written === meant) return true;
   if (Math.min(written.length, meant.length) < 3) return false;
-  if (isSwapOrDoubling(written, meant)) return true;
+  if (isSwapOrDoubling(one, other)) return true;
   // Nobody mistypes the first letter often, and "range" is not "orange".
   if (tolerance === 'careful' && written[0] !== meant[0]) return false;
 
-  return editDistance(written, meant) <= allowedEdits(meant.length, tolerance);
+  const allowed = allowedEdits(meant.length, tolerance);
+  // Each edit changes the length by one at most: for nearly all words that settles it.
+  if (Math.abs(written.length - meant.length) > allowed) return false;
+  return editDistance(written, meant) <= allowed;
 }
 
 function allowedEdits(length: number, tolerance: Tolerance): number {
@@ -23,15 +37,12 @@ function allowedEdits(length: number, tolerance: Tolerance): number {
 }
 
 /** "balck" and "yelow": the same letters in another order, or a letter once too often or too rarely. */
-function isSwapOrDoubling(written: string, meant: string): boolean {
+function isSwapOrDoubling(one: Spelling, other: Spelling): boolean {
+  const [written, meant] = [one.text, other.text];
   if (written[0] !== meant[0] || meant.length < 4) return false;
-  if (withoutDoubles(written) === withoutDoubles(meant)) return true;
+  if (one.withoutDoubles === other.withoutDoubles) return true;
 
-  return written.length === meant.length && editDistance(written, meant) === 1 && sameLetters(written, meant);
-}
-
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
+  return written.length === meant.length && sameLetters(written, meant) && editDistance(written, meant) === 1;
 }
 
 function sameLetters(first: string, second: string): boolean {

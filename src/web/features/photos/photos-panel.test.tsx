@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deletePhoto, listDeletedPhotos, listPhotos, MAX_PHOTOS, type Photo } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile } from '#contract/style-profile.ts';
@@ -269,6 +269,26 @@ test('a server that failed is asked once more before the person hears of it', as
   uploads[1]?.answer({ uploaded: 1, remaining: 11, photos: [aPhoto(1)], rejected: [] });
 
   expect(await screen.findByText('Upload successful!')).toBeVisible();
+});
+
+test('while uploads of other tabs are under way, it waits for its turn and tells of no failure', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const photos = photosOnServer(0);
+  await showPanel();
+  drop(aPicture('coat.jpg'));
+  const busy = { code: 'too_many_requests', reason: 'other_uploads', message: 'Please wait.' };
+
+  for (let turn = 0; turn < 5; turn += 1) {
+    (await leftUpload(turn)).answerText(429, JSON.stringify(busy));
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  const taken = await leftUpload(5);
+  photos.push(aPhoto(1));
+  taken.answer({ uploaded: 1, remaining: 11, photos: [aPhoto(1)], rejected: [] });
+
+  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  expect(screen.queryByText('Upload failed')).not.toBeInTheDocument();
 });
 
 test('one photo of several can be cancelled: its request stops and the others leave anew', async () => {

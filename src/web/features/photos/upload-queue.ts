@@ -50,6 +50,11 @@ const FINAL_ANSWERS: readonly (AppErrorCode | undefined)[] = [
   'invalid',
 ];
 
+/** While other tabs of the same person upload, this one waits for its turn, ten minutes at most. */
+const TURN_MS = 3_000;
+const MOST_TURNS = 200;
+const PAUSE_MS = 1_000;
+
 const queues = new WeakMap<QueryClient, UploadQueue>();
 
 /** The one queue of an app's cache. It outlives the panel: looking at another tab does not stop an upload. */
@@ -78,7 +83,9 @@ function createUploadQueue(queryClient: QueryClient) {
       );
     },
     // Again only when the server said that it failed: where no answer came, the photos may be there already.
-    retry: (failures, error) => error instanceof ApiError && retryOnce(failures, error),
+    retry: (failures, error) =>
+      isWaiting(error) ? failures < MOST_TURNS : error instanceof ApiError && retryOnce(failures, error),
+    retryDelay: (_, error) => (isWaiting(error) ? TURN_MS : PAUSE_MS),
   });
 
   return {
@@ -261,6 +268,11 @@ function createUploadQueue(queryClient: QueryClient) {
 /** Whether photos are on their way just now; failed ones wait for the person. */
 export function isUploading({ photos }: UploadState): boolean {
   return photos.some((photo) => photo.state !== 'failed');
+}
+
+/** The server takes a few uploads of one person at once, and has not begun with this one. */
+function isWaiting(error: Error): boolean {
+  return error instanceof ApiError && error.reason === 'other_uploads';
 }
 
 function freeSlots(queryClient: QueryClient, { photos }: UploadState): number {

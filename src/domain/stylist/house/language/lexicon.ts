@@ -1,5 +1,5 @@
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
-import { isMisspellingOf } from '#domain/colour/misspelling.ts';
+import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
@@ -20,16 +20,17 @@ export function lookUpMisspelled(word: string): readonly Meaning[] | null {
   const colour = closestColourName(word);
   if (colour !== null) return [{ is: 'colour', label: colour, names: [colour], avoid: [colour] }];
 
-  const near = (byFirstLetter().get(word[0] ?? '') ?? []).filter(
-    (entry) => Math.abs(entry.length - word.length) <= 2 && isMisspellingOf(word, entry, 'careful'),
+  const written = spellingOf(word);
+  const near = (byFirstLetter().get(word[0] ?? '') ?? []).find(
+    (entry) => Math.abs(entry.text.length - word.length) <= 2 && isMisspellingOf(written, entry, 'careful'),
   );
 
-  return near[0] === undefined ? null : lookUp(near[0]);
+  return near === undefined ? null : lookUp(near.text);
 }
 
 const wholeLexicon = madeWhenNeeded<ReadonlyMap<string, readonly Meaning[]>>(buildLexicon);
 
-const byFirstLetter = madeWhenNeeded<ReadonlyMap<string, string[]>>(groupByFirstLetter);
+const byFirstLetter = madeWhenNeeded<ReadonlyMap<string, Spelling[]>>(groupByFirstLetter);
 
 /** From the vague to the particular: names, what was written down, garments, and phrases that mean two things. */
 function buildLexicon(): Map<string, readonly Meaning[]> {
@@ -100,15 +101,15 @@ function formsOf(word: string): string[] {
   return [word, `${word}s`];
 }
 
-function groupByFirstLetter(): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
+function groupByFirstLetter(): Map<string, Spelling[]> {
+  const groups = new Map<string, Spelling[]>();
 
   for (const [entry, meanings] of wholeLexicon()) {
     // Fillers are many and short: near-misses of them would hide words that a person should hear about.
     if (entry.includes(' ') || entry.length < 5 || meanings[0]?.is === 'filler') continue;
 
     const letter = entry[0] ?? '';
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+    groups.set(letter, [...(groups.get(letter) ?? []), spellingOf(entry)]);
   }
 
   return groups;

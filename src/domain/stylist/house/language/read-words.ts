@@ -6,7 +6,7 @@ import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Correcting spelling costs a little, and nobody needs it for a whole page of unknown words. */
+/** Guessing costs a little (misspelled words, and colors behind adjectives), and nobody needs it for a whole page. */
 const MOST_CORRECTIONS = 40;
 
 /**
@@ -16,14 +16,14 @@ const MOST_CORRECTIONS = 40;
 export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Mention[] {
   const tokens = tokensOf(text);
   const mentions: Mention[] = [];
-  let corrections = 0;
+  const left = { corrections: mostCorrections, shades: MOST_CORRECTIONS };
 
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
 
     const read =
-      readAt(tokens, at, mentions.at(-1)?.meaning) ?? readUnknown(token, corrections++ < mostCorrections);
+      readAt(tokens, at, mentions.at(-1)?.meaning, left) ?? readUnknown(token, left.corrections-- > 0);
     for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, negated: false });
     at += read.length;
   }
@@ -38,7 +38,12 @@ interface Read {
   length: number;
 }
 
-function readAt(tokens: readonly Token[], at: number, before: Meaning | undefined): Read | null {
+function readAt(
+  tokens: readonly Token[],
+  at: number,
+  before: Meaning | undefined,
+  left: { shades: number },
+): Read | null {
   const token = tokens[at];
   if (token?.kind === 'break') return { meanings: [breakAt(token.text)], text: '', length: 1 };
   if (token?.kind === 'number') return readNumber(tokens, at, 1);
@@ -47,7 +52,7 @@ function readAt(tokens: readonly Token[], at: number, before: Meaning | undefine
     return { ...number, length: number.length + 1 };
   }
 
-  return readShadedColour(tokens, at) ?? readEntry(tokens, at, isNounExpected(before));
+  return readShadedColour(tokens, at, left) ?? readEntry(tokens, at, isNounExpected(before));
 }
 
 function breakAt(text: string): Meaning {
@@ -78,8 +83,8 @@ function readEntry(tokens: readonly Token[], at: number, isNoun: boolean): Read 
 }
 
 /** "dark green", "very light blue": adjectives and a colour that the lexicon has no entry for. */
-function readShadedColour(tokens: readonly Token[], at: number): Read | null {
-  if (!isColourModifier(tokens[at]?.text ?? '')) return null;
+function readShadedColour(tokens: readonly Token[], at: number, left: { shades: number }): Read | null {
+  if (!isColourModifier(tokens[at]?.text ?? '') || left.shades <= 0) return null;
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
@@ -93,6 +98,7 @@ function readShadedColour(tokens: readonly Token[], at: number): Read | null {
     }
   }
 
+  left.shades -= 1;
   return null;
 }
 

@@ -1,0 +1,16 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ordinaryDisk } from './disks.ts';
+import { endAgainAndAgain } from './kills.ts';
+
+// The short form, and the part of it that every machine can do. The long one is a command: `npm run endurance -- --long`.
+test('a server that is killed while people write loses nothing that it acknowledged', {
+  timeout: 180_000,
+}, async () => {
+  const disk = ordinaryDisk();
+  onTestFinished(disk.remove);
+
+  const { acknowledged, wrong } = await endAgainAndAgain(disk, { rounds: 3, seed: 20_261_122 });
+
+  expect(wrong).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(3);
+});
