@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SLOTS } from '#contract/outfits.ts';
-import { drawItem } from '#domain/lookboard/draw-item.ts';
+import { drawItem } from '#domain/lookboard/cut-out.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
@@ -11,6 +11,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 const COLOURS = ['#4a6a93', '#b08a5a', '#7a2a34', '#e9e4d8', '#2b2d31', '#7d8a5c'];
 const FOLDER = '.cache/garments';
 const CAPTION = 20;
+const PAPER = '#f1eee8';
 
 const asked = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
@@ -52,9 +53,11 @@ async function picture(garment: Garment, index: number, cell: number): Promise<B
       pattern: garment.patterns[0],
       fabric: garment.fabrics[0],
     },
-    cell,
+    cell * 0.85,
   );
-  return sharp(bytes, { raw: { width, height, channels: 3 } })
+  return sharp(bytes, { raw: { width, height, channels: 4 } })
+    .resize(cell, cell, { fit: 'contain', background: PAPER })
+    .flatten({ background: PAPER })
     .png()
     .toBuffer();
 }

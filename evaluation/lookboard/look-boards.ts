@@ -49,7 +49,7 @@ export async function lookBoards(): Promise<Section> {
       {
         what: 'look boards that show more than half of every garment and all of every small thing',
         measured: clear / outfits.length,
-        must: { atLeast: 0.98 },
+        must: { atLeast: 0.99 },
       },
       {
         what: `items drawn within ${LARGEST_DIFFERENCE} ΔE00 of their colour`,

@@ -58,6 +58,19 @@ export const FABRIC_PATTERNS = [
 ] as const;
 export type FabricPattern = (typeof FABRIC_PATTERNS)[number];
 
+/**
+ * Where a piece lies on its look board: the box of its cut-out, in pixels of the outfit's `picture`; a little of it may reach
+ * beyond. Absent on older outfits, null where a model painted the picture.
+ */
+export const placeOnBoard = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** The order in which pieces are laid: 0 is the lowest. */
+  layer: z.int(),
+});
+
 export const outfitItem = z.object({
   id,
   slot: z.enum(SLOTS),
@@ -77,7 +90,9 @@ export const outfitItem = z.object({
   priceRange: z.string(),
   priceLowCents: z.int(),
   priceHighCents: z.int(),
+  /** The piece cut out of the board as it lies there: WebP with alpha, long side at most 512 px. */
   itemImageUrl: z.nullable(z.string()),
+  place: z.optional(z.nullable(placeOnBoard)),
   tailoringTips: z.array(z.string()),
   /** The reason of each tip, in the same order; older items have none. */
   tailoringTipReasons: z.optional(z.array(z.string())),

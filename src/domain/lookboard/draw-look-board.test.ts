@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_PATTERNS, SLOTS } from '#contract/outfits.ts';
 import { SILHOUETTES } from '#domain/wardrobe/silhouettes.ts';
-import { drawItem } from './draw-item.ts';
+import { drawItem } from './cut-out.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, type BoardItem, drawLookBoard } from './draw-look-board.ts';
 import { drawSilhouette } from './draw-silhouette.ts';
 
@@ -22,46 +22,84 @@ const anyItem = fc.record({
   fabric: fc.constantFrom('cotton', 'wool', 'linen', 'suede', 'silk', 'corduroy', 'straw', 'patent leather'),
 });
 
+/** How much of a picture something covers. */
+const solidShare = ({ bytes }: { bytes: Uint8Array }) =>
+  bytes.filter((value, at) => at % 4 === 3 && value > 250).length / (bytes.length / 4);
+
 const hash = (bytes: Uint8Array) => bytes.reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, 7);
 
 describe('a look board', { timeout: 60_000 }, () => {
   test('has the promised size', () => {
-    const { width, height, bytes } = drawLookBoard([], { seed: 1 });
+    const { width, height, bytes } = drawLookBoard([], { seed: 1 }).picture;
 
     expect([width, height]).toEqual([BOARD_WIDTH, BOARD_HEIGHT]);
-    expect(bytes).toHaveLength(BOARD_WIDTH * BOARD_HEIGHT * 3);
+    expect(bytes).toHaveLength(BOARD_WIDTH * BOARD_HEIGHT * 4);
   });
 
   test('is the same for the same items and seed, whatever was drawn between, and another for another seed', () => {
-    const first = hash(drawLookBoard(LOOK, { seed: 5 }).bytes);
-    const other = hash(drawLookBoard(LOOK, { seed: 6 }).bytes);
+    const first = hash(drawLookBoard(LOOK, { seed: 5 }).picture.bytes);
+    const other = hash(drawLookBoard(LOOK, { seed: 6 }).picture.bytes);
 
-    expect(hash(drawLookBoard(LOOK, { seed: 5 }).bytes)).toBe(first);
+    expect(hash(drawLookBoard(LOOK, { seed: 5 }).picture.bytes)).toBe(first);
     expect(other).not.toBe(first);
   });
 
   test('leaves no hole and no broken number, whatever the items', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 6 }), fc.nat(), (items, seed) => {
-        // A number that is none would be black; the ground and these colours of cloth are not.
-        const { bytes } = drawLookBoard(items, { seed });
-        expect(bytes[0]).toBeGreaterThan(200);
-        expect(bytes.at(-1)).toBeGreaterThan(180);
+        const { picture, pieces } = drawLookBoard(items, { seed });
+        expect([picture.bytes[3], picture.bytes.at(-1)]).toEqual([0, 0]);
+        expect(pieces).toHaveLength(items.length);
+        expect(pieces.map(({ layer }) => layer).sort()).toEqual(items.map((_, index) => index));
+        for (const piece of pieces) expect(solidShare(piece.picture)).toBeGreaterThan(0.02);
       }),
       { numRuns: 6 },
     );
   });
 
   test('shows the colours of the look as chips at its foot', () => {
-    const { bytes } = drawLookBoard(LOOK, { seed: 1 });
+    const { bytes } = drawLookBoard(LOOK, { seed: 1 }).picture;
     const at = (x: number, y: number) => [
-      ...bytes.subarray((y * BOARD_WIDTH + x) * 3, (y * BOARD_WIDTH + x) * 3 + 3),
+      ...bytes.subarray((y * BOARD_WIDTH + x) * 4, (y * BOARD_WIDTH + x) * 4 + 3),
     ];
     const chips = LOOK.map((_, index) => at(54 + 11 + index * 30, BOARD_HEIGHT - 54 + 11));
 
     expect(
       chips.map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`),
     ).toEqual(LOOK.map(({ colorHex }) => colorHex));
+  });
+
+  test('is its pieces laid in their places, lowest first', () => {
+    const { picture, pieces } = drawLookBoard(LOOK, { seed: 3 });
+    const shirt = pieces[1];
+    if (!shirt) throw new Error('no shirt');
+    const { x, y, width, height } = shirt.place;
+    // The shirt lies on top of its jacket: in its middle the board shows it, and nothing else.
+    const centre = (Math.round(y + height / 2) * BOARD_WIDTH + Math.round(x + width / 2)) * 4;
+    const own = (Math.round(height / 2) * shirt.picture.width + Math.round(width / 2)) * 4;
+
+    expect(shirt.picture.width).toBe(width);
+    expect([...picture.bytes.subarray(centre, centre + 4)].map((value) => value >> 5)).toEqual(
+      [...shirt.picture.bytes.subarray(own, own + 4)].map((value) => value >> 5),
+    );
+    expect(pieces[0]?.layer).toBeLessThan(shirt.layer);
+  });
+
+  test('gives small things pixels enough to be shown alone', () => {
+    const { pieces } = drawLookBoard(LOOK, { seed: 3 });
+
+    for (const { picture } of pieces) expect(Math.max(picture.width, picture.height)).toBeGreaterThan(230);
+  });
+
+  test('throws a shadow and no ground', () => {
+    const { bytes } = drawLookBoard(LOOK, { seed: 3 }).picture;
+    const alphas = bytes.filter((_, at) => at % 4 === 3);
+    const part = (from: number, to: number) =>
+      alphas.filter((alpha) => alpha >= from && alpha <= to).length / alphas.length;
+
+    expect(part(0, 0)).toBeGreaterThan(0.15);
+    expect(part(1, 200)).toBeGreaterThan(0.05);
+    expect(part(255, 255)).toBeGreaterThan(0.3);
   });
 
   test.each(['red', '#fff', '"/><script>', 'url(#x)', '', '#12345g', '#1234567'])(

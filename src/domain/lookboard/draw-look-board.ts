@@ -1,26 +1,37 @@
 import type { BoardItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
+import { cutOut } from './cut-out.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
+import type { Picture } from './picture.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
 import { linearOf } from './relief/fields.ts';
-import { layOnPage, type Page, paper, toBytes } from './relief/page.ts';
+import { emptyPage, layOnPage, type Page, toBytes } from './relief/page.ts';
 import { renderPiece } from './relief/piece.ts';
 
 export type { BoardItem } from './board-item.ts';
 export { BOARD_HEIGHT, BOARD_WIDTH } from './place-items.ts';
 
-/** Pixels, rows from the top, sRGB bytes of red, green and blue. */
-export interface Picture {
-  width: number;
-  height: number;
-  bytes: Uint8Array;
+/** One garment of a board, cut out as it lies there. */
+export interface BoardPiece {
+  picture: Picture;
+  /** Where it lies, in the board's pixels; the picture may have more of them. */
+  place: { x: number; y: number; width: number; height: number };
+  /** 0 is the lowest. */
+  layer: number;
+}
+
+export interface LookBoard {
+  /** `BOARD_WIDTH` × `BOARD_HEIGHT`, without a ground: garments and their shadows. */
+  picture: Picture;
+  /** In the order of the items. */
+  pieces: BoardPiece[];
 }
 
 /**
- * An outfit as a flat-lay of `BOARD_WIDTH` × `BOARD_HEIGHT`, without text. The same items and seed give the same
- * picture, byte for byte on one version of the engine.
+ * An outfit as a flat-lay without text and ground, and its pieces cut out. The same items and seed give the same pictures,
+ * byte for byte on one version of the engine.
  */
-export function drawLookBoard(items: BoardItem[], options: { seed: number }): Picture {
+export function drawLookBoard(items: readonly BoardItem[], options: { seed: number }): LookBoard {
   const drawings = items.map((item, index) => drawSilhouette(item, options.seed + index * 101));
   const sizes = drawings.map(({ bounds }, index) => ({
     slot: items[index]?.slot ?? 'accessory',
@@ -28,27 +39,30 @@ export function drawLookBoard(items: BoardItem[], options: { seed: number }): Pi
     width: bounds.width,
     height: bounds.height,
   }));
-  const page = paper(BOARD_WIDTH, BOARD_HEIGHT);
-  // One piece at a time: each is on the page before the next takes its memory.
-  for (const { index, slot, scale, tilt, centreX, centreY } of placeItems(sizes, options.seed)) {
+  const page = emptyPage(BOARD_WIDTH, BOARD_HEIGHT);
+  const pieces: BoardPiece[] = [];
+  // One piece at a time: each is on the page and cut out before the next takes its memory.
+  for (const [layer, placed] of placeItems(sizes, options.seed).entries()) {
+    const { index, slot, scale, tilt, centreX, centreY } = placed;
     const drawing = drawings[index];
     if (!drawing) continue;
-    const piece = renderPiece(drawing, {
-      scale,
-      tilt,
-      isStiff: isStiff(slot),
-      seed: options.seed + index * 101,
-    });
+    const laid = { scale, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
+    const piece = renderPiece(drawing, laid);
     layOnPage(page, piece, centreX, centreY);
+    const { width, height, middle } = piece;
+    const place = { x: centreX - middle[0], y: centreY - middle[1], width, height };
+    pieces[index] = { picture: cutOut(drawing, laid, piece), place, layer };
   }
   drawSwatches(page, items);
-  return { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page) };
+  return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
 }
 
 const SWATCH = { size: 22, gap: 8, left: 54, top: BOARD_HEIGHT - 54 };
+/** Of its own light, what a chip's edge keeps. */
+const EDGE = 0.55;
 
 /** The colours of the look, each once, as small chips at the foot of the page. */
-function drawSwatches({ rgb, width }: Page, items: BoardItem[]): void {
+function drawSwatches({ rgba, width }: Page, items: readonly BoardItem[]): void {
   const colours = [...new Set(items.map(({ colorHex }) => safeHex(colorHex)))];
   for (const [index, hex] of colours.entries()) {
     const left = SWATCH.left + index * (SWATCH.size + SWATCH.gap);
@@ -56,11 +70,9 @@ function drawSwatches({ rgb, width }: Page, items: BoardItem[]): void {
     for (let y = 0; y < SWATCH.size; y += 1)
       for (let x = 0; x < SWATCH.size; x += 1) {
         const isEdge = x === 0 || y === 0 || x === SWATCH.size - 1 || y === SWATCH.size - 1;
-        const at = ((SWATCH.top + y) * width + left + x) * 3;
-        for (const channel of [0, 1, 2] as const)
-          rgb[at + channel] = isEdge
-            ? (rgb[at + channel] ?? 0) * 0.35 + colour[channel] * 0.35
-            : colour[channel];
+        const light = isEdge ? EDGE : 1;
+        const at = ((SWATCH.top + y) * width + left + x) * 4;
+        rgba.set([colour[0] * light, colour[1] * light, colour[2] * light, 1], at);
       }
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outfit } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { PackageId } from '#contract/plans.ts';
 import { createOutfitsRepository } from '#server/features/outfits/outfits.repository.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
@@ -13,6 +13,11 @@ export async function generatedBy(
   const answer = await user.post('/api/outfits/generate', body);
   if (answer.statusCode !== 200) throw new Error(`no outfit: ${answer.body}`);
   return answer.json();
+}
+
+/** What an item is, without what every board draws anew. */
+export function withoutPicture({ itemImageUrl: _, place: __, ...item }: OutfitItem): Partial<OutfitItem> {
+  return item;
 }
 
 /** The names of the files that are really stored for somebody. */

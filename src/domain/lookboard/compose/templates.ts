@@ -29,7 +29,7 @@ const COAT: Template = {
   left: ['outer'],
   right: ['top', 'bottom'],
   across: 0.34,
-  down: 0.07,
+  down: 0.12,
   drop: 0,
   order: ['bottom', 'top', 'outer'],
 };
@@ -97,54 +97,55 @@ export interface LaidOut {
 
 /** Lays the clothes of a look out by the template for their number and kind; what it has no place for goes below. */
 export function layClothes(items: readonly Sized[], clothes: readonly number[]): LaidOut[] {
-  const pieces = clothes.flatMap((index) => items[index] ?? []);
-  const template = templateFor(pieces);
-  const indexes = new Set(clothes);
+  const template = templateFor(clothes.flatMap((index) => items[index] ?? []));
+  const extras = new Set(clothes);
   const first = (slot: Slot) => {
-    const found = [...indexes].find((index) => items[index]?.slot === slot);
-    if (found !== undefined) indexes.delete(found);
+    const found = [...extras].find((index) => items[index]?.slot === slot);
+    if (found !== undefined) extras.delete(found);
     return found ?? [];
   };
   const left = template.left.flatMap(first);
   const right = template.right.flatMap(first);
   // A second layer, or what the template does not know, lies below the shorter column.
-  for (const index of indexes) {
+  for (const index of extras) {
     const column = heightOf(items, left) <= heightOf(items, right) || right.length === 0 ? left : right;
     column.push(index);
   }
-  if (left.length === 0) return stack(items, right, template, 0, 0);
-  const leftWidth = widthOf(items, left);
-  const [head] = right;
-  if (head === undefined) return stack(items, left, template, 0, 0);
-  const rightWidth = widthOf(items, right);
+  const lay = (column: readonly number[], x: number, top: number) =>
+    stack(items, column, { template, extras, x, top });
+  const [head, foremost] = [items[right[0] ?? -1], items[left[0] ?? -1]];
+  if (!foremost) return lay(right, 0, 0);
+  if (!head) return lay(left, 0, 0);
   // The first piece lies in the middle of its column: what is left free beside it is no overlap.
-  const lap = template.across * (items[head]?.width ?? 0) + (rightWidth - (items[head]?.width ?? 0)) / 2;
-  const drop = template.drop * (items[left[0] ?? -1]?.height ?? 0);
+  const lap = template.across * head.width + (widthOf(items, right) - head.width) / 2;
   return [
-    ...stack(items, left, template, 0, 0),
-    ...stack(items, right, template, Math.max(0, leftWidth - lap), drop),
+    ...lay(left, 0, 0),
+    ...lay(right, Math.max(0, widthOf(items, left) - lap), template.drop * foremost.height),
   ];
+}
+
+interface Stack {
+  template: Template;
+  extras: ReadonlySet<number>;
+  x: number;
+  top: number;
 }
 
 function stack(
   items: readonly Sized[],
   column: readonly number[],
-  { left, right, down, order }: Template,
-  x: number,
-  top: number,
+  { template, extras, x, top }: Stack,
 ): LaidOut[] {
   const width = widthOf(items, column);
-  const known = new Set([...left, ...right]);
   let y = top;
   return column.flatMap((index, place) => {
     const item = items[index];
     if (!item) return [];
+    const isExtra = extras.has(index);
     const above = items[column[place - 1] ?? -1];
-    const isExtra =
-      column.slice(0, place).some((other) => items[other]?.slot === item.slot) || !known.has(item.slot);
-    if (above) y -= Math.min(item.height, above.height) * (isExtra ? EXTRA_DOWN : down);
-    // What the template does not know lies below all else.
-    const layer = isExtra ? place - column.length : order.indexOf(item.slot);
+    if (above) y -= Math.min(item.height, above.height) * (isExtra ? EXTRA_DOWN : template.down);
+    // What the template does not know lies under all else.
+    const layer = isExtra ? place - column.length : template.order.indexOf(item.slot);
     const laid = { index, x: x + (width - item.width) / 2, y, layer };
     y += item.height;
     return [laid];

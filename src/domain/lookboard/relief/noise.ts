@@ -29,10 +29,10 @@ export function noiseOf(rx: number, ry: number, seed: number): Noise {
 }
 
 /** Noise with a value to each cell and nothing between them: what is finer than pixels anyway. */
-export function speckOf(seed: number, reach = 0): Noise {
+export function speckOf(seed: number): Noise {
   let tile: Float32Array | null = null;
   return (x, y) => {
-    tile ??= drawTile(reach, reach, seed);
+    tile ??= drawTile(0, 0, seed);
     return tile[((y & MASK) << 8) | (x & MASK)] ?? 0;
   };
 }

@@ -1,54 +1,42 @@
 import { blurred } from './blur.ts';
-import { linearOf } from './fields.ts';
-import { type Noise, speckOf } from './noise.ts';
 import type { Piece } from './piece.ts';
 import { scratch, zeros } from './scratch.ts';
 
-/** A picture under way: linear red, green and blue, 0 to 1, rows from the top. */
+/** A picture under way, without a ground: rows from the top. */
 export interface Page {
   width: number;
   height: number;
-  rgb: Float32Array;
+  /** Linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha. */
+  rgba: Float32Array;
 }
 
-/** Warm off-white paper, evenly lit from the top left. */
-const PAPER = linearOf('#f1eee8');
-const SHADOW = linearOf('#4b4238');
-const tooth: Noise = speckOf(21, 0.9);
-
-/** A free page; one at a time, for its memory is used again by the next. */
-export function paper(width: number, height: number): Page {
-  const rgb = scratch('page', width * height * 3);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const light = 1.012 - 0.02 * (x / width + y / height) + tooth(x, y) * 0.006;
-      const at = (y * width + x) * 3;
-      rgb[at] = PAPER[0] * light;
-      rgb[at + 1] = PAPER[1] * light;
-      rgb[at + 2] = PAPER[2] * light;
-    }
-  return { width, height, rgb };
+/** Nothing yet; one page at a time, for its memory is used again by the next. */
+export function emptyPage(width: number, height: number): Page {
+  return { width, height, rgba: zeros('page', width * height * 4) };
 }
 
 /** Pixels about a piece that its shadow reaches, at a scale of one. */
 const REACH = 56;
 
-/** Lays a piece with its middle at a place, pixels; the shadow falls on whatever the page holds already. */
+/**
+ * Lays a piece with its middle at a place, pixels; the shadow falls on whatever the page holds already, and on the ground
+ * that will be below. A photograph that was cut out is a piece, too.
+ */
 export function layOnPage(page: Page, piece: Piece, centreX: number, centreY: number): void {
   const [left, top] = [Math.round(centreX - piece.middle[0]), Math.round(centreY - piece.middle[1])];
   throwShadow(page, piece, left, top);
-  const { rgb, width, height } = page;
-  const { rgba } = piece;
+  const { width, height } = page;
   for (let y = Math.max(0, -top); y < Math.min(piece.height, height - top); y += 1)
     for (let x = Math.max(0, -left); x < Math.min(piece.width, width - left); x += 1) {
       const from = (y * piece.width + x) * 4;
-      const cover = rgba[from + 3] ?? 0;
+      const cover = piece.rgba[from + 3] ?? 0;
       if (cover === 0) continue;
-      const to = ((y + top) * width + x + left) * 3;
+      const to = ((y + top) * width + x + left) * 4;
       const keep = 1 - cover;
-      rgb[to] = (rgb[to] ?? 0) * keep + (rgba[from] ?? 0);
-      rgb[to + 1] = (rgb[to + 1] ?? 0) * keep + (rgba[from + 1] ?? 0);
-      rgb[to + 2] = (rgb[to + 2] ?? 0) * keep + (rgba[from + 2] ?? 0);
+      page.rgba[to] = (page.rgba[to] ?? 0) * keep + (piece.rgba[from] ?? 0);
+      page.rgba[to + 1] = (page.rgba[to + 1] ?? 0) * keep + (piece.rgba[from + 1] ?? 0);
+      page.rgba[to + 2] = (page.rgba[to + 2] ?? 0) * keep + (piece.rgba[from + 2] ?? 0);
+      page.rgba[to + 3] = (page.rgba[to + 3] ?? 0) * keep + cover;
     }
 }
 
@@ -76,7 +64,7 @@ function throwShadow(page: Page, piece: Piece, left: number, top: number): void 
         (1 - 0.34 * from(contact, x, y)) *
           (1 - 0.36 * from(soft, x - 1, y - 1)) *
           (1 - 0.24 * from(ambient, x - 3, y - 4));
-  const { rgb } = page;
+  const { rgba } = page;
   const [first, last] = [Math.max(0, left - REACH), Math.min(page.width, left + piece.width + REACH)];
   for (let y = Math.max(0, top - REACH); y < Math.min(page.height, top + piece.height + REACH); y += 1) {
     const v = Math.max(0, Math.min(height - 1.001, (y - top + REACH) / 4 - 0.375));
@@ -95,14 +83,18 @@ function throwShadow(page: Page, piece: Piece, left: number, top: number): void 
         ((dark[at] ?? 0) * (1 - across) + (dark[at + 1] ?? 0) * across) * (1 - down) +
         ((dark[at + width] ?? 0) * (1 - across) + (dark[at + width + 1] ?? 0) * across) * down;
       if (shadow < 0.002) continue;
-      const to = (y * page.width + x) * 3;
+      const to = (y * page.width + x) * 4;
       const lit = 1 - shadow;
-      rgb[to] = (rgb[to] ?? 0) * (lit + shadow * SHADOW[0]);
-      rgb[to + 1] = (rgb[to + 1] ?? 0) * (lit + shadow * SHADOW[1]);
-      rgb[to + 2] = (rgb[to + 2] ?? 0) * (lit + shadow * SHADOW[2]);
+      rgba[to] = (rgba[to] ?? 0) * lit;
+      rgba[to + 1] = (rgba[to + 1] ?? 0) * lit;
+      rgba[to + 2] = (rgba[to + 2] ?? 0) * lit;
+      rgba[to + 3] = (rgba[to + 3] ?? 0) + (1 - (rgba[to + 3] ?? 0)) * (BLACK[(shadow * 1023) | 0] ?? 0);
     }
   }
 }
+
+/** How much black, as screens mix it, leaves as much light as a shadow does: the ground shows through it. */
+const BLACK = Float32Array.from({ length: 1024 }, (_, level) => 1 - (1 - level / 1023) ** (1 / 2.2));
 
 const LEVELS = 0xffff;
 /** sRGB of light. */
@@ -111,12 +103,20 @@ const ENCODED = Uint8Array.from({ length: LEVELS + 1 }, (_, level) => {
   return Math.round((light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055) * 255);
 });
 
-/** The page as sRGB bytes: red, green and blue. */
-export function toBytes({ rgb }: Page): Uint8Array {
-  const bytes = new Uint8Array(rgb.length);
-  for (let at = 0; at < rgb.length; at += 1) {
-    const light = rgb[at] ?? 0;
-    bytes[at] = light >= 1 ? 255 : (ENCODED[(light * LEVELS) | 0] ?? 0);
+/**
+ * Linear colours multiplied by alpha as sRGB bytes: red, green, blue and alpha, not multiplied.
+ * @param rgba 0 to 1 each, four to a pixel
+ */
+export function toBytes(rgba: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(rgba.length);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    const gain = LEVELS / alpha;
+    bytes[at] = ENCODED[Math.min(LEVELS, (rgba[at] ?? 0) * gain) | 0] ?? 0;
+    bytes[at + 1] = ENCODED[Math.min(LEVELS, (rgba[at + 1] ?? 0) * gain) | 0] ?? 0;
+    bytes[at + 2] = ENCODED[Math.min(LEVELS, (rgba[at + 2] ?? 0) * gain) | 0] ?? 0;
+    bytes[at + 3] = alpha >= 1 ? 255 : Math.round(alpha * 255);
   }
   return bytes;
 }

@@ -22,7 +22,8 @@ export interface Piece {
   middle: readonly [x: number, y: number];
 }
 
-interface Laid {
+/** How a piece lies. */
+export interface Laid {
   /** Pixels per millimetre. */
   scale: number;
   /** Degrees clockwise. */

@@ -15,13 +15,29 @@ export interface IngestedPhoto {
   features: PhotoFeatures;
 }
 
-/** A drawing in the sizes that the screens need. */
+/** A picture in the sizes that the screens need. */
 export interface DrawnPicture {
   full: Uint8Array;
   thumbnail: Uint8Array;
   thumbnailAvif: Uint8Array;
   width: number;
   height: number;
+}
+
+/** A garment cut out of a board, as it lies there. */
+export interface DrawnPiece {
+  /** WebP with alpha, long side at most 512 px. */
+  bytes: Uint8Array;
+  /** In the board's pixels. */
+  place: { x: number; y: number; width: number; height: number };
+  /** 0 is the lowest. */
+  layer: number;
+}
+
+/** A look board: garments and their shadows, without a ground. */
+export interface DrawnBoard extends DrawnPicture {
+  /** In the order of the items. */
+  pieces: DrawnPiece[];
 }
 
 export interface Squares {
@@ -42,13 +58,11 @@ export interface Images {
   ingestPhoto(path: string, signal: AbortSignal, what?: Measured): Promise<IngestedPhoto>;
   /** Measures a stored photo again, e.g. after the eye has learned. */
   measure(bytes: Uint8Array, signal: AbortSignal, what?: Measured): Promise<PhotoFeatures>;
-  /** Draws an outfit as a look board (WebP with thumbnails). The same seed lays the pieces the same way. */
-  drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnPicture>;
-  /** Draws one item alone, 400 px wide, as WebP. */
-  drawItem(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
+  /** Draws an outfit as a look board and in its pieces. The same seed lays them the same way. */
+  drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
   /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */
   toSquares(bytes: Uint8Array, signal: AbortSignal): Promise<Squares>;
-  /** A stored photo as JPEG for engines that look for themselves: sRGB, long side at most `longSide` px. */
+  /** A stored photo as JPEG for engines that look for themselves: sRGB, on paper where it has no ground, long side at most `longSide` px. */
   toJpeg(bytes: Uint8Array, longSide: number, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 }

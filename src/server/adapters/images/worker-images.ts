@@ -7,11 +7,12 @@ import { refusal } from '#contract/refusals.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
-import type { DrawnPicture, Images, Squares } from './images.ts';
+import type { DrawnBoard, Images, Squares } from './images.ts';
 import { overBudgetMark } from './within-budget.ts';
 
 const MAX_WORKERS = 2;
-const IDLE_BEFORE_END_MS = 20_000;
+/** Who looks at an outfit and asks for another one shall not wait for a new process, whose first board takes three times as long. */
+const IDLE_BEFORE_END_MS = 120_000;
 /** By the clock. A picture that takes too much of the processor ends before (within-budget.ts). */
 const TASK_LIMIT_MS = 60_000;
 /** What a worker may know of our environment: no secret is among it. */
@@ -66,8 +67,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
       return ingestion.photo;
     },
     measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
-    drawLookBoard: (items, seed, signal) => run<DrawnPicture>('drawBoard', { items, seed }, signal),
-    drawItem: (item, signal) => run<Uint8Array>('drawAlone', item, signal),
+    drawLookBoard: (items, seed, signal) => run<DrawnBoard>('drawBoard', { items, seed }, signal),
     toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: async () => {

@@ -11,13 +11,13 @@ import type { PaintPicture } from './paint-picture.ts';
 export interface DrawnPictures {
   board: Pick<Outfit, 'imageUrl' | 'picture' | 'pictureKind' | 'pictureModel'>;
   /** In the order of the items. */
-  itemImageUrls: (string | null)[];
+  pieces: Pick<OutfitItem, 'itemImageUrl' | 'place'>[];
   /** The files that hold them; to be kept or discarded by the caller. */
   fileIds: string[];
 }
 
 /**
- * Draws an outfit: the look board, unless a model paints it, and each item that has no picture yet alone. On a failure nothing is left behind.
+ * Draws an outfit: the look board, unless a model paints it, and its pieces cut out. On a failure nothing is left behind.
  * @param seed decides how the pieces lie.
  */
 export async function drawPictures(
@@ -28,49 +28,44 @@ export async function drawPictures(
 ): Promise<DrawnPictures> {
   const { images, files, paintPicture } = dependencies;
   const { seed, signal } = options;
-  const toDraw = items.filter((item) => item.itemImageUrl === null);
-
-  const [painted, ...alone] = await Promise.all([
+  const [painted, board] = await Promise.all([
     paintPicture(items, options),
-    ...toDraw.map((item) => images.drawItem(toBoardItem(item), signal)),
+    images.drawLookBoard(items.map(toBoardItem), seed, signal),
   ]);
-  const board = painted?.picture ?? (await images.drawLookBoard(items.map(toBoardItem), seed, signal));
+  const { full, thumbnail, thumbnailAvif, width, height } = painted?.picture ?? board;
   signal.throwIfAborted();
 
   const fileIds = await files.store(userId, [
-    { bytes: board.full, mediaType: 'image/webp' },
-    { bytes: board.thumbnail, mediaType: 'image/webp' },
-    { bytes: board.thumbnailAvif, mediaType: 'image/avif' },
-    ...alone.map((bytes) => ({ bytes, mediaType: 'image/webp' as const })),
+    { bytes: full, mediaType: 'image/webp' },
+    { bytes: thumbnail, mediaType: 'image/webp' },
+    { bytes: thumbnailAvif, mediaType: 'image/avif' },
+    ...board.pieces.map(({ bytes }) => ({ bytes, mediaType: 'image/webp' as const })),
   ]);
-  const [full, thumbnail, thumbnailAvif, ...aloneUrls] = fileIds.map(fileUrl) as [
+  const [url, thumbnailUrl, thumbnailAvifUrl, ...pieceUrls] = fileIds.map(fileUrl) as [
     string,
     string,
     string,
     ...string[],
   ];
-  const drawn = new Map(toDraw.map((item, index) => [item.id, aloneUrls[index] ?? null]));
 
   return {
     board: {
-      imageUrl: full,
-      picture: {
-        url: full,
-        thumbnailUrl: thumbnail,
-        thumbnailAvifUrl: thumbnailAvif,
-        width: board.width,
-        height: board.height,
-      },
+      imageUrl: url,
+      picture: { url, thumbnailUrl, thumbnailAvifUrl, width, height },
       pictureKind: painted === null ? 'illustration' : 'generated',
       pictureModel: painted?.model ?? null,
     },
-    itemImageUrls: items.map((item) => item.itemImageUrl ?? drawn.get(item.id) ?? null),
+    pieces: board.pieces.map(({ place, layer }, index) => ({
+      itemImageUrl: pieceUrls[index] ?? null,
+      // In a painting nobody knows where they are.
+      place: painted === null ? { ...place, layer } : null,
+    })),
     fileIds,
   };
 }
 
-export function withPictures(items: OutfitItem[], urls: (string | null)[]): OutfitItem[] {
-  return items.map((item, index) => ({ ...item, itemImageUrl: urls[index] ?? null }));
+export function withPictures(items: OutfitItem[], pieces: DrawnPictures['pieces']): OutfitItem[] {
+  return items.map((item, index) => ({ ...item, itemImageUrl: null, place: null, ...pieces[index] }));
 }
 
 function toBoardItem(item: OutfitItem): BoardItem {

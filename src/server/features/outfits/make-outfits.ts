@@ -111,7 +111,7 @@ export function createOutfitMaker(dependencies: {
     if (kept.length < new Set(keep).size) throw refusal('items_changed');
     if (kept.length === outfit.items.length) throw refusal('nothing_left_open');
     // The new outfit has pictures of its own, so that it outlives the one that it came from.
-    return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null })) };
+    return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null, place: null })) };
   }
 
   async function draftsFor(
@@ -146,7 +146,7 @@ export function createOutfitMaker(dependencies: {
         const outfit: Outfit = {
           ...look,
           ...pictures.board,
-          items: withPictures(look.items, pictures.itemImageUrls),
+          items: withPictures(look.items, pictures.pieces),
           id: newId(),
           priceRange: request.priceRange,
           prompt: request.prompt,

@@ -18,6 +18,7 @@ import {
 } from '#server/testing/model-provider.ts';
 import { GOOD_OUTFIT, goodReply } from '#server/testing/model-replies.ts';
 import { openTestAdvisors } from '#server/testing/open-test-advisors.ts';
+import { withoutPicture } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 let provider: ModelProvider;
@@ -81,7 +82,9 @@ describe.each(testEngines())('outfits by a model on %s', (engine) => {
       'Twill chinos',
       'Suede Chelsea boots',
     ]);
-    expect(changed.items.slice(0, 2)).toEqual(original.items.slice(0, 2));
+    expect(changed.items.slice(0, 2).map(withoutPicture)).toEqual(
+      original.items.slice(0, 2).map(withoutPicture),
+    );
     expect((await user.post(`/api/outfits/${original.id}/undo`)).json()).toEqual(original);
   });
 

@@ -71,7 +71,7 @@ export function createOutfitReviser(dependencies: {
         reasons: revision.reasons,
         notUnderstood: revision.notUnderstood,
         unmet: revision.unmet,
-        items: withPictures(items, pictures.itemImageUrls),
+        items: withPictures(items, pictures.pieces),
         estimatedTotalCents: totalCents(items),
         provenance: revision.answeredBy ?? stylist.info,
       },

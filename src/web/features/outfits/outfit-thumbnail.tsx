@@ -21,8 +21,8 @@ export function OutfitThumbnail({ picture, className }: OutfitThumbnailProps) {
     <div
       aria-hidden
       className={classNames(
-        'aspect-4/5 shrink-0 self-start overflow-hidden bg-tissue-2',
-        !isThere && 'basting',
+        'aspect-4/5 shrink-0 self-start overflow-hidden',
+        isThere ? 'ground' : 'basting bg-tissue-2',
         className,
       )}
     >

@@ -1,6 +1,7 @@
 import type { Outfit } from '#contract/outfits.ts';
 
 const MAX_NAME_LENGTH = 80;
+const PAPER = '#f1eee8';
 
 /**
  * Saves an outfit's picture to the device as a PNG.
@@ -32,6 +33,9 @@ export async function pictureAsPng(url: string): Promise<Blob> {
   canvas.height = image.naturalHeight;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gave no canvas to draw on');
+  // Boards have no ground of their own; on the device they lie on paper, whatever the theme.
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0);
 
   return new Promise((resolve, reject) => {

@@ -50,7 +50,7 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
         alt={OUTFITS_COPY.picture.of(version.title)}
         width={version.picture?.width ?? 1024}
         height={version.picture?.height ?? 1280}
-        className="aspect-4/5 w-full bg-tissue-2 object-cover"
+        className="ground aspect-4/5 w-full object-cover"
         fallback={
           <div className="basting grid aspect-4/5 place-items-center bg-tissue p-4 text-center text-sm text-ink-2">
             {OUTFITS_COPY.picture.missing}

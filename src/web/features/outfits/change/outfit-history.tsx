@@ -84,7 +84,10 @@ function Version({ version, isGoingBack, onCompare, onGoBack }: VersionProps) {
         alt=""
         width={64}
         height={80}
-        className={classNames('h-20 w-16 shrink-0 object-cover', isCurrent && 'outline-2 outline-loden')}
+        className={classNames(
+          'ground h-20 w-16 shrink-0 object-cover',
+          isCurrent && 'outline-2 outline-loden',
+        )}
         fallback={<span className="block h-20 w-16 shrink-0 bg-tissue-2" />}
       />
       <div className="min-w-0 flex-1">

@@ -17,7 +17,7 @@ export function DetailPicture({ outfit }: { outfit: Outfit }) {
         alt={COPY.of(outfit.title)}
         width={picture?.width ?? WIDTH}
         height={picture?.height ?? HEIGHT}
-        className="aspect-4/5 w-full bg-tissue-2 object-cover"
+        className="ground aspect-4/5 w-full object-cover"
         fallback={
           <div className="basting grid aspect-4/5 place-items-center bg-tissue p-8 text-center text-ink-2">
             {COPY.missing}

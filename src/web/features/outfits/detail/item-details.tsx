@@ -9,7 +9,7 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { ShopLinks } from './shop-links.tsx';
 
 const COPY = OUTFITS_COPY.detail;
-const PICTURE_SIZE = 600;
+const PICTURE_SIZE = 512;
 
 /** One piece: what it is, what it looks like, and where to look for it. */
 export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: boolean }) {
@@ -21,7 +21,7 @@ export function ItemDetails({ item, isFirst }: { item: OutfitItem; isFirst: bool
           alt=""
           width={PICTURE_SIZE}
           height={PICTURE_SIZE}
-          className="size-24 shrink-0 bg-tissue-2 object-cover sm:size-28"
+          className="ground size-24 shrink-0 object-contain p-2 sm:size-28"
           fallback={
             <span
               aria-hidden

@@ -128,7 +128,10 @@ test('an undo that fails says so', async () => {
 test('the picture is saved as a PNG under the title', async () => {
   stubOutfits([harbor]);
   HTMLImageElement.prototype.decode = async () => {};
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => {},
+    fillRect: () => {},
+  } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['png'], { type: type ?? '' })),
   );

@@ -77,7 +77,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         alt=""
         width={36}
         height={45}
-        className="h-[45px] w-9 shrink-0 object-cover"
+        className="ground h-[45px] w-9 shrink-0 object-cover"
         fallback={<span className="block h-[45px] w-9 shrink-0 bg-tissue-2" />}
       />
       <p className="min-w-0 flex-1 py-2 text-sm">
