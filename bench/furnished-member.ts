@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { confirmPayment, createPaymentIntent } from '#contract/billing.ts';
 import { MAX_PHOTOS } from '#contract/photos.ts';
+import { sandboxConfirm } from '#contract/sandbox-payments.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { type Person, PROMPTS, seedOutfits } from './seed-outfits.ts';
 
@@ -21,6 +23,7 @@ export async function furnishAnew(address: string): Promise<string> {
   };
   const registered = await sendJson(`${address}/api/auth/register`, person, '');
   const session = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await buyRoom(address, session);
   for (let place = 0; place < OUTFITS; place += 1)
     await sendJson(`${address}/api/outfits/generate`, { prompt: PROMPTS[place % PROMPTS.length] }, session);
   return furnish(address, person);
@@ -47,6 +50,24 @@ export async function furnish(address: string, { email, password }: Person): Pro
     await post(`${address}/api/style/inspirations/upload`, cookie, idea);
   }
   return cookie;
+}
+
+/** The largest plan, from the sandbox of payments: so many outfits are more than the free one keeps. */
+async function buyRoom(address: string, session: string): Promise<void> {
+  const asked = await sendJson(address + createPaymentIntent.path, { packageId: 'pro' }, session);
+  const intent = createPaymentIntent.response.parse(await asked.json());
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
+  const paid = await sendJson(
+    address + sandboxConfirm.path,
+    { clientSecret: intent.clientSecret, card },
+    session,
+  );
+  const { paymentIntent } = sandboxConfirm.response.parse(await paid.json());
+  await sendJson(
+    address + confirmPayment.path,
+    { paymentIntentId: paymentIntent?.id, subscriptionId: intent.subscriptionId },
+    session,
+  );
 }
 
 async function sendJson(url: string, body: object, cookie: string): Promise<Response> {
