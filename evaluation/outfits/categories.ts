@@ -33,7 +33,7 @@ export type Part =
 /** The first pattern that matches decides; the particular ones come first. */
 const READINGS: readonly [pattern: RegExp, part: Part, formality: FormalitySpan, warmth: number][] = [
   [
-    /nail|lip|eye ?(?:liner|shadow|brow)|mascara|makeup|make-up|perfume|fragrance|parfum|cologne|skin|hair(?!.*accessor)|beauty|blush|foundation|polish|brush|lotion|cream/i,
+    /\bnail|\blip|\beye ?(?:liner|shadow|brow)|mascara|makeup|make-up|perfume|fragrance|parfum|cologne|\bskin(?!ny)|\bhair(?!.*accessor)|beauty|blush|foundation|polish|brush|lotion|cream/i,
     'beauty',
     [0, 8],
     2,

@@ -38,7 +38,9 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
 
   must(
     inSlot('dress') === 1
-      ? inSlot('top') + inSlot('bottom') === 0
+      ? // A pinafore is worn over something.
+        inSlot('top') === (items.some((item) => item.garment === 'pinafore') ? 1 : 0) &&
+          inSlot('bottom') === 0
       : inSlot('top') === 1 && inSlot('bottom') === 1 && inSlot('dress') === 0,
     'slots: top and bottom, or a dress',
   );

@@ -223,6 +223,16 @@ export function mindsRain({ garment, fabric }: { garment: Garment; fabric: Fabri
   return isKind(garment, 'floor-length');
 }
 
+/** What the wind takes: brims, loose fronts, hems that fly. */
+export function mindsWind({ key }: Garment): boolean {
+  return CAUGHT_BY_WIND.has(key);
+}
+
+const CAUGHT_BY_WIND: ReadonlySet<string> = new Set([
+  ...['sun-hat', 'fedora', 'flat-cap', 'cape', 'kimono-jacket', 'duster-cardigan', 'pashmina', 'silk-scarf'],
+  ...['sundress', 'day-dress', 'wrap-dress', 'mini-skirt', 'tennis-skirt', 'pleated-skirt', 'tiered-skirt'],
+]);
+
 function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, formality: number): boolean {
   if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;

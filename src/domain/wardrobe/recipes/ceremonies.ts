@@ -43,6 +43,7 @@ export const CEREMONIES: readonly Recipe[] = [
     },
     touches: { most: 1, good: 'dress-watch|stud-earrings|pearls' },
     colours: {
+      leathers: ['Black', 'Charcoal', 'Navy'],
       avoid: [
         'Red',
         'Orange',

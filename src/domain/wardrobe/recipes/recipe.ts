@@ -54,8 +54,13 @@ export interface Recipe {
   shoes: Record<Worn, string>;
   /** Finishing pieces: at most so many, and only of these. */
   touches: { most: number; good: string };
-  /** `suits`: the only colors of a suit there; `most` different colors, metals not counted. */
-  colours: { avoid: readonly ColourName[]; suits?: readonly ColourName[]; most: number };
+  /** `suits`, `leathers`: the only colors of a suit, of shoes and bags there; `most` different colors, metals not counted. */
+  colours: {
+    avoid: readonly ColourName[];
+    suits?: readonly ColourName[];
+    leathers?: readonly ColourName[];
+    most: number;
+  };
   why: string;
   sources: readonly Source[];
 }

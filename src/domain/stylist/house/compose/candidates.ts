@@ -8,7 +8,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { mindsRain, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
+import { mindsRain, mindsWind, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { lightnessOf } from './colour-pairs.ts';
@@ -77,6 +77,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (!meetsRequirement(plan, garment)) return false;
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
+  if (plan.wishes.isWindy && mindsWind(garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
@@ -227,10 +228,19 @@ export function coloursFor(
 }
 
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
+/** Cocktails and above. */
+const EVENING_LEATHER = 6;
 
 /** Colors that the occasion's guests leave at home. */
-function isBarredThere({ rules }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+function isBarredThere({ rules, formality }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  // "No brown after six": laced shoes and loafers of the evening are dark.
+  if (formality >= EVENING_LEATHER && isKind(garment, 'lace-ups', 'loafers') && BROWNS.includes(colour))
+    return true;
   if (rules === null) return false;
+  const { leathers } = rules.recipe.colours;
+  if (leathers !== undefined && ['shoes', 'bag'].includes(garment.slot) && !leathers.includes(colour))
+    return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
   if (!CLOTHES.has(garment.slot)) return false;

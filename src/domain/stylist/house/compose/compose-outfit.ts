@@ -1,5 +1,6 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
@@ -124,12 +125,21 @@ function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOut
       slot: garment.slot,
       garment: garment.key,
       fabric,
-      suit: template === 'suit' ? (garment.suits[0] ?? null) : null,
+      suit: template === 'suit' ? suitOf(garment, pieces) : null,
     })),
     { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most },
   );
 
   return prices === null ? null : { plan, template, pieces, prices };
+}
+
+/** The suit that a piece is part of here: a jacket belongs to trousers or to a skirt. */
+function suitOf(garment: Garment, pieces: readonly Piece[]): string | null {
+  return (
+    garment.suits.find((suit) =>
+      pieces.some((other) => other.garment !== garment && other.garment.suits.includes(suit)),
+    ) ?? null
+  );
 }
 
 const WEARING_ORDER = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];

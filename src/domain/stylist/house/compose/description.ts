@@ -1,3 +1,4 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
@@ -28,7 +29,10 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
 function closing(outfit: ComposedOutfit, random: SeededRandom): string {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
-    (piece) => piece.garment.slot === 'bag' || piece.garment.slot === 'accessory',
+    ({ garment }) =>
+      garment.slot === 'bag' ||
+      // What is worn under the rest finishes nothing.
+      (garment.slot === 'accessory' && !isKind(garment, 'base-layer', 'tights')),
   );
   const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
   const purpose = purposeOf(outfit);

@@ -36,11 +36,17 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
     bags: ready('bag'),
     touches: ready('accessory'),
     layers: plan.formality === HIGHEST_FORMALITY ? ready('outer') : [],
-    tops: plan.worn === 'womenswear' && plan.formality <= PINAFORE_UP_TO ? ready('top') : [],
+    tops: mayBeAPinafore(plan) ? ready('top') : [],
     wantsBag: random.next(),
     touchCount: touchesFor(plan, random.next()),
     wantsScarf: random.next() < 0.6,
   };
+}
+
+function mayBeAPinafore({ worn, formality, wishes }: OutfitPlan): boolean {
+  const isNamed = wishes.demands.some(({ target }) => target.keys.has('pinafore'));
+
+  return isNamed || (worn === 'womenswear' && formality <= PINAFORE_UP_TO);
 }
 
 /** No pinafore is worn above. */
@@ -61,7 +67,7 @@ export function finishCore(
   for (const demand of openDemands(plan, core)) outfit = addDemanded(plan, outfit, demand, random);
   for (const key of requiredKeys(plan, outfit)) {
     const ready = [...rail.touches, ...rail.layers]
-      .filter(({ piece }) => piece.garment.key === key)
+      .filter(({ piece }) => piece.garment.key === key && isWornSo(piece))
       .map((scored) => (keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored)));
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
@@ -149,7 +155,9 @@ function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
 
 /** Gold beside silver looks like two people's jewelry. */
 function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
-  const worn = outfit.pieces.filter(({ garment }) => isKind(garment, 'jewelry', 'watch'));
+  const worn = outfit.pieces.filter(
+    ({ garment }) => isKind(garment, 'jewelry', 'watch') || ['shoes', 'bag'].includes(garment.slot),
+  );
 
   return (
     !METALS.includes(piece.colour) ||
@@ -162,11 +170,19 @@ function keepsItsColour(garment: Garment): boolean {
   return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
 }
 
+/** Tights are dark, as they are sold most; brown ones ask for brown shoes and skirts. */
+function isWornSo({ garment, colour }: Piece): boolean {
+  return !isKind(garment, 'tights') || ['Black', 'Charcoal', 'Navy'].includes(colour);
+}
+
 /** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
 function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
   const { piece } = scored;
   const own = outfit.pieces
-    .filter((other) => other.garment.slot !== 'accessory' && isQuiet(other.colour))
+    // A knit of the jeans' blue is no echo of them.
+    .filter(
+      (other) => other.garment.slot !== 'accessory' && other.colour !== 'Denim' && isQuiet(other.colour),
+    )
     .map((other) => other.colour)
     .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
 
@@ -177,7 +193,9 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
 function bagsFor(outfit: PartialOutfit, bags: readonly ScoredPiece[]): readonly ScoredPiece[] {
   const colours = new Set(outfit.pieces.map(({ colour }) => colour));
 
-  return colours.size < COLOURS_ENOUGH ? bags : bags.map((scored) => inOwnColour(outfit, scored));
+  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece));
+
+  return colours.size < COLOURS_ENOUGH ? agreeing : agreeing.map((scored) => inOwnColour(outfit, scored));
 }
 
 const COLOURS_ENOUGH = 5;
@@ -317,6 +335,8 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
     return false;
   if (isKind(garment, 'base-layer')) return false;
+  // Silk at the neck does not dry.
+  if (garment.key === 'silk-scarf' && plan.wishes.isWet) return false;
   if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
   if (isKind(garment, 'tie'))
     return isTailored && plan.formality >= 3 && has('shirt') && !has('jewelry', 'scarf');

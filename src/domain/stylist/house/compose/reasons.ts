@@ -75,7 +75,10 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const { occasion, span } = plan.wishes;
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
   // A code that was asked for keeps the name it was asked by.
-  const code = dressCode(plan.formality, isWork || span !== null ? 'work' : 'leisure');
+  // Athleisure is what one trains in; jeans at a festival are casual.
+  const named =
+    plan.formality === 0 && !pieces.some(({ garment }) => isKind(garment, 'active')) ? 1 : plan.formality;
+  const code = dressCode(named, isWork || span !== null ? 'work' : 'leisure');
   if (strangers.length > 0)
     return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`;
   if (occasion?.phrase === code) return `Every piece keeps to one dress code: ${code}`;

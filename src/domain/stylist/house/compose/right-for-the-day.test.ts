@@ -130,4 +130,29 @@ describe('occasions as rules', () => {
             expect([...worn, 'Gold', 'Silver']).toContain(color);
       }
   });
+
+  it('wears nothing that the wind takes, in the warmth that was named', () => {
+    for (const draft of outfits('a windy day in july by the sea')) {
+      for (const key of ['sun-hat', 'sundress', 'tiered-skirt', 'silk-scarf'])
+        expect(keysOf(draft)).not.toContain(key);
+      expect(kindsOf(draft)).not.toContain('coat');
+    }
+  });
+
+  it('mourns in dark shoes and with a dark bag', () => {
+    for (const { items } of outfits('a funeral'))
+      for (const { slot, color } of items)
+        if (slot === 'shoes' || slot === 'bag') expect(['Black', 'Charcoal', 'Navy']).toContain(color);
+  });
+
+  it('wears a top under a pinafore', () => {
+    for (const draft of outfits('a pinafore dress for school'))
+      if (keysOf(draft).includes('pinafore'))
+        expect(draft.items.some(({ slot }) => slot === 'top')).toBe(true);
+  });
+
+  it('does not speak of what is worn under the rest, nor of hems over rubber boots', () => {
+    for (const draft of [...outfits('minus ten and snow'), ...outfits('a muddy festival in the rain')])
+      expect(textOf(draft)).not.toMatch(/base layer|Stack the hem/);
+  });
 });

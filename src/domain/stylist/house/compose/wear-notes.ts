@@ -130,7 +130,12 @@ const NOTES: readonly WearNote[] = [
     note: 'Hem the wide leg to skim the top of the shoe; it should swing, not pool',
   },
   {
-    applies: (outfit) => outfit.has('jeans') && outfit.has('boots') && !outfit.has('wide-leg'),
+    applies: (outfit) =>
+      outfit.has('jeans') &&
+      outfit.has('boots') &&
+      !outfit.has('wide-leg', 'rain', 'outdoor') &&
+      !outfit.isWet &&
+      outfit.weather !== 'freezing',
     note: 'Stack the hem on the boot instead of tucking it in',
   },
   {

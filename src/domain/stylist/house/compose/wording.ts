@@ -26,6 +26,8 @@ const NEEDS_COMPANY = new Set([
   'flats',
   'shorts',
   'layer',
+  'Janes',
+  'bra',
 ]);
 
 /** The garment in as few words as it needs: "blazer", "trench coat", "wide-leg trousers" as "trousers". */
@@ -83,6 +85,7 @@ const SMALL_WORDS = new Set([
   'in',
   'of',
   'on',
+  'or',
   'out',
   'over',
   'the',

@@ -19,6 +19,7 @@ import {
   PATTERN_WORDS,
   WEARER_WORDS,
   WEATHER_WORDS,
+  WIND_WORDS,
 } from './modifier-words.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
 
@@ -63,6 +64,7 @@ export function writtenEntries(): Entry[] {
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),
     ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),
     ...WEATHER_WORDS.map(({ words, weather, wet = false }) => entry(words, { is: 'weather', weather, wet })),
+    entry(WIND_WORDS, { is: 'wind' }),
     ...FORMALITY_WORDS.map(({ words, span }) => entry(words, { is: 'formality', span })),
     ...FABRIC_NAMES.map((name) =>
       entry(fabricOf(name).words ?? '', { is: 'fabric', label: name, names: [name], avoid: [name] }),

@@ -99,6 +99,7 @@ export type Meaning =
   | { is: 'style'; style: StyleName }
   | { is: 'occasion'; occasion: Occasion }
   | { is: 'weather'; weather: Weather | null; wet: boolean }
+  | { is: 'wind' }
   | { is: 'formality'; span: FormalitySpan }
   | { is: 'shape'; shape: Shape }
   | { is: 'mood'; mood: Mood }

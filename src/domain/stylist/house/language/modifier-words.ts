@@ -165,7 +165,7 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|windy|breeze|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
     weather: 'cool',
   },
   {
@@ -185,6 +185,9 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
     wet: true,
   },
 ];
+
+/** Wind of any temperature; without another word about the weather it is a cool day. */
+export const WIND_WORDS = 'windy|wind|strong wind|breeze|gusty|gusts|blustery|stiff breeze';
 
 export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   {

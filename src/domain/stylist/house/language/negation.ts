@@ -4,7 +4,7 @@ import type { Meaning, Mention } from './meanings.ts';
 /** What a "no" can strike. */
 const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
   ...(['garments', 'colour', 'fabric', 'pattern', 'style', 'occasion', 'weather', 'formality'] as const),
-  ...(['shape', 'mood', 'goal', 'cut', 'body', 'missing', 'several', 'unknown'] as const),
+  ...(['shape', 'mood', 'goal', 'cut', 'body', 'missing', 'several', 'wind', 'unknown'] as const),
 ]);
 
 /** Cues after which a new, positive thought begins. */

@@ -36,6 +36,7 @@ export interface Wishes extends Qualities {
   formalityShift: number;
   weather: Weather | null;
   isWet: boolean;
+  isWindy: boolean;
   styles: StyleName[];
   moods: Set<Mood>;
   goals: BodyGoal[];
@@ -77,6 +78,7 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (wishes.isWindy) wishes.weather ??= wishes.occasion?.weather ?? 'cool';
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
@@ -122,6 +124,7 @@ export function noWishes(): Wishes {
     formalityShift: 0,
     weather: null,
     isWet: false,
+    isWindy: false,
     styles: [],
     moods: new Set(),
     goals: [],
@@ -158,6 +161,9 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
     case 'weather':
       wishes.weather = meaning.weather ?? wishes.weather;
       wishes.isWet ||= meaning.wet;
+      return;
+    case 'wind':
+      wishes.isWindy = true;
       return;
     case 'style':
       if (turn > 0) wishes.styles.push(meaning.style);

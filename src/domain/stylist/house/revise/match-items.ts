@@ -31,7 +31,9 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
 
 /** Items of another engine have no key of ours; their words must do. */
 function isCalled(item: OutfitItem, label: string): boolean {
-  return item.garment === null && new RegExp(`\\b${label}`, 'i').test(`${item.item} ${item.category}`);
+  return (
+    item.garment === null && new RegExp(`\\b${label}(?:s|es)?\\b`, 'i').test(`${item.item} ${item.category}`)
+  );
 }
 
 export function unplacedOf(nouns: readonly Noun[], items: readonly OutfitItem[]): string[] {

@@ -53,6 +53,8 @@ function shiftOf(
       return negated ? [] : [{ do: 'occasion', occasion: meaning.occasion }];
     case 'weather':
       return negated ? [] : [{ do: 'weather', weather: meaning.weather, isWet: meaning.wet }];
+    case 'wind':
+      return negated ? [] : [{ do: 'weather', weather: 'cool', isWet: false }];
     case 'mood':
       return moodShift(meaning.mood, turn, items);
     default:
