@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { errorBody } from '#contract/error.ts';
 import { isMultipart } from '#contract/route.ts';
 import type { ServedRoute } from './http/serve.ts';
-import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, type Client, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
 import { testEngines } from './testing/test-database.ts';
 
 const RUNS = 40;
@@ -44,7 +44,46 @@ describe.each(testEngines())('whatever is sent, on %s', (engine) => {
       }
     }
   }, 120_000);
+
+  // The document of the API describes the same routes: api-reference.test.ts.
+  test('no address, query, form or method of any route answers 5xx, to a member or to a visitor', async () => {
+    const arrive = fc.record({ id: text, query: fc.dictionary(text, text, { maxKeys: 3 }), body: anything });
+    expect(app.routes.length).toBeGreaterThan(50);
+
+    for (const [index, { route }] of app.routes.entries()) {
+      for (const { id, query, body } of fc.sample(arrive, { numRuns: 15, seed: 20_261_122 + index })) {
+        const url = addressOf(route.path, id, query);
+        for (const client of [user, app.visitor()]) {
+          const answer = await send(client, route, url, body);
+          const sent = `${route.method} ${url}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+
+          expect(answer.statusCode, sent).toBeLessThan(500);
+          if (answer.statusCode >= 400) expect(errorBody.safeParse(answer.json()).success, sent).toBe(true);
+        }
+      }
+    }
+  }, 120_000);
 });
+
+function addressOf(path: string, id: string, query: Record<string, string>): string {
+  const written = Object.entries(query).map((pair) => pair.map(escaped).join('='));
+  return `${path.replace(':id', escaped(id) || 'none')}?${written.join('&')}`;
+}
+
+/** Half a surrogate cannot be written in an address. */
+function escaped(words: string): string {
+  return encodeURIComponent(Buffer.from(words).toString());
+}
+
+function send(client: Client, { method, body: wanted }: ServedRoute['route'], url: string, body: unknown) {
+  if (method === 'GET') return client.get(url);
+  if (wanted !== undefined && isMultipart(wanted)) {
+    const bytes = Buffer.from(JSON.stringify(body) ?? '');
+    return client.upload(url, [{ name: `${String(body)}.jpg`, bytes }], wanted.fileField);
+  }
+  if (method === 'DELETE') return client.delete(url, body);
+  return method === 'PATCH' ? client.patch(url, body) : client.post(url, body);
+}
 
 function jsonSchemaOf(route: ServedRoute['route']): JsonSchema {
   return z.toJSONSchema(route.body as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

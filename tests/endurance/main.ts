@@ -5,6 +5,7 @@ import { cuttableDisk, ordinaryDisk } from './disks.ts';
 import { fillTheDisk } from './full-disk.ts';
 import { readHostileWords } from './hostile-words.ts';
 import { endAgainAndAgain } from './kills.ts';
+import { measureMemory } from './memory.ts';
 
 interface Outcome {
   figures: string;
@@ -24,6 +25,16 @@ const PARTS: Record<string, (times: number | undefined, seed: number) => Promise
   async 'hostile-words'(_, seeded) {
     const { slowestMs, reader } = readHostileWords(seeded);
     return { figures: `slowest reading ${slowestMs.toFixed(1)} ms, ${reader}`, wrong: [] };
+  },
+  async memory() {
+    const { rest, one, twelve, minuteLater } = await measureMemory();
+    const wrong = [
+      ...(one - rest > 300 ? [`one picture takes ${one - rest} MB`] : []),
+      ...(twelve > 900 ? [`twelve pictures take ${twelve} MB`] : []),
+      ...(minuteLater > 200 ? [`a minute later it has ${minuteLater} MB`] : []),
+    ];
+    const figures = `at rest ${rest} MB, one picture ${one}, twelve at once ${twelve}, a minute later ${minuteLater}`;
+    return { figures, wrong };
   },
   async 'database-away'() {
     const { slowestMs, wrong } = await takeTheDatabaseAway();

@@ -7,6 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
 
 export interface RunningServer {
+  /** Of the process, and of the group that its workers are in. */
+  pid: number;
   address: string;
   startMs: number;
   /** As a power cut or the system's memory killer does it, with its workers. */
@@ -38,6 +40,7 @@ export async function startServer(
     exit.then((code) => Promise.reject(new Error(`the server ended with ${code}`))),
   ]);
   return {
+    pid: child.pid ?? 0,
     address,
     startMs: performance.now() - began,
     async kill() {

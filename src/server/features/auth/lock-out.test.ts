@@ -111,11 +111,7 @@ describe.each(testEngines())('nobody is locked out by strangers, on %s', (engine
     for (let place = 0; place < 3; place += 1) await reset(app.visitor(), owner.email, '000000000000');
 
     expect((await reset(app.visitor(), owner.email, resetCode)).statusCode).toBe(400);
-    await app.database.db.updateTable('resetCodes').set({ triesLeft: 1 }).execute();
-    await reset(app.visitor(), owner.email, '000000000000');
-    expect((await reset(owner, owner.email, resetCode)).statusCode).toBe(400);
-    const again = (await owner.post('/api/auth/forgot-password', { email: owner.email })).json().resetCode;
-    expect((await reset(owner, owner.email, again)).statusCode).toBe(200);
+    expect((await reset(owner, owner.email, resetCode)).statusCode).toBe(200);
   });
 
   test('however often strangers ask for codes, the owner gets one that works', async () => {

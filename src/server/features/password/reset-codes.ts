@@ -51,10 +51,10 @@ export function createResetCodes({ db, clock, secret }: { db: Db; clock: Clock; 
     /** @returns the code that is valid and stays so for a while, else a new one; null when nobody has that address. */
     async issueAgain(email: string): Promise<string | null> {
       const valid = await findValid(email, inMinutes(AGAIN_MINUTES));
-      return valid === null ? this.issue(email) : write(valid);
+      return valid === null || valid.triesLeft === 0 ? this.issue(email) : write(valid);
     },
 
-    /** @returns null when there is none that is worth comparing. */
+    /** @returns null when there is none. */
     find: (email: string): Promise<ResetCode | null> => findValid(email, inMinutes(0)),
 
     /** Whether `given` is that code. Strangers share a number of tries, which this spends one of. */
@@ -84,13 +84,15 @@ export function createResetCodes({ db, clock, secret }: { db: Db; clock: Clock; 
     },
   };
 
-  async function findValid(email: string, until: string): Promise<ResetCode | null> {
+  async function findValid(
+    email: string,
+    until: string,
+  ): Promise<(ResetCode & { triesLeft: number }) | null> {
     const row = await db
       .selectFrom('resetCodes')
       .innerJoin('users', 'users.id', 'resetCodes.userId')
-      .select(['resetCodes.userId', 'resetCodes.seed'])
+      .select(['resetCodes.userId', 'resetCodes.seed', 'resetCodes.triesLeft'])
       .where('users.email', '=', email)
-      .where('resetCodes.triesLeft', '>', 0)
       .where('resetCodes.expiresAt', '>', until)
       .executeTakeFirst();
     return row ?? null;
