@@ -33,7 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     debugPages,
   ],
   build: {
-    outDir: `../../dist/${mode === PSEUDO ? 'pseudo' : 'web'}`,
+    outDir: '../../dist/web',
     // Other languages are put beside the English, which has it.
     copyPublicDir: isWhole(mode) || mode === PSEUDO,
     // The English build does that, before the others begin.

@@ -7,7 +7,7 @@ import {
   test,
 } from '@playwright/test';
 import { deleteOutfit, listOutfits } from '#contract/outfits.ts';
-import { buildDevelopment } from '../../scripts/pages/build-development.ts';
+import { buildForTests } from '../../scripts/build-for-tests.ts';
 import { holdTheApp } from './fixtures.ts';
 import { prepare } from './places/people.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -42,7 +42,7 @@ let session: Session;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await startApp({}, { web: buildDevelopment() });
+  app = await startApp({}, { web: buildForTests('development') });
   const api = await request.newContext({ baseURL: app.address });
   await prepare('regular', api);
   const { outfits } = listOutfits.response.parse(await (await api.get(listOutfits.path)).json());

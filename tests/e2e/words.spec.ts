@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildPseudo } from '../../scripts/languages/build-pseudo.ts';
+import { buildForTests } from '../../scripts/build-for-tests.ts';
 import { dictionaryOf } from '../../scripts/languages/dictionary.ts';
 import { PSEUDO } from '../../scripts/languages/pseudo.ts';
 import { ALL_PLACES } from './places/all-places.ts';
@@ -38,7 +38,7 @@ let app: RunningApp;
 let visitor: Visitor;
 
 test.beforeAll(async ({ browser }) => {
-  app = await startApp({}, language === PSEUDO ? { web: await buildPseudo() } : {});
+  app = await startApp({}, language === PSEUDO ? { web: buildForTests('pseudo') } : {});
   const locale = language === PSEUDO ? 'en-US' : language;
   visitor = visit(browser, app.address, { reducedMotion: 'reduce', locale }, await dictionaryOf(language));
 });
