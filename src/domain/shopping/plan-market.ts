@@ -20,15 +20,17 @@ export interface Wanted {
 /**
  * Buys a list of pieces for a sum: new while that holds, then one piece after another second-hand, the one first that saves
  * most. Never below what a piece is sold for.
+ * @param isUsedWished second-hand was asked for: all that can be is bought so
  * @returns one band per piece, in their order; null when even second-hand is too dear, or everything new too cheap
  */
 export function planMarket(
   pieces: readonly Wanted[],
   target: { aim: number; least: number; most: number },
+  isUsedWished = false,
 ): PriceBand[] | null {
   const fresh = pieces.map(({ garment, fabric }) => newCorridorOf(garment, fabric) ?? UNKNOWN);
   const used = pieces.map(({ garment, fabric }) => secondHandCorridorOf(garment, fabric));
-  const isSecondHand = pieces.map(() => false);
+  const isSecondHand = pieces.map((_, at) => isUsedWished && used[at] != null);
   const corridorAt = (at: number): Corridor => (isSecondHand[at] === true ? used[at] : fresh[at]) ?? UNKNOWN;
   const savingAt = (at: number) =>
     isSecondHand[at] === true || used[at] == null ? 0 : (fresh[at]?.[0] ?? 0) - (used[at]?.[0] ?? 0);

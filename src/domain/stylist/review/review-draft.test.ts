@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pricePoints } from '#domain/shopping/price-points.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { DraftItem, OutfitBrief } from '../stylist.ts';
 import { emptyProfile, onboardingOf } from '../testing/empty-profile.ts';
@@ -78,6 +80,21 @@ describe('the wishes of a request, read off an outfit', () => {
     expect(unmetOf('a crop top', [SHIRT, TROUSERS, LOAFERS], { profile })).toEqual([
       { words: 'crop top', why: 'avoided' },
     ]);
+  });
+
+  it('asks of second-hand whether the prices are second-hand ones', () => {
+    const used = [SHIRT, TROUSERS, LOAFERS].map((item) => {
+      const fabric = isFabricName(item.fabric) ? item.fabric : 'cotton';
+      const [cheapest] = pricePoints(item.garment ?? '', fabric);
+      const cents = (cheapest?.low ?? 0) * 100;
+      return { ...item, priceLowCents: cents, priceHighCents: cents };
+    });
+
+    expect(unmetOf('second hand office look', used)).toEqual([]);
+    expect(unmetOf('second hand office look', [SHIRT, TROUSERS, LOAFERS])).toContainEqual({
+      words: 'second-hand',
+      why: 'together',
+    });
   });
 
   it('takes the word of a garment that only a model knows', () => {

@@ -1,4 +1,5 @@
 import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
+import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
@@ -181,6 +182,7 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
 const MOOD_NAMES: Partial<Record<Mood, string>> = {
   colourful: 'colorful',
   monochrome: 'one color throughout',
+  sustainable: 'second-hand',
 };
 
 function isInMood(
@@ -195,6 +197,8 @@ function isInMood(
   switch (mood) {
     case 'vegan':
       return !items.some(({ fabric }) => fabric !== null && fabricOf(fabric).animal === true);
+    case 'sustainable':
+      return items.every(isBoughtUsed);
     case 'modest':
       return !items.some(
         ({ garment }) =>
@@ -218,6 +222,17 @@ function isInMood(
       // Comfort, light and boldness are matters of degree.
       return true;
   }
+}
+
+/** Underwear and the like is not bought second-hand; nobody expects it. */
+function isBoughtUsed({ item, garment, fabric }: KnownItem): boolean {
+  if (garment === null || fabric === null) return true;
+  const points = pricePoints(garment.key, fabric);
+
+  return (
+    !points.some(({ tier }) => tier === 'second-hand') ||
+    tierAt(points, (item.priceLowCents + item.priceHighCents) / 200) === 'second-hand'
+  );
 }
 
 function isCovered(garment: Garment, items: readonly KnownItem[]): boolean {

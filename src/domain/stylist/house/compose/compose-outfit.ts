@@ -120,15 +120,16 @@ function keepsTheCode({ rules, wishes, kept }: OutfitPlan, pieces: readonly Piec
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {
   const pieces = inWearingOrder(outfit.pieces.filter((piece) => !plan.kept.pieces.includes(piece)));
   if (pieces.length === 0) return null;
-  const prices = planMarket(
-    pieces.map(({ garment, fabric }) => ({
-      slot: garment.slot,
-      garment: garment.key,
-      fabric,
-      suit: template === 'suit' ? suitOf(garment, pieces) : null,
-    })),
-    { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most },
-  );
+  const wanted = pieces.map(({ garment, fabric }) => ({
+    slot: garment.slot,
+    garment: garment.key,
+    fabric,
+    suit: template === 'suit' ? suitOf(garment, pieces) : null,
+  }));
+  const target = { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most };
+  const isUsedWished = plan.wishes.moods.has('sustainable');
+  // A range that second-hand does not reach is filled with new things, and that is said.
+  const prices = planMarket(wanted, target, isUsedWished) ?? planMarket(wanted, target);
 
   return prices === null ? null : { plan, template, pieces, prices };
 }

@@ -88,6 +88,15 @@ describe('proposing an outfit', () => {
     expect(unmet).toEqual([{ words: 'crop top', why: 'avoided' }]);
   });
 
+  it('buys second-hand where that is asked for, or says that it did not', () => {
+    for (const seed of [1, 2, 3]) {
+      const { reasons, unmet } = proposeOutfit(brief({ prompt: 'second hand outfit for brunch', seed }));
+      const isAllUsed = reasons.some((reason) => reason.includes('all of it second-hand'));
+
+      expect(isAllUsed || unmet.some(({ words }) => words === 'second-hand')).toBe(true);
+    }
+  });
+
   it('wears what it is asked for, in the color and cloth that were named', () => {
     const { items } = proposeOutfit(
       brief({ prompt: 'a navy blazer with cream linen trousers and white sneakers' }),
