@@ -18,6 +18,12 @@ const TASK_LIMIT_MS = 60_000;
 /** What a worker may know of our environment: no secret is among it. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
+/**
+ * For glibc: what a picture took goes back as soon as it is read. Else the next one begins with it, and a picture that fits into a
+ * new process is refused in a used one.
+ */
+const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
+
 const WORKER = new URL('./image-worker.ts', import.meta.url);
 
 const cannotBegin = (cause: unknown) => refusal('pictures_off', { cause });
@@ -114,6 +120,7 @@ function environment(): Record<string, string> {
   });
   return {
     ...Object.fromEntries(known),
+    ...ALLOCATION,
     ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }),
   };
 }
