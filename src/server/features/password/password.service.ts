@@ -51,8 +51,10 @@ export function createPasswordService(dependencies: {
     ): Promise<z.infer<typeof forgotPassword.response>> {
       const isAgain = !(await isWithinLimits(email, { address, headers }));
       const code = isShown ? await (isAgain ? resetCodes.issueAgain(email) : resetCodes.issue(email)) : null;
+      // Where nobody reads mails, writing one would only be the death of the code that the operator gave out.
       // Over the limit the mail with the valid code is either sent now or was a moment ago.
-      if (!isAgain || (await rateLimits.take(['codeAgainByEmail', email]))) {
+      const isRead = sendsMail || isShown;
+      if (isRead && (!isAgain || (await rateLimits.take(['codeAgainByEmail', email])))) {
         const details = {
           language,
           ...(code !== null && { code }),
