@@ -46,7 +46,7 @@ test.each([
 
 test('mails are signed with the name of the operator', async () => {
   const file = write('atelier.json', { name: 'Atelier Ada' });
-  const app = await buildTestApp({ environment: { PRODUCT: file } });
+  const app = await buildTestApp({ environment: { PRODUCT: file, DEBUG_PAGES_FOR: 'anybody' } });
   const user = await app.signedIn();
 
   await app.visitor().post('/api/auth/forgot-password', { email: user.email });

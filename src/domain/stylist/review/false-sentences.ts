@@ -98,7 +98,7 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
   { said: /about \$\d/, holds: isTheSum },
   { said: /\btuck\b/, holds: (outfit) => has(outfit, 'trousers', 'skirt', 'shorts') },
   {
-    said: /\bthe (?:dress|skirt|blazer|coat|shirt|jacket|suit) (?:carry|keep|breathe|finish|are)\b/,
+    said: /(?<!\band )\bthe (?:dress|skirt|blazer|coat|shirt|jacket|suit) (?:carry|keep|breathe|finish|are)\b/,
     holds: () => false,
   },
   {

@@ -61,7 +61,10 @@ export const SPORT: readonly Recipe[] = [
     ground: ['mat'],
     covers: ['chest'],
     must: {
-      womenswear: ['leggings', 'sports-bra + training-tank | sports-bra + performance-tee'],
+      womenswear: [
+        'leggings | joggers',
+        'sports-bra + training-tank | sports-bra + performance-tee | performance-tee',
+      ],
       menswear: ['joggers | training-shorts', 'performance-tee'],
       everyone: ['joggers', 'performance-tee'],
     },

@@ -44,16 +44,20 @@ function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null
   if (brief.kept !== undefined && brief.kept.length > 0) return null;
 
   const plan = planOutfit(brief, wishes, 0);
-  if (plan.rules?.recipe.strict !== true) return null;
+  const occasion = plan.wishes.occasion;
+  const isBound = occasion?.requires !== undefined || occasion?.shoes !== undefined;
+  if (plan.rules?.recipe.strict !== true && !isBound) return null;
+  let nearest: ComposedOutfit | null = null;
   for (const most of BEYOND.filter((dollars) => dollars > plan.budget.most)) {
     const composed = composeByPlan(
       { ...plan, aimDollars: plan.budget.most, budget: { ...plan.budget, most } },
       wishes,
     );
     if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
+    nearest = composed ?? nearest;
   }
 
-  return null;
+  return nearest;
 }
 
 const BEYOND = [60, 75, 100, 130, 170, 220, 300];

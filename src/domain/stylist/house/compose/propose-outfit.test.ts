@@ -44,6 +44,25 @@ describe('proposing an outfit', () => {
     expect([title, ...items.map((item) => `${item.color} ${item.item}`)]).toMatchSnapshot();
   });
 
+  it.each([
+    ['a yoga class', { wardrobe: 'womenswear', avoidances: ['high-waisted', 'clingy-fabrics'] }],
+    ['a hike in the mountains', { wardrobe: 'womenswear', avoidances: ['horizontal-stripes', 'crop-tops'] }],
+  ] as const)(
+    'dresses nobody for %s in what cannot be worn there, and says what it costs',
+    (prompt, person) => {
+      const profile = emptyProfile();
+      profile.bodyTypeProfile.avoidances = [...person.avoidances];
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const outfit = proposeOutfit(
+          brief({ prompt, priceRange: 'under-50', profile, onboarding: onboardingOf(person.wardrobe), seed }),
+        );
+        for (const { key, slot, formality } of garmentsOf(outfit.items))
+          if (slot !== 'accessory') expect(formality[0], `${key}, seed ${seed}`).toBeLessThanOrEqual(1);
+        expect(outfit.reasons.join(' ')).toMatch(/About \$\d+ in all/);
+      }
+    },
+  );
+
   it.each(PRICE_RANGES)('keeps the sum of the middle prices within %s', (priceRange) => {
     const [least, most] = {
       'under-50': [1, 50],

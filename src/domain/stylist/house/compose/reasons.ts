@@ -34,7 +34,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
       termsOfPiece(plan, piece).some(({ term: name, points }) => name === term && points > 0),
     );
 
-  return [
+  const chosen = [
     demandReason(plan, pieces),
     codeReason(brief, plan, pieces),
     colourReason(pieces),
@@ -44,9 +44,10 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
     ...goalReasons(plan, chosenFor('goal')),
     weatherReason(plan, pieces, chosenFor('season')),
     avoidanceReason(brief),
-    priceReason(outfit, brief.priceRange),
-    wornReason(plan),
-  ]
+  ].filter((reason) => reason !== null);
+
+  // What it costs is always said: it may be more than was asked for.
+  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief.priceRange), wornReason(plan)]
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .map(asSentence);
