@@ -65,6 +65,9 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   ...'rope salt rust navy minimal evening linen quiet'.split(' '),
 ];
 
+/** Three looks with their pictures, on a machine that has other work as well. */
+const PATIENCE_MS = 60_000;
+
 export const PASSWORD = 'correct horse battery';
 
 /** Of whom all places share. */
@@ -274,7 +277,7 @@ class Api {
     path: string,
     options: { data?: unknown; multipart?: FormData },
   ): Promise<unknown> {
-    const answer = await this.request.fetch(path, { method, ...options });
+    const answer = await this.request.fetch(path, { method, timeout: PATIENCE_MS, ...options });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   }
