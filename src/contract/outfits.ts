@@ -123,6 +123,10 @@ export type UnmetReason = (typeof UNMET_REASONS)[number];
 export const unmetWish = z.object({ words: z.string(), why: z.enum(UNMET_REASONS) });
 export type UnmetWish = z.infer<typeof unmetWish>;
 
+/**
+ * An outfit, whole. Looks that wait for a choice are stored in this shape (`jobs.result`), and browsers keep it for reading
+ * without a connection: a field that is added is optional, and says so (docs/stored-data.md).
+ */
 export const outfit = z.object({
   id,
   title: z.string(),

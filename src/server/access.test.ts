@@ -28,6 +28,7 @@ const BODIES: Record<string, unknown> = {
   modify: { modificationPrompt: 'warmer' },
   'go-back': { version: 1 },
   choose: { keep: [] },
+  favorite: { isFavorite: true },
 };
 
 /** What is the server's alone to say, as somebody might try to say it. */
@@ -150,10 +151,10 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
 
   function ask(client: SignedInClient | ReturnType<TestApp['visitor']>, route: Route, id: string) {
     const url = route.path.replace(':id', id);
+    const body = BODIES[route.path.split('/').at(-1) ?? ''];
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
-    if (route.method === 'PATCH')
-      return client.patch(url, route.path.endsWith('/favorite') ? { isFavorite: true } : { title: 'Mine' });
-    return client.post(url, BODIES[route.path.split('/').at(-1) ?? ''] ?? {});
+    if (route.method === 'PATCH') return client.patch(url, body ?? { title: 'Mine' });
+    return client.post(url, body ?? {});
   }
 });

@@ -22,7 +22,7 @@ type DialogProps = DialogState & {
   width?: 'narrow' | 'normal' | 'wide';
   /** Stands below the scrolling part, always in reach: the buttons. */
   footer?: ReactNode;
-  /** Where the focus goes first; else to the first field that is seen without scrolling, or to the cross. */
+  /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** It may open while another dialog is open. */
   isAbove?: boolean;
