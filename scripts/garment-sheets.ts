@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SLOTS } from '#contract/outfits.ts';
-import { drawItem } from '#domain/lookboard/cut-out.ts';
+import { drawItem } from '#domain/lookboard/draw-alone.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_PATTERNS, SLOTS } from '#contract/outfits.ts';
 import { SILHOUETTES } from '#domain/wardrobe/silhouettes.ts';
-import { drawItem } from './cut-out.ts';
+import { drawItem } from './draw-alone.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, type BoardItem, drawLookBoard } from './draw-look-board.ts';
 import { drawSilhouette } from './draw-silhouette.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
-import { cutOut } from './cut-out.ts';
+import { drawAlone } from './draw-alone.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Picture } from './picture.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
@@ -51,7 +51,7 @@ export function drawLookBoard(items: readonly BoardItem[], options: { seed: numb
     layOnPage(page, piece, centreX, centreY);
     const { width, height, middle } = piece;
     const place = { x: centreX - middle[0], y: centreY - middle[1], width, height };
-    pieces[index] = { picture: cutOut(drawing, laid, piece), place, layer };
+    pieces[index] = { picture: drawAlone(drawing, laid, piece), place, layer };
   }
   drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };

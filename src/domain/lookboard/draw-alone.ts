@@ -11,7 +11,7 @@ const LARGEST_SCALE = 2.4;
 const SEED = 7;
 
 /** A piece as a picture of its own, with nothing around it; what is small on the board is drawn again with more pixels. */
-export function cutOut(drawing: Drawing, laid: Laid, piece: Piece): Picture {
+export function drawAlone(drawing: Drawing, laid: Laid, piece: Piece): Picture {
   const longer = Math.max(piece.width, piece.height);
   const scale = Math.min((laid.scale * ALONE) / longer, LARGEST_SCALE);
   const { width, height, rgba } = scale > laid.scale ? renderPiece(drawing, { ...laid, scale }) : piece;
