@@ -20,6 +20,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 const CONNECTION_CHECK_MS = 2_000;
 const FLOOD_REQUESTS_PER_MINUTE = 1_200;
+/** Built files are cheap and many: a dozen devices behind one address, each coming for the first time, ask for thousands. */
+const BUILT_FILES = '/assets/';
 
 /** The server with its limits, guards and headers, before any route: what holds for every request stands here. */
 export async function createServer(config: Config, newId: () => string): Promise<FastifyInstance> {
@@ -46,7 +48,11 @@ export async function createServer(config: Config, newId: () => string): Promise
     production: config.mode === 'production',
     cardProvider: config.payments.kind === 'stripe',
   });
-  await server.register(rateLimit, { max: FLOOD_REQUESTS_PER_MINUTE, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    max: FLOOD_REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => url.startsWith(BUILT_FILES),
+  });
   // A file over the limit is cut and named; the other files of the upload still count.
   await server.register(multipart, { throwFileSizeLimit: false });
   // JSON and form data only: a plain-text form of another site cannot pose as either.
