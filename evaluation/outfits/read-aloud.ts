@@ -1,23 +1,39 @@
-import { dress, PEOPLE, SITUATIONS } from './situations.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { briefFor, dress, PEOPLE, type Person, SITUATIONS, type Situation } from './situations.ts';
 
 /**
- * Prints sixty outfits as text, five people for each of twelve situations, to be read aloud as the person would: `node
- * evaluation/outfits/read-aloud.ts [seed]`. What one would not wear is mended by its cause, in the data or the rules.
+ * Prints outfits as text, to be read aloud as the person would: people and situations in turn, so that sixty are five people
+ * for each of twelve situations. What one would not wear is mended by its cause, in the data or the rules.
+ * Usage: node evaluation/outfits/read-aloud.ts [how many] [seed] [a request of your own for all of them]
  */
-const seed = Number(process.argv[2] ?? 1);
-let number = 0;
+const [count = '60', seed = '1', own] = process.argv.slice(2);
+const situations: readonly Situation[] = own === undefined ? SITUATIONS : [{ prompt: own, range: null }];
 
-for (const [at, situation] of SITUATIONS.entries()) {
-  for (let turn = 0; turn < 5; turn++) {
-    const person = PEOPLE[(at * 5 + turn) % PEOPLE.length];
-    if (person === undefined) continue;
+for (let number = 0; number < Number(count); number++) {
+  const situation = situations[number % situations.length];
+  const person = PEOPLE[(number + Math.floor(number / PEOPLE.length)) % PEOPLE.length];
+  if (situation !== undefined && person !== undefined)
+    readAloud(`${number + 1}.`, person, situation, Number(seed) * 1_009 + number * 31);
+}
 
-    const { title, items, description, reasons } = dress(person, situation, seed + at * 31 + turn);
-    const worn = items.map(
-      ({ color, item, priceLowCents, priceHighCents }) =>
-        `${color} ${item} ($${(priceLowCents + priceHighCents) / 200})`,
-    );
-    console.log(`\n${++number}. ${person.name} (${person.wardrobe ?? 'not said'}), "${situation.prompt}"`);
-    console.log(`   ${title}\n   ${worn.join(', ')}\n   ${description}\n   ${reasons.join(' ')}`);
-  }
+function readAloud(number: string, person: Person, situation: Situation, at: number): void {
+  const { prompt, range } = situation;
+  const brief = briefFor(person, situation, at);
+  let id = 0;
+  const outfit = finishOutfit(dress(person, situation, at), { ...brief, newId: () => `item-${++id}-here` });
+  const { colorPalette = [], customColorPalette = [], styleCategories = [] } = person.taste;
+  const taste = [...styleCategories, ...colorPalette, ...customColorPalette].join(', ');
+
+  console.log(`\n${number} "${prompt}" (${range ?? 'no price range chosen'})`);
+  console.log(
+    `   ${person.name}: wears ${person.wardrobe ?? '(not said)'}${taste === '' ? '' : `; likes ${taste}`}`,
+  );
+  console.log(`   ${outfit.title}, about $${Math.round(outfit.estimatedTotalCents / 100)}`);
+  for (const { color, item, pattern, priceRange, tailoringTips } of outfit.items)
+    console.log(`   - ${color} ${item}, ${pattern}, ${priceRange}. Tailor: ${tailoringTips.join('; ')}.`);
+  console.log(`   ${outfit.description}`);
+  for (const reason of outfit.reasons) console.log(`   * ${reason}`);
+  console.log(`   Fit: ${outfit.overallFitAdvice}`);
+  for (const { words, why } of outfit.unmet ?? []) console.log(`   Not met: ${words} (${why})`);
+  if (outfit.notUnderstood.length > 0) console.log(`   Not understood: ${outfit.notUnderstood.join(', ')}`);
 }

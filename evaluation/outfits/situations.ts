@@ -1,8 +1,9 @@
 import type { Wardrobe } from '#contract/onboarding.ts';
-import type { PriceRange } from '#contract/outfits.ts';
+import { DEFAULT_PRICE_RANGE, type PriceRange } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
+import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import type { OutfitDraft } from '#domain/stylist/stylist.ts';
+import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 
 export interface Person {
@@ -13,7 +14,8 @@ export interface Person {
 
 export interface Situation {
   prompt: string;
-  range: PriceRange;
+  /** Null: nobody touched it. */
+  range: PriceRange | null;
 }
 
 /** Ten people with tastes of their own; two have answered nothing about what they wear. */
@@ -47,28 +49,35 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 export const SITUATIONS: readonly Situation[] = [
-  { prompt: 'June garden wedding as a guest, 150 dollars', range: '100-200' },
-  { prompt: 'first day in a bank, January', range: '200-300' },
-  { prompt: 'weekend in Lisbon in May, hand luggage', range: '100-200' },
-  { prompt: 'minus 10 and snow, a walk with the dog', range: '200-300' },
+  { prompt: 'June garden wedding as a guest, 150 dollars', range: null },
+  { prompt: 'first day in a bank, January', range: null },
+  { prompt: 'weekend in Lisbon in May, hand luggage', range: null },
+  { prompt: 'minus 10 and snow, a walk with the dog', range: null },
   { prompt: 'cocktail party in December', range: '200-300' },
-  { prompt: 'job interview at a startup', range: '100-200' },
+  { prompt: 'job interview at a startup', range: null },
   { prompt: 'office on a rainy day', range: '100-200' },
-  { prompt: 'funeral in November', range: '100-200' },
+  { prompt: 'funeral in November', range: null },
   { prompt: 'music festival, rain expected', range: '100-200' },
-  { prompt: 'church service in summer', range: '100-200' },
+  { prompt: 'church service in summer', range: null },
   { prompt: 'gym', range: '50-100' },
-  { prompt: 'date night', range: '100-200' },
+  { prompt: 'date night', range: null },
 ];
 
-export function dress(person: Person, { prompt, range }: Situation, seed: number): OutfitDraft {
-  return proposeOutfit({
+export function dress(person: Person, situation: Situation, seed: number): OutfitDraft {
+  return proposeOutfit(briefFor(person, situation, seed));
+}
+
+export function briefFor(person: Person, { prompt, range }: Situation, seed: number): OutfitBrief {
+  const inWords = priceRangeFor(prompt);
+
+  return {
     prompt,
-    priceRange: range,
+    priceRange: range ?? inWords ?? DEFAULT_PRICE_RANGE,
+    isRangeOpen: range === null && inWords === null,
     seed,
     inspirations: [],
     recent: [],
     profile: { ...emptyProfile(), ...person.taste },
     onboarding: person.wardrobe === null ? null : onboardingOf(person.wardrobe),
-  });
+  };
 }

@@ -28,6 +28,8 @@ export const generateRequest = z.object({
   kind: z.literal('generate'),
   prompt: z.string(),
   priceRange: z.enum(PRICE_RANGES),
+  /** Nobody chose the range; left out where somebody did. */
+  isRangeOpen: z.optional(z.boolean()),
   ways: z.union([z.literal(1), z.literal(WAYS)]),
   startFrom: z.nullable(startFrom),
 });

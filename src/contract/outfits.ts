@@ -226,6 +226,8 @@ export const outfitRequest = z.strictObject({
   prompt: z._default(text(MAX_PROMPT_LENGTH), DEFAULT_PROMPT),
   /** Left out: the narrowest that allows a sum in the prompt, else the default. */
   priceRange: z.optional(z.enum(PRICE_RANGES)),
+  /** The range is the form's own and nobody chose it: the occasion may ask for more. So it is where the range is left out. */
+  isRangeOpen: z.optional(z.boolean()),
   startFrom: z.optional(startFrom),
 });
 

@@ -8,6 +8,7 @@ import {
   UNKNOWN_CORRIDOR as UNKNOWN,
 } from './price-corridor.ts';
 import { type PriceBand, planPrices } from './price-plan.ts';
+import { pricePoints } from './price-points.ts';
 
 export interface Wanted {
   slot: Slot;
@@ -20,17 +21,17 @@ export interface Wanted {
 /**
  * Buys a list of pieces for a sum: new while that holds, then one piece after another second-hand, the one first that saves
  * most. Never below what a piece is sold for.
- * @param isUsedWished second-hand was asked for: all that can be is bought so
+ * @param only 'second-hand': all that can be is bought so; 'new': nothing is, and no suit at its very cheapest
  * @returns one band per piece, in their order; null when even second-hand is too dear, or everything new too cheap
  */
 export function planMarket(
   pieces: readonly Wanted[],
   target: { aim: number; least: number; most: number },
-  isUsedWished = false,
+  only: 'new' | 'second-hand' | null = null,
 ): PriceBand[] | null {
-  const fresh = pieces.map(({ garment, fabric }) => newCorridorOf(garment, fabric) ?? UNKNOWN);
+  const fresh = pieces.map((piece) => (only === 'new' ? decentCorridor(piece) : newOf(piece)));
   const used = pieces.map(({ garment, fabric }) => secondHandCorridorOf(garment, fabric));
-  const isSecondHand = pieces.map((_, at) => isUsedWished && used[at] != null);
+  const isSecondHand = pieces.map((_, at) => only === 'second-hand' && used[at] != null);
   const corridorAt = (at: number): Corridor => (isSecondHand[at] === true ? used[at] : fresh[at]) ?? UNKNOWN;
   const savingAt = (at: number) =>
     isSecondHand[at] === true || used[at] == null ? 0 : (fresh[at]?.[0] ?? 0) - (used[at]?.[0] ?? 0);
@@ -42,7 +43,7 @@ export function planMarket(
     );
     const most = Math.max(0, ...savings);
     const chosen = pieces[savings.indexOf(most)];
-    if (most === 0 || chosen === undefined) return null;
+    if (only === 'new' || most === 0 || chosen === undefined) return null;
     for (const [at, piece] of pieces.entries()) if (isBoughtWith(chosen, piece)) isSecondHand[at] = true;
   }
 
@@ -52,6 +53,20 @@ export function planMarket(
   );
 
   return bands?.map((band, at) => bandWithinTier(band, pieces[at] as Wanted)) ?? null;
+}
+
+function newOf({ garment, fabric }: Wanted): Corridor {
+  return newCorridorOf(garment, fabric) ?? UNKNOWN;
+}
+
+/** A suit for the least that the cheapest shops ask is seen to be one: without a limit it costs a third more of their span. */
+function decentCorridor(piece: Wanted): Corridor {
+  const corridor = newOf(piece);
+  const cheapest = pricePoints(piece.garment, piece.fabric).find(({ tier }) => tier === 'budget');
+  if (piece.suit === null || cheapest === undefined) return corridor;
+  const [, usual, most] = corridor;
+
+  return [Math.round((2 * cheapest.low + cheapest.high) / 3), usual, most];
 }
 
 function isBoughtWith(one: Wanted, other: Wanted): boolean {

@@ -37,8 +37,13 @@ function spanning(points: readonly PricePoint[]): Corridor | null {
 }
 
 /** The least that a piece is found for, whole dollars. */
-export function leastDollars({ garment, fabric }: { garment: { key: string }; fabric: FabricName }): number {
-  return (corridorOf(garment.key, fabric) ?? UNKNOWN_CORRIDOR)[0];
+export function leastDollars(
+  { garment, fabric }: { garment: { key: string }; fabric: FabricName },
+  isNew = false,
+): number {
+  const corridor = isNew ? newCorridorOf(garment.key, fabric) : corridorOf(garment.key, fabric);
+
+  return (corridor ?? UNKNOWN_CORRIDOR)[0];
 }
 
 /** What a piece costs that the table does not know. */

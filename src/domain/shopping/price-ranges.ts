@@ -18,6 +18,16 @@ export const BUDGETS: Record<PriceRange, Budget> = {
   '300-plus': { least: 300, most: 900, aim: [330, 620] },
 };
 
+/** Where nobody chose a range: the usual one, then what dearer occasions ask for. */
+export const OPEN_RANGES = ['100-200', '200-300', '300-plus'] as const satisfies readonly PriceRange[];
+
+/** The range that a sum in whole dollars lies in, where nobody chose one. */
+export function rangeHolding(dollars: number): PriceRange {
+  if (dollars < BUDGETS['100-200'].least) return dollars < BUDGETS['50-100'].least ? 'under-50' : '50-100';
+
+  return OPEN_RANGES.find((range) => dollars <= BUDGETS[range].most) ?? '300-plus';
+}
+
 /** How a budget is split, in hundredths: what is worn longest and seen most gets most. */
 export const SLOT_SHARES: Record<Slot, number> = {
   outer: 30,

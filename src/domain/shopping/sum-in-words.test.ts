@@ -31,6 +31,8 @@ describe('a sum in words', () => {
     expect(priceRangeFor('$150')).toBe('100-200');
     expect(priceRangeFor('under 900 dollars')).toBe('300-plus');
     expect(priceRangeFor('brunch')).toBeNull();
+    expect(priceRangeFor('a gala, money is no object')).toBe('300-plus');
+    expect(priceRangeFor('opera, price doesn’t matter')).toBe('300-plus');
   });
 
   it('reads a hostile text in no time', () => {

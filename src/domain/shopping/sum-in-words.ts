@@ -63,10 +63,16 @@ function numberOf(words: string): number {
   return count * 100 + (TENS[rest.replace(/^ ?(?:and )?/, '').trim()] ?? 0);
 }
 
-/** The narrowest price range that allows a sum; where nobody chose a range, what was said in words decides. */
+const NO_LIMIT =
+  /\b(?:(?:money|price|cost|budget)(?: is)? no (?:object|issue)|no (?:budget|price|spending) limits?|no limit on the budget|unlimited budget|(?:money|price) does ?n['’]?t matter|whatever it costs)\b/i;
+
+/**
+ * The narrowest price range that allows a sum, the dearest where money is no object; where nobody chose a range, what was said
+ * in words decides.
+ */
 export function priceRangeFor(text: string): PriceRange | null {
   const sum = sumInWords(text);
-  if (sum === null) return null;
+  if (sum === null) return NO_LIMIT.test(text.slice(0, READ_CHARACTERS)) ? '300-plus' : null;
 
   return PRICE_RANGES.find((range) => sum > BUDGETS[range].least && sum <= BUDGETS[range].most) ?? '300-plus';
 }

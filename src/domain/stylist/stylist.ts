@@ -153,6 +153,11 @@ export type Taste = Pick<
 export interface OutfitBrief {
   prompt: string;
   priceRange: PriceRange;
+  /**
+   * Nobody chose the range: it is what an outfit usually costs, and no cap. What the occasion asks for may cost more, never
+   * less than it is sold for new.
+   */
+  isRangeOpen?: boolean;
   profile: Taste;
   onboarding: Onboarding | null;
   inspirations: StylistInspiration[];

@@ -48,7 +48,7 @@ export function feedbackData({ profile, feedback }: FeedbackBrief) {
 export function outfitData(brief: OutfitBrief) {
   return {
     request: brief.prompt,
-    budget: budgetOf(brief.priceRange),
+    budget: brief.isRangeOpen === true ? openBudget(brief.priceRange) : budgetOf(brief.priceRange),
     month: brief.month ?? null,
     keeps: (brief.kept ?? []).map(({ slot, garment, item, color, fabric, pattern, ...price }) => ({
       slot,
@@ -104,6 +104,12 @@ function boardOf(inspirations: StylistInspiration[]) {
 function budgetOf(range: OutfitBrief['priceRange']) {
   const { least, most } = BUDGETS[range];
   return { dollarsInAllFrom: least, dollarsInAllTo: most };
+}
+
+/** Nobody chose a range: everything new, and more than usual only where the occasion asks for it. */
+function openBudget(range: OutfitBrief['priceRange']) {
+  const { least, most } = BUDGETS[range];
+  return { usuallyDollarsInAll: [least, most], nobodySetALimit: true, buyNew: true };
 }
 
 function profileOf(profile: Taste) {

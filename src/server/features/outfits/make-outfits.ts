@@ -1,10 +1,11 @@
 import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
-import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { finishOutfit, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitBrief, OutfitDraft, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
@@ -62,10 +63,11 @@ export function createOutfitMaker(dependencies: {
 
     await task.reach('drawing');
     const finished = drafts.map((draft) =>
-      finishOutfit(draft, { ...brief, priceRange: request.priceRange, newId, links }),
+      finishOutfit(draft, { ...brief, priceRange: rangeOf(draft, request), newId, links }),
     );
     const looks = finished.map((look, index) => ({
       ...look,
+      priceRange: rangeOf(drafts[index] as OutfitDraft, request),
       provenance: drafts[index]?.answeredBy ?? stylist.info,
     }));
     return drawAll(userId, looks, request, brief, asked);
@@ -76,7 +78,7 @@ export function createOutfitMaker(dependencies: {
     request: GenerateRequest,
     signal: AbortSignal,
   ): Promise<OutfitBrief & { kept: OutfitItem[] }> {
-    const { prompt, priceRange } = request;
+    const { prompt, priceRange, isRangeOpen = false } = request;
     const start = request.startFrom === null ? null : await startOf(userId, request.startFrom);
     const [profile, answers, recent, board] = await Promise.all([
       profiles.find(userId),
@@ -87,6 +89,7 @@ export function createOutfitMaker(dependencies: {
     return {
       prompt,
       priceRange,
+      isRangeOpen,
       profile: profile ?? emptyProfile(clock.now()),
       onboarding: answers,
       inspirations: board,
@@ -129,7 +132,7 @@ export function createOutfitMaker(dependencies: {
 
   async function drawAll(
     userId: string,
-    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
+    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance' | 'priceRange'>)[],
     request: GenerateRequest,
     { seed }: OutfitBrief,
     task: JobTask,
@@ -148,7 +151,6 @@ export function createOutfitMaker(dependencies: {
           ...pictures.board,
           items: withPictures(look.items, pictures.pieces),
           id: newId(),
-          priceRange: request.priceRange,
           prompt: request.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),
@@ -161,4 +163,9 @@ export function createOutfitMaker(dependencies: {
       throw error;
     }
   }
+}
+
+/** The range that was chosen; where nobody chose one, the one that the sum lies in. */
+function rangeOf({ items }: OutfitDraft, { priceRange, isRangeOpen }: GenerateRequest): PriceRange {
+  return isRangeOpen === true ? rangeHolding(totalCents(items) / 100) : priceRange;
 }

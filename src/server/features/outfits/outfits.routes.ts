@@ -66,6 +66,10 @@ function requestOf(
   ways: GenerateRequest['ways'],
 ): GenerateRequest {
   const { prompt, startFrom = null } = body;
-  const priceRange = body.priceRange ?? priceRangeFor(prompt) ?? DEFAULT_PRICE_RANGE;
-  return { kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, ways, startFrom };
+  const inWords = priceRangeFor(prompt);
+  const priceRange = body.priceRange ?? inWords ?? DEFAULT_PRICE_RANGE;
+  const isUntouched = body.isRangeOpen === true || body.priceRange === undefined;
+  // What is kept has set the range, and a sum in words is one.
+  const isRangeOpen = isUntouched && inWords === null && startFrom === null;
+  return { kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, isRangeOpen, ways, startFrom };
 }

@@ -65,6 +65,22 @@ describe.each(testEngines())('outfits on %s', (engine) => {
     expect(sum.json()).toMatchObject({ priceRange: '50-100' });
   });
 
+  test('cost what the occasion asks for where nobody chose the range, and are kept under it', async () => {
+    const user = await app.signedIn();
+    const prompt = 'black tie for men';
+    const open = await user.post('/api/outfits/generate', {
+      prompt,
+      priceRange: '100-200',
+      isRangeOpen: true,
+    });
+    const chosen = await user.post('/api/outfits/generate', { prompt, priceRange: '100-200' });
+
+    expect(open.json().priceRange).not.toBe('100-200');
+    expect(open.json().estimatedTotalCents).toBeGreaterThan(20_000);
+    expect(chosen.json()).toMatchObject({ priceRange: '100-200' });
+    expect(chosen.json().estimatedTotalCents).toBeLessThanOrEqual(20_000);
+  });
+
   test('use up the day: three, then 429 that says when it comes back; a hundred at once get three', async () => {
     const user = await app.signedIn();
     const answers = await Promise.all(

@@ -1,5 +1,6 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
+import { OPEN_RANGES } from '#domain/shopping/price-ranges.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { OutfitBrief } from '../../stylist.ts';
@@ -29,6 +30,9 @@ const CODE_KEPT_UNTIL = 4;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  const boughtNew = brief.isRangeOpen === true ? composeNew(brief, wishes) : null;
+  if (boughtNew !== null) return boughtNew;
+
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
     const plan = planOutfit(brief, wishes, relax);
     const composed =
@@ -38,6 +42,26 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
 
   return null;
 }
+
+/**
+ * Where nobody chose a price range: everything new, in the first range from the usual upwards that holds what the occasion
+ * demands. Who asks for cheap or for second-hand has set a limit.
+ */
+function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  if (wishes.spend < 0 || wishes.moods.has('sustainable')) return null;
+
+  for (const priceRange of OPEN_RANGES) {
+    const plan = planOutfit({ ...brief, priceRange }, wishes, 0);
+    const aimDollars = Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);
+    const composed = composeByPlan({ ...plan, aimDollars, isBoughtNew: true }, wishes);
+    if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
+  }
+
+  return null;
+}
+
+/** Nobody asked for more than the occasion needs. */
+const UNASKED_DOLLARS = 100;
 
 /** What the occasion demands for the least that it is sold for, where the budget holds none of it. */
 function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
@@ -133,7 +157,9 @@ function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOut
   const target = { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most };
   const isUsedWished = plan.wishes.moods.has('sustainable');
   // A range that second-hand does not reach is filled with new things, and that is said.
-  const prices = planMarket(wanted, target, isUsedWished) ?? planMarket(wanted, target);
+  const prices = plan.isBoughtNew
+    ? planMarket(wanted, target, 'new')
+    : ((isUsedWished ? planMarket(wanted, target, 'second-hand') : null) ?? planMarket(wanted, target));
 
   return prices === null ? null : { plan, template, pieces, prices };
 }

@@ -280,7 +280,8 @@ function addBest(
   const candidates = ready
     .filter(
       ({ piece }) =>
-        leastDollars(piece) <= room && !outfit.pieces.some((worn) => worn.garment === piece.garment),
+        leastDollars(piece, plan.isBoughtNew) <= room &&
+        !outfit.pieces.some((worn) => worn.garment === piece.garment),
     )
     .map(({ piece, score }) => ({ piece, score: score + meeting(plan, outfit.pieces, piece) }));
   const best = byScore(candidates)[0];
@@ -289,7 +290,7 @@ function addBest(
   return {
     pieces: [...outfit.pieces, best.piece],
     score: outfit.score + 0.3 * best.score,
-    least: outfit.least + leastDollars(best.piece),
+    least: outfit.least + leastDollars(best.piece, plan.isBoughtNew),
   };
 }
 

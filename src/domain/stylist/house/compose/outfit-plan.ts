@@ -1,3 +1,4 @@
+import type { PriceRange } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { Budget } from '#domain/shopping/price-ranges.ts';
@@ -23,6 +24,9 @@ export interface OutfitPlan {
   worn: Worn;
   /** Why these cuts: asked for, answered, or neither. */
   wornBecause: 'prompt' | 'answer' | 'hint' | 'unknown';
+  priceRange: PriceRange;
+  /** Nobody set a limit: nothing is bought second-hand to stay within one. */
+  isBoughtNew: boolean;
   /** Of what is still to be chosen. */
   budget: Budget;
   kept: KeptPieces;

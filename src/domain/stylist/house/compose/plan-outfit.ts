@@ -46,6 +46,8 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     worn: cuts,
     rules: rulesFor(wishes, weather, cuts),
     wornBecause: because,
+    priceRange: brief.priceRange,
+    isBoughtNew: false,
     budget,
     kept,
     aimDollars: aimFor(budget, wishes, random.next()),

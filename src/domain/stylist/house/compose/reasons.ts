@@ -1,9 +1,9 @@
-import { PRICE_RANGE_LABELS, type PriceRange } from '#contract/outfits.ts';
+import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 import { isNeutral, measureHarmony } from '#domain/colour/harmony.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
+import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
-import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
@@ -21,6 +21,7 @@ import { hexOf, type Piece } from './piece.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
 import { isMain } from './search.ts';
 import { styleOfTag } from './style-weights.ts';
+import { tierOfPiece } from './tier-of-piece.ts';
 import { leads } from './title.ts';
 import { asSentence, colourWord, listed, shortName, withArticle } from './wording.ts';
 
@@ -47,7 +48,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
   ].filter((reason) => reason !== null);
 
   // What it costs is always said: it may be more than was asked for.
-  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief.priceRange), wornReason(plan)]
+  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan)]
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .map(asSentence);
@@ -223,21 +224,17 @@ function avoidanceReason(brief: OutfitBrief): string | null {
     : `No ${listed(avoidances.slice(0, 3).map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`;
 }
 
-function priceReason({ plan, prices, pieces }: ComposedOutfit, range: PriceRange): string {
-  const cents = prices.reduce(
-    (sum, band) => sum + middleCents({ priceLowCents: band.lowCents, priceHighCents: band.highCents }),
-    0,
-  );
-  const dollars = Math.round(cents / 100);
+function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): string {
+  const { plan, prices, pieces } = outfit;
+  const range = PRICE_RANGE_LABELS[plan.priceRange];
+  const dollars = dollarsOf(prices);
   const cap = plan.wishes.mostDollars;
   if (cap !== null && cap < plan.budget.least) {
-    return `About $${dollars} in all: your price range (${PRICE_RANGE_LABELS[range]}) starts above the $${Math.round(cap)} you named`;
+    return `About $${dollars} in all: your price range (${range}) starts above the $${Math.round(cap)} you named`;
   }
+  if (plan.isBoughtNew && plan.priceRange !== brief.priceRange) return priceUnasked(outfit, dollars);
   const used = pieces
-    .filter(({ garment, fabric }, at) => {
-      const { lowCents, highCents } = prices[at] ?? { lowCents: 0, highCents: 0 };
-      return tierAt(pricePoints(garment.key, fabric), (lowCents + highCents) / 200) === 'second-hand';
-    })
+    .filter((_, at) => tierOfPiece(outfit, at) === 'second-hand')
     .map((piece) => `the ${shortName(piece.garment)}`);
   const how =
     used.length === 0
@@ -245,11 +242,33 @@ function priceReason({ plan, prices, pieces }: ComposedOutfit, range: PriceRange
       : used.length === pieces.length
         ? ', all of it second-hand'
         : `, with ${listed(used)} second-hand`;
-  if (dollars > BUDGETS[range].most) {
-    return `About $${dollars} in all${how}: what this asks for is not sold for ${PRICE_RANGE_LABELS[range].replace(/^U/, 'u')}`;
+  if (dollars > BUDGETS[plan.priceRange].most) {
+    return `About $${dollars} in all${how}: what this asks for is not sold for ${range.replace(/^U/, 'u')}`;
   }
 
-  return `About $${dollars} in all, within ${PRICE_RANGE_LABELS[range]}${how}`;
+  return `About $${dollars} in all, within ${range}${how}`;
+}
+
+/** More than usual because nobody set a limit, and what the same is found for second-hand. */
+function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): string {
+  const saved = pieces.reduce((sum, { garment, fabric }, at) => {
+    const used = secondHandCorridorOf(garment.key, fabric);
+    const { lowCents, highCents } = prices[at] ?? { lowCents: 0, highCents: 0 };
+
+    return sum + (used === null ? 0 : Math.max(0, (lowCents + highCents) / 200 - used[1]));
+  }, 0);
+
+  return `About $${dollars} in all, bought new, because you set no price range; second-hand it is found for some $${Math.round((dollars - saved) / 10) * 10}`;
+}
+
+function dollarsOf(prices: ComposedOutfit['prices']): number {
+  const cents = prices.reduce(
+    (sum, { lowCents, highCents }) =>
+      sum + middleCents({ priceLowCents: lowCents, priceHighCents: highCents }),
+    0,
+  );
+
+  return Math.round(cents / 100);
 }
 
 function wornReason(plan: OutfitPlan): string | null {

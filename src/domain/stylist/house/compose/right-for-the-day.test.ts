@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../stylist.ts';
@@ -7,13 +9,17 @@ import { proposeOutfit } from './propose-outfit.ts';
 
 const WARDROBES = ['womenswear', 'menswear', null] as const;
 
-/** Every wearer, with several seeds. */
-function outfits(prompt: string, priceRange: '100-200' | '200-300' | '300-plus' = '200-300'): OutfitDraft[] {
+/** Every wearer, with several seeds; 'open': in the usual range, which nobody chose. */
+function outfits(
+  prompt: string,
+  range: '100-200' | '200-300' | '300-plus' | 'open' = '200-300',
+): OutfitDraft[] {
   return WARDROBES.flatMap((wardrobe) =>
     [1, 2, 3, 4].map((seed) =>
       proposeOutfit({
         prompt,
-        priceRange,
+        priceRange: range === 'open' ? '100-200' : range,
+        isRangeOpen: range === 'open',
         seed,
         profile: emptyProfile(),
         inspirations: [],
@@ -154,5 +160,41 @@ describe('occasions as rules', () => {
   it('does not speak of what is worn under the rest, nor of hems over rubber boots', () => {
     for (const draft of [...outfits('minus ten and snow'), ...outfits('a muddy festival in the rain')])
       expect(textOf(draft)).not.toMatch(/base layer|Stack the hem/);
+  });
+});
+
+describe('a price range that nobody chose', () => {
+  const dollarsOf = ({ items }: OutfitDraft) =>
+    items.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 200, 0);
+  const tiersOf = ({ items }: OutfitDraft) =>
+    items.map(({ garment, fabric, priceLowCents, priceHighCents }) =>
+      tierAt(
+        isFabricName(fabric) ? pricePoints(garment ?? '', fabric) : [],
+        (priceLowCents + priceHighCents) / 200,
+      ),
+    );
+
+  it('starves no first day in a bank: all of it is new, and the sum is said with the cheaper way', () => {
+    for (const draft of outfits('first day in a bank, January', 'open')) {
+      expect(tiersOf(draft)).not.toContain('second-hand');
+      expect(dollarsOf(draft)).toBeGreaterThan(200);
+      expect(textOf(draft)).toMatch(
+        /About \$\d+ in all, bought new, because you set no price range; second-hand .* \$\d+/,
+      );
+    }
+  });
+
+  it('is kept where the occasion asks for no more', () => {
+    for (const draft of [...outfits('brunch', 'open'), ...outfits('office', 'open')]) {
+      expect(dollarsOf(draft)).toBeLessThanOrEqual(200);
+      expect(textOf(draft)).toContain('within $100-200');
+    }
+  });
+
+  it('is a cap as soon as somebody chose it, or asks for second-hand', () => {
+    const chosen = outfits('first day in a bank, January', '100-200');
+    const used = outfits('first day in a bank, January, second-hand', 'open');
+
+    for (const draft of [...chosen, ...used]) expect(dollarsOf(draft)).toBeLessThanOrEqual(200);
   });
 });

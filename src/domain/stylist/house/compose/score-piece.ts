@@ -207,7 +207,12 @@ function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
   if (fabricOf(fabric).dear !== true) return 0;
   const { small, middling, large } = WEIGHTS.cloth.dear;
 
-  return plan.aimDollars < SMALL_AIM ? small : plan.aimDollars > LARGE_AIM ? large : middling;
+  // Who set no limit did not ask for cashmere either.
+  return plan.aimDollars < SMALL_AIM || plan.isBoughtNew
+    ? small
+    : plan.aimDollars > LARGE_AIM
+      ? large
+      : middling;
 }
 
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */

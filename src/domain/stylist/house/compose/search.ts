@@ -38,7 +38,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
   let beam: PartialOutfit[] = [{ pieces: plan.kept.pieces, score: 0, least: 0 }];
 
   for (const [at, place] of template.places.entries()) {
-    const reserve = leastFor(template.places.slice(at + 1), pools);
+    const reserve = leastFor(plan, template.places.slice(at + 1), pools);
     const grown = beam.flatMap((outfit) =>
       grow(plan, template, outfit, place, pools.get(place) ?? [], reserve),
     );
@@ -52,9 +52,13 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
   return byScore(whole).slice(0, KEPT_CORES);
 }
 
-function leastFor(places: readonly Place[], pools: ReadonlyMap<Place, readonly ScoredPiece[]>): number {
+function leastFor(
+  plan: OutfitPlan,
+  places: readonly Place[],
+  pools: ReadonlyMap<Place, readonly ScoredPiece[]>,
+): number {
   return places.reduce((total, place) => {
-    const prices = (pools.get(place) ?? []).map(({ piece }) => leastDollars(piece));
+    const prices = (pools.get(place) ?? []).map(({ piece }) => leastDollars(piece, plan.isBoughtNew));
 
     return total + (prices.length === 0 ? 0 : Math.min(...prices));
   }, 0);
@@ -71,7 +75,7 @@ function grow(
   const choices = template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
 
   return choices.flatMap(({ piece, score }) => {
-    const least = outfit.least + leastDollars(piece);
+    const least = outfit.least + leastDollars(piece, plan.isBoughtNew);
     if (least + reserve > plan.budget.most - 1) return [];
 
     return [

@@ -321,7 +321,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself',
+      'pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself|money is no object|money is no issue|money no object|price is no object|cost is no object|budget is no object|budget is no issue|no budget limit|no budget limits|no limit on the budget|no price limit|no spending limit|unlimited budget|money doesnt matter|price doesnt matter|whatever it costs',
     axis: 'price',
     direction: 1,
   },

@@ -61,7 +61,13 @@ test('a blank prompt sends the default prompt and the default price range', asyn
 
   await actor.click(await submit());
 
-  expect(calls[0]?.body).toEqual({ id: AN_ID, prompt: DEFAULT_PROMPT, priceRange: '100-200' });
+  expect(calls[0]?.body).toEqual({
+    id: AN_ID,
+    prompt: DEFAULT_PROMPT,
+    priceRange: '100-200',
+    // Nobody chose it.
+    isRangeOpen: true,
+  });
   expect(DEFAULT_PROMPT).toBe('Create a stylish outfit for my personal style');
 });
 

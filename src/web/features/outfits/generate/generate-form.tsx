@@ -54,7 +54,14 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!canSubmit) return;
-    onSubmit({ kind: 'generate', prompt: prompt.trim() || DEFAULT_PROMPT, priceRange, ways, startFrom });
+    onSubmit({
+      kind: 'generate',
+      prompt: prompt.trim() || DEFAULT_PROMPT,
+      priceRange,
+      isRangeOpen: chosenPrice === null && rest.usualPrice === undefined,
+      ways,
+      startFrom,
+    });
   }
 
   function takeExample(example: string) {
@@ -119,8 +126,8 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
 }
 
 /** The range of an earlier request, unless its own words had chosen it. */
-function chosenIn({ prompt, priceRange }: GenerateRequest): PriceRange | null {
-  return priceRange === priceRangeFor(prompt) ? null : priceRange;
+function chosenIn({ prompt, priceRange, isRangeOpen }: GenerateRequest): PriceRange | null {
+  return isRangeOpen === true || priceRange === priceRangeFor(prompt) ? null : priceRange;
 }
 
 function isDefault(prompt: string): boolean {

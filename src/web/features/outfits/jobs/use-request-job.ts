@@ -63,8 +63,12 @@ async function send({ id, request }: Asked): Promise<Pick<Job, 'state' | 'outfit
     return { state: 'done', outfitIds: [outfitId] };
   }
 
-  const { prompt, priceRange, ways, startFrom } = request;
-  const body = { id, prompt, priceRange, ...(startFrom && { startFrom }) };
+  const { prompt, priceRange, isRangeOpen, ways, startFrom } = request;
+  const body = {
+    ...{ id, prompt, priceRange },
+    ...(isRangeOpen === true && { isRangeOpen }),
+    ...(startFrom && { startFrom }),
+  };
   const route = ways === 1 ? generateOutfit : generateThreeWays;
   let response: Response | null = null;
   const onResponse = (answer: Response) => {
