@@ -71,8 +71,8 @@ function tally({ alpha, albedo, material, materials }: Fields, lit: Lit): Tally[
   const tallies = materials.map(
     (): Tally => ({ shades: new Float64Array(LEVELS), count: 0, light: 0, lightness: 0, gloss: 0 }),
   );
-  // Every third pixel tells enough.
-  for (let at = 0; at < alpha.length; at += 3) {
+  // Every seventh pixel tells enough.
+  for (let at = 0; at < alpha.length; at += 7) {
     if ((alpha[at] ?? 0) < 0.8) continue;
     const own = tallies[material[at] ?? 0];
     if (!own) continue;

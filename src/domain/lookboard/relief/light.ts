@@ -46,10 +46,11 @@ export function light(fields: Fields): Lit {
   const { frame, height, fine, tone, alpha, material, materials, fineness } = fields;
   const { width, scale } = frame;
   const rows = frame.height;
-  const near = blurred(height, width, rows, 4.5 * scale, 'near');
-  const wide = blurred(height, width, rows, 15 * scale, 'wide');
-  const shade = zeros('shade', height.length);
-  const gloss = zeros('gloss', height.length);
+  // All panels lie: what they took is free.
+  const near = blurred(height, width, rows, 4.5 * scale, 'close');
+  const wide = blurred(height, width, rows, 15 * scale, 'soft');
+  const shade = zeros('below', height.length);
+  const gloss = zeros('own height', height.length);
   const lights = lightTable();
   const hollow = fineness < 1 ? 1.5 : 1;
   const mirrors = materials.map(({ surface }) => (surface.gloss > 0 ? mirrorOf(surface) : null));

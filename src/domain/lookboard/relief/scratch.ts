@@ -1,6 +1,7 @@
 const held = new Map<string, Float32Array>();
-/** A board's pieces are mostly no larger than this, pixels: memory that grows in small steps is left behind at each. */
-const USUAL = 1 << 18;
+/** Numbers; memory that grows in small steps is left behind at each. */
+const LEAST = 1 << 16;
+const GROWTH = 1.25;
 
 /**
  * Memory that is used again, so that a board of large arrays leaves none behind: the caller's until the next call with
@@ -9,7 +10,7 @@ const USUAL = 1 << 18;
 export function scratch(name: string, length: number): Float32Array {
   const known = held.get(name);
   if (known && known.length >= length) return known.subarray(0, length);
-  const grown = new Float32Array(length > USUAL / 8 ? Math.max(USUAL, Math.ceil(length * 1.25)) : USUAL / 8);
+  const grown = new Float32Array(Math.max(LEAST, known ? Math.ceil(length * GROWTH) : length));
   held.set(name, grown);
   return grown.subarray(0, length);
 }

@@ -24,6 +24,9 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
  */
 const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 
+/** Pictures lie in memory of their own; what is left on the heap is short-lived and little. Megabytes. */
+const HEAP = ['--max-semi-space-size=4'];
+
 const WORKER = new URL('./image-worker.ts', import.meta.url);
 
 const cannotBegin = (cause: unknown) => refusal('pictures_off', { cause });
@@ -51,7 +54,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
     maxThreads: MAX_WORKERS,
     idleTimeout: IDLE_BEFORE_END_MS,
     env: environment(),
-    execArgv: [],
+    execArgv: HEAP,
   });
 
   // A worker that ends before it has begun takes no task with it: the pool would let them wait for ever.
