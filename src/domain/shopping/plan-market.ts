@@ -47,9 +47,12 @@ export function planMarket(
     for (const [at, piece] of pieces.entries()) if (isBoughtWith(chosen, piece)) isSecondHand[at] = true;
   }
 
+  // Where nothing presses, nobody pays more than is usual.
+  const usual = pieces.reduce((sum, _, at) => sum + corridorAt(at)[1], 0);
+  const aim = only === 'new' ? Math.min(target.aim, usual) : target.aim;
   const bands = planPrices(
     pieces.map(({ slot }, at) => ({ slot, dollars: corridorAt(at) })),
-    target,
+    { ...target, aim: Math.max(aim, target.least) },
   );
 
   return bands?.map((band, at) => bandWithinTier(band, pieces[at] as Wanted)) ?? null;

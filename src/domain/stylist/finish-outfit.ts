@@ -14,6 +14,7 @@ import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-nam
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
+import { rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { tailoringTips } from '#domain/tailoring/tailoring-tips.ts';
@@ -24,6 +25,8 @@ import type { DraftItem, OutfitDraft } from './stylist.ts';
 
 export interface FinishOptions {
   priceRange: PriceRange;
+  /** Nobody chose the range: it follows the sum. */
+  isRangeOpen?: boolean;
   profile: Pick<Profile, 'bodyTypeProfile'>;
   newId: () => string;
   links?: ShoppingLinkTable;
@@ -40,6 +43,7 @@ type Finished = Pick<
   | 'reasons'
   | 'notUnderstood'
   | 'unmet'
+  | 'priceRange'
   | 'estimatedTotalCents'
 >;
 
@@ -58,13 +62,16 @@ const UNTITLED = 'Your New Outfit';
 export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finished {
   const { kept = [] } = options;
   const checked = draft.items.slice(0, MAX_ITEMS - kept.length).map(checkedItem);
-  const priced = fitPricesIntoRange(checked, options.priceRange, totalCents(kept));
+  const priceRange =
+    options.isRangeOpen === true ? rangeHolding(totalCents(checked) / 100) : options.priceRange;
+  const priced = fitPricesIntoRange(checked, priceRange, totalCents(kept));
   const items = inWearingOrder([...kept, ...priced.map((item) => finishItem(item, options))]);
 
   return {
     title: plainText(draft.title, LENGTH.title) || UNTITLED,
     description: plainText(draft.description, LENGTH.description),
     items,
+    priceRange,
     overallFitAdvice:
       plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitAdvice(items, options.profile),
     reasons: plainTexts(draft.reasons, LENGTH.reason).slice(0, MAX_REASONS),

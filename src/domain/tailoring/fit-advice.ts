@@ -29,8 +29,11 @@ function volumeAdvice(garments: readonly Garment[]): string {
   if (garments.some((garment) => isKind(garment, 'gown'))) {
     return 'Fit the bodice first and let the skirt fall from it; the hem is marked last, in the shoes.';
   }
-  if (garments.some((garment) => garment.slot === 'dress')) {
-    return 'Let the waist seam decide the size and have the rest brought to it.';
+  const dress = garments.find((garment) => garment.slot === 'dress');
+  if (dress !== undefined) {
+    return isSeamedAtTheWaist(dress)
+      ? 'Let the waist seam decide the size and have the rest brought to it.'
+      : 'Fit the shoulders and the bust; the rest should fall from there without clinging.';
   }
   if (garments.some((garment) => isKind(garment, 'suit'))) {
     return 'Start with the shoulders of the jacket, then the waist of the trousers; everything else is small work.';
@@ -45,13 +48,27 @@ function volumeAdvice(garments: readonly Garment[]): string {
   return 'Top and bottom share one easy line: close at the shoulder, clear at the waist, no pulling across the front.';
 }
 
+/** The others hang from the shoulders. */
+function isSeamedAtTheWaist({ key }: Garment): boolean {
+  return [
+    'day-dress',
+    'midi-occasion-dress',
+    'cocktail-dress',
+    'shirt-dress',
+    'sundress',
+    'jumpsuit',
+  ].includes(key);
+}
+
 function orderAdvice(garments: readonly Garment[]): string | null {
   const layer = garments.find((garment) => garment.slot === 'outer');
   if (layer === undefined) return null;
   if (garments.some((garment) => isKind(garment, 'coat')))
     return 'Try the coat over the whole outfit before anything is altered.';
 
-  return `Have the ${layer.name} fitted over the top you will wear with it.`;
+  return isKind(layer, 'blazer')
+    ? `Have the ${layer.name} fitted over the top you will wear with it.`
+    : `Try the ${layer.name} over what you will wear below it: the arms should move freely.`;
 }
 
 function goalAdvice(garments: readonly Garment[], profile: Body): string | null {

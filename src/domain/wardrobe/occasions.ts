@@ -59,7 +59,7 @@ export const OCCASIONS: readonly Occasion[] = [
     key: 'office',
     phrase: 'the office',
     title: 'Office Hours',
-    formality: [2, 4],
+    formality: [2, 3],
     isWork: true,
     recipe: 'business-casual',
     words: 'office|work|workday|working|job|workplace|desk|cubicle|monday|internship|',
@@ -582,7 +582,7 @@ export const OCCASIONS: readonly Occasion[] = [
     recipeInCold: 'winter-walk',
     words:
       'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|' +
-      'city walk|long walk|dog walk|walking the dog|cobblestones',
+      'city walk|long walk|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog|dog|cobblestones',
     styles: ['Casual', 'Contemporary'],
     shoes: ['sneakers', 'boots'],
     excludes: ['heels', 'clutch', 'slim-cut'],

@@ -20,6 +20,7 @@ interface WeatherRule {
   /** Barred below `DRESS_CODE_FIRST` and, where `always`, at every formality. */
   kindsOut: readonly Kind[];
   always: readonly Kind[];
+  isSummer?: true;
 }
 
 const ANYTHING = [0, 4] as const;
@@ -40,6 +41,7 @@ const FINE_CLOTHS: readonly FabricName[] = ['chiffon', 'lace', 'mesh', 'viscose'
 export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   hot: {
     label: 'the heat',
+    isSummer: true,
     warmth: {
       outer: [0, 1],
       top: [0, 1],
@@ -56,6 +58,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   },
   warm: {
     label: 'warm days',
+    isSummer: true,
     warmth: {
       outer: [0, 2],
       top: [0, 1],
@@ -131,7 +134,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
     },
     fabricsOut: [...SUMMER_CLOTHS, ...FINE_CLOTHS, 'lyocell'],
     shoesOut: ['straw', 'raffia', 'mesh', 'cork', 'canvas', 'suede', 'patent leather', 'satin', 'velvet'],
-    kindsOut: ['shorts', 'swim', 'open-toe', 'above-knee', 'sneakers', 'heels', 'loafers'],
+    kindsOut: ['shorts', 'swim', 'open-toe', 'above-knee', 'sneakers', 'heels', 'loafers', 'jeans'],
     always: ['shorts', 'swim', 'sneakers'],
   },
 };
@@ -223,6 +226,11 @@ export function mindsRain({ garment, fabric }: { garment: Garment; fabric: Fabri
   return isKind(garment, 'floor-length');
 }
 
+/** A thin sole is worn in the rain where the dress code asks for it, but nobody should say that it does not mind. */
+export function standsPuddles(garment: Garment): boolean {
+  return garment.slot !== 'shoes' || footwearOf(garment.key)?.sole !== 'thin';
+}
+
 /** What the wind takes: brims, loose fronts, hems that fly. */
 export function mindsWind({ key }: Garment): boolean {
   return CAUGHT_BY_WIND.has(key);
@@ -234,6 +242,8 @@ const CAUGHT_BY_WIND: ReadonlySet<string> = new Set([
 ]);
 
 function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, formality: number): boolean {
+  // A suit of light wool is worn all summer; anything else of it looks like one in June.
+  if (rule.isSummer === true && fabric === 'tropical wool' && !isKind(garment, 'suit')) return true;
   if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
   const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);

@@ -2,7 +2,7 @@ import { isNeutral } from '#domain/colour/harmony.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { mindsRain, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { mindsRain, needsLayer, standsPuddles, type Weather } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { hexOf } from '../house/compose/piece.ts';
 import { shortName } from '../house/compose/wording.ts';
@@ -77,7 +77,10 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
     holds: ({ worn }) =>
       !worn.some(
         ({ item, garment, fabric }) =>
-          item.slot !== 'accessory' && garment !== null && fabric !== null && mindsRain({ garment, fabric }),
+          item.slot !== 'accessory' &&
+          garment !== null &&
+          fabric !== null &&
+          (mindsRain({ garment, fabric }) || !standsPuddles(garment)),
       ),
   },
   { said: /keeps? the rain out/, holds: ({ context }) => context.isWet },

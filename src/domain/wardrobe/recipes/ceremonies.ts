@@ -11,7 +11,7 @@ export const CEREMONIES: readonly Recipe[] = [
       womenswear: [
         'suit-jacket + suit-trousers | suit-jacket + suit-skirt | sheath-dress + blazer | knit-dress | tailored-trousers + fine-crew-sweater | a-line-skirt + blouse',
       ],
-      menswear: ['suit-jacket + suit-trousers | blazer + tailored-trousers', 'poplin-shirt', 'necktie'],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie'],
       everyone: [
         'suit-jacket + suit-trousers | blazer + tailored-trousers',
         'poplin-shirt | turtleneck | fine-crew-sweater',
@@ -34,7 +34,7 @@ export const CEREMONIES: readonly Recipe[] = [
       ],
       garments: 'pocket-square|strappy-heels',
       kinds: ['open-toe'],
-      fabrics: ['sequin', 'seersucker'],
+      fabrics: ['sequin', 'seersucker', 'satin', 'velvet', 'patent leather'],
     },
     shoes: {
       womenswear: 'pumps|kitten-heels|ballet-flats|loafers|mary-janes|chelsea-boots',
@@ -44,6 +44,8 @@ export const CEREMONIES: readonly Recipe[] = [
     touches: { most: 1, good: 'dress-watch|stud-earrings|pearls' },
     colours: {
       leathers: ['Black', 'Charcoal', 'Navy'],
+      suits: ['Black', 'Charcoal', 'Navy'],
+      shirts: ['White'],
       avoid: [
         'Red',
         'Orange',
@@ -63,6 +65,8 @@ export const CEREMONIES: readonly Recipe[] = [
         'Peach',
         'Sage',
         'Dusty Rose',
+        'Chocolate',
+        'Silver',
       ],
       most: 3,
     },

@@ -54,10 +54,11 @@ export interface Recipe {
   shoes: Record<Worn, string>;
   /** Finishing pieces: at most so many, and only of these. */
   touches: { most: number; good: string };
-  /** `suits`, `leathers`: the only colors of a suit, of shoes and bags there; `most` different colors, metals not counted. */
+  /** `suits`, `shirts`, `leathers`: the only colors of a suit, of a shirt, of shoes and bags there; `most` different colors, metals not counted. */
   colours: {
     avoid: readonly ColourName[];
     suits?: readonly ColourName[];
+    shirts?: readonly ColourName[];
     leathers?: readonly ColourName[];
     most: number;
   };

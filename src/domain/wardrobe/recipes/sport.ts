@@ -8,10 +8,7 @@ export const SPORT: readonly Recipe[] = [
     ground: ['gym-floor'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: [
-        'leggings | training-shorts | joggers',
-        'sports-bra + performance-tee | sports-bra + training-tank',
-      ],
+      womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank'],
       menswear: ['training-shorts | joggers', 'performance-tee | training-tank'],
       everyone: ['training-shorts | joggers', 'performance-tee | training-tank'],
     },
@@ -36,7 +33,7 @@ export const SPORT: readonly Recipe[] = [
     ground: ['pavement', 'trail'],
     covers: ['chest'],
     must: {
-      womenswear: ['leggings | training-shorts', 'sports-bra', 'performance-tee | training-tank'],
+      womenswear: ['leggings | training-shorts', 'performance-tee | training-tank'],
       menswear: ['training-shorts | joggers', 'performance-tee | training-tank'],
       everyone: ['training-shorts', 'performance-tee'],
     },
@@ -61,10 +58,7 @@ export const SPORT: readonly Recipe[] = [
     ground: ['mat'],
     covers: ['chest'],
     must: {
-      womenswear: [
-        'leggings | joggers',
-        'sports-bra + training-tank | sports-bra + performance-tee | performance-tee',
-      ],
+      womenswear: ['leggings | joggers', 'performance-tee | training-tank'],
       menswear: ['joggers | training-shorts', 'performance-tee'],
       everyone: ['joggers', 'performance-tee'],
     },

@@ -1,11 +1,10 @@
 import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Outfit, OutfitItem, PriceRange, StartFrom } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
-import { rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
-import { finishOutfit, totalCents } from '#domain/stylist/finish-outfit.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitBrief, OutfitDraft, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
@@ -62,12 +61,9 @@ export function createOutfitMaker(dependencies: {
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
-    const finished = drafts.map((draft) =>
-      finishOutfit(draft, { ...brief, priceRange: rangeOf(draft, request), newId, links }),
-    );
+    const finished = drafts.map((draft) => finishOutfit(draft, { ...brief, newId, links }));
     const looks = finished.map((look, index) => ({
       ...look,
-      priceRange: rangeOf(drafts[index] as OutfitDraft, request),
       provenance: drafts[index]?.answeredBy ?? stylist.info,
     }));
     return drawAll(userId, looks, request, brief, asked);
@@ -132,7 +128,7 @@ export function createOutfitMaker(dependencies: {
 
   async function drawAll(
     userId: string,
-    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance' | 'priceRange'>)[],
+    finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
     request: GenerateRequest,
     { seed }: OutfitBrief,
     task: JobTask,
@@ -163,9 +159,4 @@ export function createOutfitMaker(dependencies: {
       throw error;
     }
   }
-}
-
-/** The range that was chosen; where nobody chose one, the one that the sum lies in. */
-function rangeOf({ items }: OutfitDraft, { priceRange, isRangeOpen }: GenerateRequest): PriceRange {
-  return isRangeOpen === true ? rangeHolding(totalCents(items) / 100) : priceRange;
 }

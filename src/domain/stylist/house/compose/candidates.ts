@@ -8,7 +8,14 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { mindsRain, mindsWind, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
+import {
+  mindsRain,
+  mindsWind,
+  needsLayer,
+  standsSnow,
+  suitsWeather,
+  warmthOf,
+} from '#domain/wardrobe/weather.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { lightnessOf } from './colour-pairs.ts';
@@ -73,6 +80,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
   if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment)) return false;
+  if (occasion?.isWork === true && isKind(garment, 'clutch')) return false;
   if (!hasItsReason(plan, garment)) return false;
   if (!meetsRequirement(plan, garment)) return false;
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
@@ -154,6 +162,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !refuses.fabrics.has(fabric) &&
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
+      !isOutOfHours(plan, garment, fabric) &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
   const patterns = garment.patterns.filter((pattern) => !refuses.patterns.has(pattern));
@@ -176,6 +185,23 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
 
   return proper.length > 0 ? proper : wanted;
 }
+
+const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'taffeta', 'crystal', 'sequin'];
+const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
+
+/** Shoes and bags of satin wait for the evening, and in the evening a tie is of silk. */
+function isOutOfHours({ formality }: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
+  const isDetail = ['shoes', 'bag'].includes(garment.slot);
+  if (isDetail && formality <= DAY_UP_TO && !isKind(garment, 'clutch'))
+    return EVENING_CLOTHS.includes(fabric);
+
+  return formality > EVENING && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
+    ? !SILKS.includes(fabric)
+    : false;
+}
+
+/** Business professional; the next rungs are dressed for the evening. */
+const DAY_UP_TO = 4;
 
 function narrowedCloths(cloths: readonly Cloth[], qualities: Qualities): Cloth[] {
   const byFabric = narrowed(cloths, qualities.fabrics, (cloth, wish) => wish.names.includes(cloth.fabric));
@@ -200,13 +226,8 @@ export function coloursFor(
   fabric: FabricName,
   qualities: Qualities | null,
 ): ColourName[] {
-  const { refuses, occasion } = plan.wishes;
-  const isOpen = (colour: ColourName) =>
-    !refuses.colours.has(colour) &&
-    clothComesIn(fabric, colour) &&
-    isRightFor(occasion, colour, garment.slot) &&
-    !isBarredThere(plan, garment, colour) &&
-    !(isSplashed(plan, garment) && lightnessOf(colour) > PALE);
+  const { refuses } = plan.wishes;
+  const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
     wish.names.filter((name) => comesIn(garment.colours, name)),
   );
@@ -227,6 +248,35 @@ export function coloursFor(
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
 
+/** Whether nothing rules the colour out for this piece there. */
+export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
+  const { refuses, occasion } = plan.wishes;
+
+  return (
+    !refuses.colours.has(colour) &&
+    clothComesIn(fabric, colour) &&
+    isRightFor(occasion, colour, garment.slot) &&
+    !isBarredThere(plan, garment, colour) &&
+    !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
+    !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
+    !(isKind(garment, 'watch') && fabric !== 'steel' && METALS.includes(colour))
+  );
+}
+
+/** Dress shoes of the cold months stand under dark tights and trousers. */
+function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment): boolean {
+  return (
+    garment.slot === 'shoes' &&
+    worn === 'womenswear' &&
+    formality < EVENING &&
+    needsLayer(weather) &&
+    !isKind(garment, 'sneakers', 'boots')
+  );
+}
+
+/** OKLab lightness from which shoes stand out against dark tights: cognac, taupe, beige. */
+const PALE_SHOE = 0.48;
+
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
@@ -244,10 +294,13 @@ function isBarredThere({ rules, formality }: OutfitPlan, garment: Garment, colou
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
   if (!CLOTHES.has(garment.slot)) return false;
-  const { avoid, suits } = rules.recipe.colours;
+  const { avoid, suits, shirts } = rules.recipe.colours;
+  const isShirt = garment.slot === 'top' && isKind(garment, 'shirt');
 
   return (
-    avoid.includes(colour) || (suits !== undefined && isKind(garment, 'suit') && !suits.includes(colour))
+    avoid.includes(colour) ||
+    (suits !== undefined && isKind(garment, 'suit') && !suits.includes(colour)) ||
+    (shirts !== undefined && isShirt && !shirts.includes(colour))
   );
 }
 

@@ -1,4 +1,5 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
@@ -36,7 +37,8 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
   );
   const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
   const purpose = purposeOf(outfit);
-  const verb = touches.length > 1 || /s$/.test(words) ? 'finish' : 'finishes';
+  const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
+  const verb = isMany ? 'finish' : 'finishes';
   if (touches.length === 0) {
     return purpose === ''
       ? ''
@@ -48,7 +50,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
     `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
     plan.formality >= 5
       ? `The detail is kept to ${words}`
-      : `${words} ${touches.length > 1 ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
+      : `${words} ${isMany ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
   ]);
 }
 

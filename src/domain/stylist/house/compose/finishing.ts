@@ -6,7 +6,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
-import { allowedGarments, demandedGarments } from './candidates.ts';
+import { allowedGarments, demandedGarments, isOpenColour } from './candidates.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { leathersAgree } from './leathers.ts';
@@ -86,7 +86,7 @@ export function finishCore(
     outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
   }
   if (wantsBag(plan, outfit, rail.wantsBag))
-    outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(outfit, rail.bags)), -1);
+    outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1);
 
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
     const fitting = rail.touches
@@ -94,7 +94,8 @@ export function finishCore(
         ({ piece }) =>
           isTouch(plan, outfit, piece.garment) &&
           isInOwnColours(outfit, piece) &&
-          isOfOneMetal(outfit, piece),
+          isOfOneMetal(outfit, piece) &&
+          !isCutFromTheTie(outfit, piece),
       )
       .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
     outfit = addBest(plan, outfit, inOneLeather(outfit, fitting), 1);
@@ -153,6 +154,14 @@ function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
   );
 }
 
+/** Tie and pocket square from one box look like a gift. */
+function isCutFromTheTie({ pieces }: PartialOutfit, piece: Piece): boolean {
+  return (
+    isKind(piece.garment, 'pocket-square') &&
+    pieces.some(({ garment, colour }) => isKind(garment, 'tie', 'bow-tie') && colour === piece.colour)
+  );
+}
+
 /** Gold beside silver looks like two people's jewelry. */
 function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
   const worn = outfit.pieces.filter(
@@ -190,15 +199,28 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
 }
 
 /** Where there are colors enough, the bag repeats one. */
-function bagsFor(outfit: PartialOutfit, bags: readonly ScoredPiece[]): readonly ScoredPiece[] {
+function bagsFor(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  bags: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
   const colours = new Set(outfit.pieces.map(({ colour }) => colour));
 
   const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece));
 
-  return colours.size < COLOURS_ENOUGH ? agreeing : agreeing.map((scored) => inOwnColour(outfit, scored));
+  if (colours.size < COLOURS_ENOUGH) return agreeing;
+
+  return agreeing.map((scored) => {
+    const own = inOwnColour({ ...outfit, pieces: outfit.pieces.toSorted(shoesFirst) }, scored);
+    return isOpenColour(plan, own.piece) ? own : scored;
+  });
 }
 
-const COLOURS_ENOUGH = 5;
+const COLOURS_ENOUGH = 3;
+
+function shoesFirst(one: Piece, other: Piece): number {
+  return Number(other.garment.slot === 'shoes') - Number(one.garment.slot === 'shoes');
+}
 
 /** Belt, bag, gloves and watch agree with the shoes: black with black, brown with brown. */
 function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): readonly ScoredPiece[] {
@@ -255,7 +277,11 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   );
   const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.formality >= 4;
   const needsTights =
-    has('skirt', 'dress') && needsLayer(plan.weather) && !has('floor-length', 'active') && plan.formality < 7;
+    has('skirt', 'dress') &&
+    needsLayer(plan.weather) &&
+    !has('floor-length', 'active') &&
+    // Opaque ones are for the day; in the evening one is driven to the door.
+    (plan.formality < 5 || plan.weather === 'freezing');
 
   return [
     ...new Set([
@@ -297,7 +323,8 @@ function addBest(
 /** Pockets do where a bag would be in the way, and a small budget is better spent on what is worn. */
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
-  if (plan.worn !== 'womenswear' && plan.formality >= 5) return false;
+  const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
+  if (plan.worn !== 'womenswear' && isDressed) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 
   return (

@@ -84,7 +84,9 @@ function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: S
   const ground = shoes === undefined ? '' : said(shoes);
   const joint = isTucked(top)
     ? random.pick(['tucked into', 'with'])
-    : random.pick(['with', 'worn loose over']);
+    : isKind(top.garment, 'active', 'swim')
+      ? 'with'
+      : random.pick(['with', 'worn loose over']);
 
   return random.pick([
     `${full(top)} ${joint} ${said(bottom)}, and ${ground}`,

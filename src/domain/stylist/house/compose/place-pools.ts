@@ -1,4 +1,5 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
@@ -34,8 +35,11 @@ export function poolFor(
           forTheWay(
             plan,
             place,
-            allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-              belongs(plan, template, place, garment),
+            forTheGround(
+              plan,
+              allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+                belongs(plan, template, place, garment),
+              ),
             ),
           ),
         )
@@ -53,6 +57,21 @@ function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly
 
     return shaped.length > 0 ? shaped : left;
   }, garments);
+}
+
+/** Lined boots in the frost, soles that keep the rain out, no boots in the summer's heat: where such are left. */
+function forTheGround({ wishes, weather }: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  const isSummer = weather === 'hot' || weather === 'warm';
+  const fitting = garments.filter((garment) => {
+    if (garment.slot !== 'shoes') return true;
+    const footwear = footwearOf(garment.key);
+    if (weather === 'freezing') return footwear?.insulated === true;
+    if (wishes.isWet) return footwear?.sole !== 'thin';
+
+    return !isSummer || isKind(garment, 'outdoor') || !isKind(garment, 'boots');
+  });
+
+  return fitting.length > 0 ? fitting : garments;
 }
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */

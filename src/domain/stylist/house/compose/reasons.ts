@@ -10,7 +10,8 @@ import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { mindsRain, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { mindsRain, needsLayer, standsPuddles, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/qualities.ts';
 import { isQuiet } from './colour-pairs.ts';
@@ -145,6 +146,9 @@ function isOrAre(list: readonly unknown[]): string {
 }
 
 function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+  // Nobody mourns in a style.
+  if (plan.wishes.occasion?.key === 'funeral') return null;
+
   for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
     const bearers = pieces
       .filter((piece) => piece.garment.styles.includes(style) && piece.garment.slot !== 'accessory')
@@ -152,7 +156,8 @@ function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piec
     if (bearers.length === 0) continue;
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
-    const carry = bearers.length > 1 || /s$/.test(names) ? 'carry' : 'carries';
+    const isMany = bearers.length > 1 || bearers.some(({ garment }) => isPlural(garment));
+    const carry = isMany ? 'carry' : 'carries';
     if (plan.wishes.styles.includes(style)) return `${names} ${carry} the ${style} you asked for`;
     if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
       return `${names} ${carry} ${style}, one of your style categories`;
@@ -187,7 +192,7 @@ function weatherReason(
     );
     if (shield === undefined) return null;
 
-    return pieces.some(mindsRain)
+    return pieces.some((piece) => mindsRain(piece) || !standsPuddles(piece.garment))
       ? `The ${shortName(shield.garment)} keeps the rain out`
       : `The ${shortName(shield.garment)} keeps the rain out, and nothing below it minds a splash`;
   }

@@ -17,6 +17,7 @@ const OF_PAIR = {
   seasons: seasonTerm,
   leathers: leatherTerm,
   'dark suit': darkSuitTerm,
+  'summer suit': summerSuitTerm,
   metals: metalTerm,
 } satisfies Measures<string, [Piece, Piece]>;
 
@@ -134,6 +135,14 @@ function darkSuitTerm(first: Piece, second: Piece): number {
   return shoes !== undefined && suit?.colour === 'Black' && shoes.colour !== 'Black' && isLeather(shoes)
     ? WEIGHT.brownBelowBlack
     : 0;
+}
+
+/** Linen suits of earth and sand want brown below them. */
+function summerSuitTerm(first: Piece, second: Piece): number {
+  const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
+  const suit = [first, second].find(({ garment }) => garment.suits.includes('linen suit'));
+
+  return shoes?.colour === 'Black' && isLeather(shoes) && suit !== undefined ? WEIGHT.blackBelowLinen : 0;
 }
 
 /** Gold with silver looks like two people's jewelry. */

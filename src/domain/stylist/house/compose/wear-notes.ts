@@ -171,7 +171,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) => outfit.has('blouse') && hasTuck(outfit),
-    note: 'Tuck the blouse and ease it up a little, so that it falls over the waistband',
+    note: 'Tuck the top and ease it up a little, so that it falls over the waistband',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
@@ -202,7 +202,7 @@ const NOTES: readonly WearNote[] = [
     note: 'Keep straps and hem as they are: a slip works because nothing is added to it',
   },
   {
-    applies: (outfit) => outfit.has('dress') && outfit.has('heels') && !outfit.has('gown'),
+    applies: (outfit) => outfit.has('dress') && outfit.has('heels') && outfit.has('above-knee'),
     note: 'Let the hem and the heel agree: the shorter the dress, the lower the heel may be',
   },
   {
@@ -295,6 +295,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
+      outfit.formality >= 2 &&
       outfit.formality < 5 &&
       !outfit.has('shirt') &&
       !outfit.pieces.some(({ fabric }) => fabric === 'linen' || fabric === 'poplin') &&

@@ -98,6 +98,7 @@ export const WEIGHTS = {
     otherLeatherBelt: -1.6,
     metals: -0.9,
     brownBelowBlack: -1.2,
+    blackBelowLinen: -1.2,
   },
   /** What a piece costs by repeating what is worn already. */
   repeated: {

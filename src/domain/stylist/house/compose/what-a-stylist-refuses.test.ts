@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceRange } from '#contract/outfits.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { DraftItem, OutfitDraft } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+type Wearer = 'womenswear' | 'menswear';
+
+function outfits(prompt: string, wearers: readonly Wearer[], priceRange: PriceRange = '200-300') {
+  return wearers.flatMap((wearer) =>
+    [1, 2, 3, 4, 5, 6].map((seed) =>
+      proposeOutfit({
+        ...{ prompt, priceRange, seed, profile: emptyProfile(), inspirations: [], recent: [] },
+        onboarding: onboardingOf(wearer),
+      }),
+    ),
+  );
+}
+
+const BOTH = ['womenswear', 'menswear'] as const;
+const is = ({ garment }: DraftItem, ...kinds: Kind[]) => {
+  const known = garmentOf(garment);
+  return known !== null && isKind(known, ...kinds);
+};
+const shoesOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'shoes');
+
+describe('what a stylist refuses', () => {
+  it('is satin, velvet or a clutch in a day at the bank', () => {
+    for (const { items } of outfits('first day in a bank', ['womenswear']))
+      for (const item of items.filter(({ slot }) => slot === 'shoes' || slot === 'bag'))
+        expect([item.fabric, is(item, 'clutch')]).toEqual([expect.not.stringMatching(/satin|velvet/), false]);
+  });
+
+  it('is a shirt in a bank that is remembered', () => {
+    for (const { items } of outfits('first day in a bank', BOTH))
+      for (const item of items.filter((worn) => is(worn, 'shirt')))
+        expect(['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue']).toContain(item.color);
+  });
+
+  it('is a thin sole on a rainy day at the office', () => {
+    for (const draft of outfits('office on a rainy day', BOTH))
+      expect(footwearOf(shoesOf(draft)?.garment ?? '')?.sole).not.toBe('thin');
+  });
+
+  it('is an unlined boot and jeans at minus ten', () => {
+    for (const draft of outfits('a walk at minus 10 in the snow', BOTH)) {
+      expect(footwearOf(shoesOf(draft)?.garment ?? '')?.insulated).toBe(true);
+      expect(draft.items.some((item) => is(item, 'jeans'))).toBe(false);
+    }
+  });
+
+  it('is a man at a funeral in anything but a dark suit, a white shirt and no bag', () => {
+    for (const { items } of outfits('a funeral', ['menswear'])) {
+      const suit = items.filter((item) => is(item, 'suit'));
+
+      expect(suit).toHaveLength(2);
+      for (const { color } of suit) expect(['Black', 'Charcoal', 'Navy']).toContain(color);
+      for (const item of items.filter((worn) => is(worn, 'shirt'))) expect(item.color).toBe('White');
+      expect(items.some(({ slot }) => slot === 'bag')).toBe(false);
+    }
+  });
+
+  it('is a pale or cognac pump under dark tights', () => {
+    for (const { items } of outfits('office in January', ['womenswear'])) {
+      const shoes = items.find(({ slot }) => slot === 'shoes');
+      if (!items.some((item) => is(item, 'tights')) || shoes === undefined || is(shoes, 'boots')) continue;
+      expect(['Beige', 'Ivory', 'White', 'Cream', 'Tan', 'Camel', 'Taupe', 'Cognac']).not.toContain(
+        shoes.color,
+      );
+    }
+  });
+
+  it('is a blazer of wool in June, beside no suit of it', () => {
+    for (const { items } of outfits('a garden wedding in June', ['womenswear']))
+      for (const item of items) if (!is(item, 'suit')) expect(item.fabric).not.toMatch(/wool|merino|tweed/);
+  });
+});
