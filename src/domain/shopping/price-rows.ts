@@ -290,6 +290,8 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'linen-trousers', cloth: 'cotton', dollars: '7-30 18-40 38-85 85-200 350-850' },
   { garments: 'linen-trousers', cloth: 'synthetic', dollars: '7-28 18-40 38-85 85-200 350-900' },
   { garments: 'leather-trousers', cloth: 'synthetic', dollars: '10-42 28-55 55-120 120-320 700-1800' },
+  { garments: 'ski-trousers', cloth: 'synthetic', dollars: '15-70 40-80 80-170 170-400 500-1100' },
+  { garments: 'ski-jacket', cloth: 'synthetic', dollars: '25-120 60-120 120-260 260-600 800-2200' },
   { garments: 'hiking-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
   { garments: 'joggers', cloth: 'cotton', dollars: '6-28 15-35 32-75 75-170 400-950' },
   { garments: 'joggers', cloth: 'synthetic', dollars: '6-28 15-32 32-75 75-160 400-950' },

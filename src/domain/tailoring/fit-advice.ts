@@ -11,9 +11,10 @@ type Body = Pick<Profile, 'bodyTypeProfile'>;
 /** Two or three sentences on how the whole should sit, for the guide under an outfit. */
 export function overallFitAdvice(items: readonly Fitted[], profile: Body): string {
   const garments = items.map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
+  const isMaternity = items.some(({ item }) => /\bmaternity\b/i.test(item));
 
   return [
-    volumeAdvice(garments),
+    isMaternity ? MATERNITY_ADVICE : volumeAdvice(garments),
     orderAdvice(garments),
     goalAdvice(garments, profile),
     heightAdvice(garments, profile),
@@ -22,6 +23,9 @@ export function overallFitAdvice(items: readonly Fitted[], profile: Body): strin
     .slice(0, 3)
     .join(' ');
 }
+
+const MATERNITY_ADVICE =
+  'Choose the size you wore before: a maternity cut has its room where it is needed, and leave tailoring for later.';
 
 function volumeAdvice(garments: readonly Garment[]): string {
   const top = garments.find((garment) => garment.slot === 'top');

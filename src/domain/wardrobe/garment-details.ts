@@ -36,7 +36,7 @@ export function opensInFront(garment: Garment): boolean {
 }
 
 const ELASTIC = setOf(
-  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers',
+  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
 );
 
 /** Nothing presses at the waist: an elastic waistband, or no waistband at all. */
@@ -52,7 +52,7 @@ const WITH_A_BUMP = setOf(
     'leggings|joggers|tapered-trousers|linen-trousers|tiered-skirt|slip-skirt|pleated-skirt|' +
     'crew-tee|long-sleeve-tee|breton-tee|performance-tee|training-tank|tank|shell-top|camisole|blouse|wrap-blouse|peasant-blouse|' +
     'ruffle-blouse|oversized-shirt|linen-shirt|chambray-shirt|poplin-shirt|fine-crew-sweater|v-neck-sweater|chunky-sweater|' +
-    'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|suit-skirt|slim-trousers',
+    'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|tailored-trousers|straight-jeans',
 );
 
 /** Whether it is sold in a cut. Coats, shoes, bags and touches are worn as they are. */

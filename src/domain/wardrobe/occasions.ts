@@ -361,10 +361,7 @@ export const OCCASIONS: readonly Occasion[] = [
     formality: [3, 5],
     weather: 'warm',
     recipe: 'garden-party',
-    words:
-      'garden party|baby shower|baby showers|bridal shower|bridal showers|shower|' +
-      'bar mitzvah|bat mitzvah|polo match|' +
-      'tea party|gender reveal|mothers day|wimbledon',
+    words: 'garden party|' + 'bar mitzvah|bat mitzvah|polo match|' + 'tea party|mothers day|wimbledon',
     styles: ['Feminine', 'Romantic', 'Preppy', 'Cottagecore'],
     excludes: ['jeans', 'hoodie', 'active', 'joggers'],
     favours: ['dress', 'hat'],
@@ -549,13 +546,35 @@ export const OCCASIONS: readonly Occasion[] = [
     weather: 'cold',
     recipe: 'winter-walk',
     words:
-      'ski|skiing|snow day|apres ski|apres|ski trip apres|ski trip|ski lodge|snowboarding|ice skating|sledding|aspen|' +
+      'snow day|apres ski|apres|ski trip apres|ski lodge|ice skating|sledding|aspen|' +
       'chalet|iceland|alaska|winter market|christmas market|christmas markets',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],
     shoes: ['boots'],
     favours: ['boots', 'hat', 'sweater', 'gloves', 'scarf'],
     excludes: ['heels', 'slim-cut', 'raincoat', 'skirt', 'dress', 'blazer'],
+  },
+  {
+    key: 'ski',
+    phrase: 'the slopes',
+    title: 'First Lift',
+    formality: [0, 1],
+    weather: 'cold',
+    recipe: 'ski',
+    words:
+      'ski|skiing|ski trip|ski day|day of skiing|ski holiday|ski vacation|snowboarding|snowboard|on the slopes|slopes|piste',
+    styles: ['Sporty', 'Utility'],
+    allows: ['outdoor', 'active'],
+  },
+  {
+    key: 'baby-shower',
+    phrase: 'a shower',
+    title: 'Cake at Three',
+    formality: [2, 4],
+    recipe: 'baby-shower',
+    words: 'baby shower|baby showers|bridal shower|bridal showers|shower|gender reveal|gender reveal party',
+    styles: ['Feminine', 'Romantic', 'Classic'],
+    favours: ['dress', 'flats'],
   },
   {
     key: 'picnic',

@@ -343,7 +343,20 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Sporty'] },
     made: { fabrics: ['nylon', 'quick-dry polyester'], colours: 'casualJackets' },
     shape: { kinds: ['trousers', 'outdoor', 'active'], fit: 'straight' },
-    words: 'hiking pants|trekking trousers|snow pants|outdoor trousers',
+    words: 'hiking pants|trekking trousers|outdoor trousers',
+  },
+  {
+    is: {
+      key: 'ski-trousers',
+      name: 'ski trousers',
+      category: 'Pants',
+      silhouette: 'cargo-trousers',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 3, styles: ['Utility', 'Sporty'] },
+    made: { fabrics: ['waterproof shell'], colours: 'casualJackets' },
+    shape: { kinds: ['trousers', 'outdoor', 'active'], fit: 'straight' },
+    words: 'ski pants|snow pants|snowboard pants|salopettes',
   },
   {
     is: { key: 'joggers', name: 'joggers', category: 'Pants', silhouette: 'joggers', worn: 'everyone' },

@@ -129,7 +129,7 @@ export const COATS: readonly GarmentEntry[] = [
       colours: 'casualJackets',
     },
     shape: { kinds: ['jacket', 'coat'], avoid: ['boxy-silhouettes'] },
-    words: 'puffer|puffer coat|down jacket|padded jacket|puffy jacket|ski jacket',
+    words: 'puffer|puffer coat|down jacket|padded jacket|puffy jacket',
   },
   {
     is: {
@@ -157,6 +157,13 @@ export const COATS: readonly GarmentEntry[] = [
     },
     shape: { kinds: ['vest', 'jacket'] },
     words: 'gilet|puffer vest|body warmer|bodywarmer|fleece vest',
+  },
+  {
+    is: { key: 'ski-jacket', name: 'ski jacket', category: 'Jacket', silhouette: 'parka', worn: 'everyone' },
+    when: { formality: [0, 1], warmth: 4, styles: ['Sporty', 'Utility', 'Scandinavian'] },
+    made: { fabrics: ['waterproof shell'], colours: 'casualJackets' },
+    shape: { kinds: ['coat', 'raincoat', 'outdoor'] },
+    words: 'ski jacket|ski coat|snowboard jacket|ski wear',
   },
   {
     is: { key: 'parka', name: 'parka', category: 'Coat', silhouette: 'parka', worn: 'everyone' },

@@ -104,6 +104,41 @@ export const DAYTIME: readonly Recipe[] = [
     sources: ['compton', 'christines'],
   },
   {
+    key: 'baby-shower',
+    strict: false,
+    formality: [2, 4],
+    ground: ['hard-floor', 'lawn'],
+    covers: ['knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'wrap-dress | knit-dress | day-dress | maxi-dress | shirt-dress | midi-occasion-dress | sundress | blouse + pleated-skirt | blouse + a-line-skirt | blouse + linen-trousers',
+      ],
+      menswear: [
+        'chinos | linen-trousers | tailored-trousers',
+        'oxford-shirt | linen-shirt | poplin-shirt | knit-polo',
+      ],
+      everyone: ['chinos | linen-trousers | tailored-trousers', 'oxford-shirt | linen-shirt | poplin-shirt'],
+    },
+    may: 'cardigan|soft-blazer|pashmina',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'lounge', 'sport', 'outdoor', 'evening', 'loud', 'hats', 'thin-heel'],
+      garments:
+        'bodycon-dress|slip-dress|leather-trousers|leather-skirt|suit-jacket|suit-trousers|suit-skirt|necktie',
+      kinds: ['shorts'],
+      fabrics: ['sequin', 'velvet'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|mary-janes|block-heels|dress-sandals|espadrilles|loafers',
+      menswear: 'loafers|suede-loafers|derbies|leather-sneakers',
+      everyone: 'loafers|suede-loafers|derbies|leather-sneakers',
+    },
+    touches: { most: 2, good: 'stud-earrings|drop-earrings|fine-necklace|dress-watch|straw-tote' },
+    colours: { avoid: ['Black', 'Charcoal'], most: 4 },
+    why: 'An afternoon of cake and games: soft colors, covered knees, shoes to stand in; the guest of honor is somebody else.',
+    sources: ['showers', 'shower-guests'],
+  },
+  {
     key: 'races',
     strict: true,
     formality: [3, 6],

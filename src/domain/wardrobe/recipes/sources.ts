@@ -95,6 +95,8 @@ export const SOURCES = {
   eldora: 'eldora.com, first time: what to wear',
   mountainthreads: 'mountainthreads.com, what to wear',
   skimadriver: 'skimadriver.com, what to wear',
+  showers: 'ehow.co.uk, What to wear to a baby shower',
+  'shower-guests': 'weddingstylez.com, How to Dress to a Baby Shower',
   GK: 'general knowledge',
 } as const;
 

@@ -1,5 +1,14 @@
 import type { Recipe } from './recipe.ts';
 
+const ON_THE_SLOPE = [
+  'ski-jacket',
+  'ski-trousers',
+  'turtleneck | fine-crew-sweater',
+  'thermal-base',
+  'mittens',
+  'beanie',
+] as const;
+
 export const SPORT: readonly Recipe[] = [
   {
     key: 'gym',
@@ -121,6 +130,31 @@ export const SPORT: readonly Recipe[] = [
     colours: { avoid: [], most: 4 },
     why: 'Wet cotton chills; feet and shell decide the day.',
     sources: ['backpacker', 'ridge', 'patagonia'],
+  },
+  {
+    key: 'ski',
+    strict: true,
+    formality: [0, 1],
+    ground: ['snow', 'ice'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [...ON_THE_SLOPE],
+      menswear: [...ON_THE_SLOPE],
+      everyone: [...ON_THE_SLOPE],
+    },
+    may: 'backpack|belt-bag|sunglasses',
+    onTheWay: '',
+    never: {
+      packs: ['denim', 'lounge', 'evening'],
+      garments: 'wool-scarf|knit-gloves|wool-coat',
+      kinds: ['skirt', 'dress', 'jewelry'],
+      fabrics: ['cotton', 'heavyweight cotton', 'cotton knit', 'denim', 'canvas', 'waxed cotton'],
+    },
+    shoes: { womenswear: 'insulated-boots', menswear: 'insulated-boots', everyone: 'insulated-boots' },
+    touches: { most: 0, good: '' },
+    colours: { avoid: ['White'], most: 4 },
+    why: 'Waterproof outside, wool inside, nothing that hangs into a lift; boots, helmet and goggles are hired at the slope.',
+    sources: ['eldora', 'mountainthreads', 'skimadriver'],
   },
   {
     key: 'camping',

@@ -24,7 +24,14 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): st
 function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
   const { formality, weather } = plan;
   // The first notes are the most particular to this outfit.
-  return random.pick(wearNotes(pieces, { formality, weather, isWet: plan.wishes.isWet }).slice(0, 3));
+  return random.pick(
+    wearNotes(pieces, {
+      formality,
+      weather,
+      isWet: plan.wishes.isWet,
+      hasBump: plan.wishes.cuts.has('maternity'),
+    }).slice(0, 3),
+  );
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): string {

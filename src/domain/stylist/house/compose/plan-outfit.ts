@@ -83,6 +83,7 @@ function chooseWorn(
   const answer = brief.onboarding?.wardrobe ?? null;
   if (answer === 'womenswear' || answer === 'menswear') return { worn: answer, because: 'answer' };
 
+  if (wishes.cuts.has('maternity')) return { worn: 'womenswear', because: 'prompt' };
   const demanded = wornByDemands(wishes);
   if (demanded !== null) return { worn: demanded, because: 'prompt' };
   if (wishes.styles.includes('Feminine')) return { worn: 'womenswear', because: 'prompt' };

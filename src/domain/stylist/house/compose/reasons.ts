@@ -218,7 +218,7 @@ function weatherReason(
   const outside =
     way.length === 0 ? '' : `; ${listed(way.map((piece) => shortName(piece.garment)))} for the way`;
 
-  return `The ${shortName(warmest.garment)} keeps the cold out${outside}`;
+  return `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`;
 }
 
 function avoidanceReason(brief: OutfitBrief): string | null {
@@ -263,8 +263,15 @@ function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): stri
     return sum + (used === null ? 0 : Math.max(0, (lowCents + highCents) / 200 - used[1]));
   }, 0);
 
-  return `About $${dollars} in all, bought new, because you set no price range; second-hand it is found for some $${Math.round((dollars - saved) / 10) * 10}`;
+  const said = `About $${dollars} in all, bought new, because you set no price range`;
+
+  return saved < dollars * WORTH_SAVING
+    ? said
+    : `${said}; second-hand it is found for some $${Math.round((dollars - saved) / 10) * 10}`;
 }
+
+/** A share of the sum; for less nobody goes to a second shop. */
+const WORTH_SAVING = 0.15;
 
 function dollarsOf(prices: ComposedOutfit['prices']): number {
   const cents = prices.reduce(

@@ -150,6 +150,8 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
       worn === 'womenswear' ? 0.2 : 0,
     ][formality] ?? 0;
   const isHot = weather === 'hot';
+  // With a bump a dress is the easiest thing to wear.
+  const ease = wishes.cuts.has('maternity') ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
   const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
 
@@ -158,8 +160,8 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
     // In the heat only a dress code keeps a jacket on.
     layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered,
     suit: suits,
-    dress: dresses,
-    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * 0.4,
+    dress: dresses * ease,
+    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * ease * 0.4,
   };
 }
 

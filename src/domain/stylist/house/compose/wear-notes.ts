@@ -13,6 +13,8 @@ export interface WearContext {
   formality: number;
   weather: Weather;
   isWet: boolean;
+  /** Tucking in and belts are for waists. */
+  hasBump?: boolean;
 }
 
 interface Worn extends WearContext {
@@ -32,7 +34,9 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): strin
     pieces,
   };
 
-  const notes = NOTES.filter(({ applies }) => applies(outfit)).map(({ note }) => note);
+  const notes = NOTES.filter(({ applies }) => applies(outfit))
+    .map(({ note }) => note)
+    .filter((note) => context.hasBump !== true || !/tuck|waist|belt/i.test(note));
 
   return notes.length > 0 ? notes : [...PLAIN_NOTES];
 }
@@ -49,6 +53,10 @@ const isTied = (outfit: Worn) => outfit.has('tie', 'bow-tie');
 const PLAIN_NOTES = ['Nothing here needs arranging: put it on and go', 'Wear it as it falls'];
 
 const NOTES: readonly WearNote[] = [
+  {
+    applies: (outfit) => outfit.keys.includes('ski-trousers'),
+    note: 'Ski boots, helmet and goggles are hired at the slope; the lined boots are for the way and the hut',
+  },
   {
     applies: (outfit) => outfit.keys.includes('tailcoat'),
     note: 'The waistcoat ends where the tailcoat does; only the shirt, the bow and the piping stay bright',
@@ -114,7 +122,7 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) =>
       outfit.has('sweater', 'turtleneck') &&
       outfit.has('trousers') &&
-      !outfit.has('jeans', 'suit', 'joggers'),
+      !outfit.has('jeans', 'suit', 'joggers', 'outdoor'),
     note: 'Tuck the knit in at the front only; the waistband gives it a frame',
   },
   {

@@ -7,14 +7,14 @@ import type { DraftItem, OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
-type Wearer = 'womenswear' | 'menswear';
+type Wearer = 'womenswear' | 'menswear' | null;
 
 function outfits(prompt: string, wearers: readonly Wearer[], priceRange: PriceRange = '200-300') {
   return wearers.flatMap((wearer) =>
     [1, 2, 3, 4, 5, 6].map((seed) =>
       proposeOutfit({
         ...{ prompt, priceRange, seed, profile: emptyProfile(), inspirations: [], recent: [] },
-        onboarding: onboardingOf(wearer),
+        onboarding: wearer === null ? null : onboardingOf(wearer),
       }),
     ),
   );
@@ -76,5 +76,31 @@ describe('what a stylist refuses', () => {
   it('is a blazer of wool in June, beside no suit of it', () => {
     for (const { items } of outfits('a garden wedding in June', ['womenswear']))
       for (const item of items) if (!is(item, 'suit')) expect(item.fabric).not.toMatch(/wool|merino|tweed/);
+  });
+
+  it('is a suit, laces, heels or a belt for a baby shower in the seventh month', () => {
+    for (const draft of outfits('baby shower at seven months pregnant in June', [null, 'womenswear'])) {
+      const clothes = draft.items.filter(({ slot }) => ['top', 'bottom', 'dress'].includes(slot));
+
+      expect(draft.items.some((item) => is(item, 'suit', 'lace-ups', 'belt', 'hat', 'vest'))).toBe(false);
+      expect(['flat', 'low']).toContain(footwearOf(shoesOf(draft)?.garment ?? '')?.heel);
+      for (const { item, fabric } of clothes) {
+        expect(item).toMatch(/maternity/i);
+        expect(fabric).not.toMatch(/wool|tweed|velvet/);
+      }
+      expect(draft.description).not.toMatch(/tuck|belt/i);
+      expect([draft.notUnderstood, draft.unmet]).toEqual([[], []]);
+    }
+  });
+
+  it('is cotton on a ski slope, or jeans', () => {
+    for (const draft of outfits('a day of skiing', [null, ...BOTH], '300-plus')) {
+      const keys = draft.items.map(({ garment }) => garment);
+
+      for (const key of ['ski-jacket', 'ski-trousers', 'thermal-base', 'mittens', 'insulated-boots'])
+        expect(keys).toContain(key);
+      for (const { fabric, slot } of draft.items)
+        if (['outer', 'top', 'bottom'].includes(slot)) expect(fabric).not.toMatch(/cotton|denim/);
+    }
   });
 });

@@ -33,6 +33,6 @@ describe('when and for whom', () => {
 
   it('showers are rain; a shower is a party', () => {
     expect(readWishes('a chance of showers')).toMatchObject({ isWet: true, occasion: null });
-    expect(readWishes('a baby shower').occasion?.key).toBe('garden-party');
+    expect(readWishes('a baby shower').occasion?.key).toBe('baby-shower');
   });
 });

@@ -4,7 +4,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
-import type { Worn } from '#domain/wardrobe/garment.ts';
+import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
@@ -88,6 +88,12 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
 const HIGH_HEELS: Shape = {
   label: 'high heels',
   matches: ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? ''),
+};
+
+/** Nobody bends down to laces in the seventh month, or closes a waistcoat. */
+const HARD_WITH_A_BUMP: Shape = {
+  label: 'laces and belts',
+  matches: (garment) => isKind(garment, 'lace-ups', 'belt', 'vest'),
 };
 
 /** "Hide my hips and my arms": the reach of "hide" goes over a list, and ends where another thought begins. */
@@ -184,7 +190,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'cut':
       wishes.cuts.add(meaning.cut);
-      if (meaning.cut === 'maternity') wishes.refuses.shapes.push(HIGH_HEELS);
+      if (meaning.cut === 'maternity') wishes.refuses.shapes.push(HIGH_HEELS, HARD_WITH_A_BUMP);
       return;
     case 'care':
       for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
