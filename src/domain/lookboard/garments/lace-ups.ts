@@ -1,9 +1,10 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Point } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPair } from './pair.ts';
-import { drawInside, drawLace, drawLeatherSole, FINE } from './shoe-parts.ts';
+import { drawPair, drawPairOfTwoSides } from './pair.ts';
+import { drawShoeFromAbove } from './shoe-from-above.ts';
+import { drawInside, drawLace, drawLeatherSole, FINE, soleTone } from './shoe-parts.ts';
 
 const UPPER = closed(
   corner(8, -24),
@@ -34,7 +35,7 @@ const INSIDE = closed(
   [34, -97],
 );
 
-export const drawOxford = drawPair((sketch, cloth) => {
+export const drawOxford = drawPairOfTwoSides(fromAbove('closed'), (sketch, cloth) => {
   sketch.shows('closed-lacing');
   drawShoe(sketch, cloth, { heel: 24, thickness: 8 });
   sketch.within(UPPER, () => {
@@ -47,12 +48,24 @@ export const drawOxford = drawPair((sketch, cloth) => {
   drawLaces(sketch, cloth, 5);
 });
 
-export const drawDerby = drawPair((sketch, cloth) => {
+export const drawDerby = drawPairOfTwoSides(fromAbove('open'), (sketch, cloth) => {
   sketch.shows('open-lacing');
   drawShoe(sketch, cloth, { heel: 27, thickness: 12 });
   sketch.within(UPPER, () => drawQuarter(sketch, cloth));
   drawLaces(sketch, cloth, 4);
 });
+
+function fromAbove(lacing: 'closed' | 'open'): (sketch: Sketch, cloth: Cloth) => void {
+  return (sketch, cloth) => {
+    const isOpen = lacing === 'open';
+    drawShoeFromAbove(sketch, cloth, {
+      sole: plainCloth(cloth, soleTone(cloth), 'leather'),
+      rim: isOpen ? 3.6 : 2.4,
+      toe: isOpen ? 'plain' : sketch.asks('broguing') ? 'wing' : sketch.asks('cap-toe') ? 'cap' : 'plain',
+      fastening: { kind: 'laces', pairs: isOpen ? 4 : 5, laces: cloth, isOpen },
+    });
+  };
+}
 
 /** Ankle-high, unlined suede on crêpe, two pairs of eyelets. */
 export const drawDesertBoot = drawPair(

@@ -38,7 +38,7 @@ function drawPoloBody(
     torso.underarmPoint,
     isLong
       ? { ...LONG, length: 490, bicep: 142, elbow: 128, cuff: 96, finish: 'rib' }
-      : { ...SHORT, cuff: 150, finish: 'rib', length: 190 },
+      : { ...SHORT, cuff: 150, finish: 'rib', length: 104 },
     { over: torso.body, stripes: 'across' },
   );
   const trim = isRugby ? whiteCloth(cloth) : cloth;

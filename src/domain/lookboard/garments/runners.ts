@@ -2,7 +2,8 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, line, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPair } from './pair.ts';
+import { drawPairOfTwoSides } from './pair.ts';
+import { drawShoeFromAbove } from './shoe-from-above.ts';
 import { drawInside, drawLace, FINE, rubberOf } from './shoe-parts.ts';
 
 const UPPER = closed(
@@ -25,7 +26,7 @@ const UPPER = closed(
 );
 
 /** A shoe to run in, of today with a foam sole or of the seventies with a flat gum one. */
-export const drawRunner = drawPair((sketch, cloth) => {
+export const drawRunner = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
   const isRetro = sketch.pick('runner-sole', 'gum-sole') === 'gum-sole';
   drawInside(
     sketch,
@@ -65,6 +66,17 @@ export const drawRunner = drawPair((sketch, cloth) => {
   if (isRetro) drawGumSole(sketch, cloth);
   else drawFoamSole(sketch, cloth);
 });
+
+function fromAbove(sketch: Sketch, cloth: Cloth): void {
+  const isRetro = sketch.pick('runner-sole', 'gum-sole') === 'gum-sole';
+  drawShoeFromAbove(sketch, cloth, {
+    sole: isRetro ? plainCloth(cloth, '#b98450', 'rubber') : rubberOf(cloth),
+    rim: isRetro ? 3.6 : 6,
+    toe: isRetro ? 'cap' : 'plain',
+    fastening: { kind: 'laces', pairs: 5, laces: isRetro ? rubberOf(cloth) : cloth, isOpen: true },
+    hasTab: true,
+  });
+}
 
 function drawOverlays(sketch: Sketch, cloth: Cloth, isRetro: boolean): void {
   const laid = { ...FINE, relief: 6, castsShadow: false };

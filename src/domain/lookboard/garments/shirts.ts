@@ -52,7 +52,7 @@ export function drawShirt(sketch: Sketch, cloth: Cloth): void {
     cloth,
     torso.shoulder,
     torso.underarmPoint,
-    isShort ? { ...SHORT, length: 176, bicep: 180, cuff: 178, elbow: 180 } : { ...LONG, cuff: 94 },
+    isShort ? { ...SHORT, length: 116, bicep: 170, cuff: 170, elbow: 170 } : { ...LONG, cuff: 94 },
     { over: torso.body },
   );
   if (sketch.asks('western-yoke')) drawWesternYoke(sketch, cloth);

@@ -55,7 +55,7 @@ export function drawLeatherSole(
 }
 
 /** Edges of soles are dark under dark shoes and brown under pale ones. */
-function soleTone(cloth: Cloth): string {
+export function soleTone(cloth: Cloth): string {
   return cloth.tones.lightness < 0.32
     ? '#171513'
     : cloth.tones.lightness > 0.7

@@ -2,13 +2,14 @@ import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPair } from './pair.ts';
+import { drawPairOfTwoSides } from './pair.ts';
+import { drawShoeFromAbove } from './shoe-from-above.ts';
 import { drawInside, drawLace, FINE, rubberOf } from './shoe-parts.ts';
 
 type Make = 'low-top' | 'rubber-toe' | 'thick-sole';
 
 /** Court shoe, canvas plimsoll, or the thick-soled kind. */
-export const drawSneaker = drawPair((sketch, cloth) => {
+export const drawSneaker = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
   const isThick = sketch.asks('thick-sole');
   const isCanvas = sketch.asks('rubber-toe');
   if (!isThick) sketch.shows('low-top');
@@ -20,6 +21,22 @@ export const drawSneaker = drawPair((sketch, cloth) => {
   drawLacing(sketch, cloth);
   drawCupSole(sketch, cloth, make);
 });
+
+function fromAbove(sketch: Sketch, cloth: Cloth): void {
+  const isCanvas = sketch.asks('rubber-toe');
+  drawShoeFromAbove(sketch, cloth, {
+    sole: rubberOf(cloth),
+    rim: sketch.asks('thick-sole') ? 9 : 5,
+    toe: isCanvas ? 'rubber' : 'cap',
+    fastening: {
+      kind: 'laces',
+      pairs: 5,
+      laces: cloth.tones.lightness > 0.75 ? cloth : rubberOf(cloth),
+      isOpen: true,
+    },
+    hasTab: !isCanvas,
+  });
+}
 
 /** Where a worn toe bends. */
 const FLEX = [

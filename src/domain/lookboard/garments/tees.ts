@@ -11,12 +11,12 @@ import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 
 export const SHORT: SleeveMeasures = {
-  length: 168,
-  upperAngle: 27,
-  lowerAngle: 27,
-  bicep: 172,
-  elbow: 166,
-  cuff: 160,
+  length: 92,
+  upperAngle: 32,
+  lowerAngle: 32,
+  bicep: 158,
+  elbow: 158,
+  cuff: 156,
   finish: 'hem',
 };
 
@@ -92,7 +92,7 @@ export function drawCropTop(sketch: Sketch, cloth: Cloth): void {
       cloth,
       torso.shoulder,
       torso.underarmPoint,
-      { ...SHORT, length: 120, bicep: 138, elbow: 130, cuff: 126 },
+      { ...SHORT, length: 76, bicep: 138, elbow: 134, cuff: 132 },
       { over: torso.body, stripes: 'across' },
     );
   drawNeckBand(sketch, cloth, torso, 16, !isBra);
