@@ -46,6 +46,8 @@ export interface Config {
   ai: AiSettings | null;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
+  /** A file with other prices than ours. */
+  priceTable: string | null;
   /** A JSON file with the operator's own name, contact, socials and logo; null: ours. */
   product: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -176,6 +178,7 @@ const environment = z.object({
   MAIL_FROM: z.optional(sender),
   IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
   SHOPPING_LINKS: z.optional(z.string()),
+  PRICE_TABLE: z.optional(z.string()),
   PRODUCT: z.optional(z.string()),
   PACKAGES: z.optional(z.string()),
   ...paymentVariables,
@@ -266,6 +269,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     storage,
     ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
+    priceTable: settings.PRICE_TABLE ?? null,
     product: settings.PRODUCT ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Product } from '#contract/product.ts';
+import { setPriceRows } from '#domain/shopping/price-points.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
@@ -42,6 +43,7 @@ import { createProfilePictureService } from './features/profile-picture/profile-
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
 import { readLinkTable } from './read-link-table.ts';
 import { readPackages } from './read-packages.ts';
+import { readPriceTable } from './read-price-table.ts';
 
 export interface ServiceDependencies {
   config: Config;
@@ -144,6 +146,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, painter, newSeed } = dependencies;
   const links = readLinkTable(config.shoppingLinks);
+  setPriceRows(readPriceTable(config.priceTable));
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
   const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links };

@@ -13,12 +13,23 @@ export interface PricePoint {
   high: number;
 }
 
-const ROWS = new Map<string, Map<PricedCloth, PriceRow>>();
-for (const row of PRICE_ROWS) {
-  for (const key of row.garments.split('|')) ROWS.set(key, (ROWS.get(key) ?? new Map()).set(row.cloth, row));
+let table = byGarment(PRICE_ROWS);
+const POINTS = new Map<string, readonly PricePoint[]>();
+
+/** Another table for the whole process, an operator's own: set once, before the first outfit is priced. */
+export function setPriceRows(rows: readonly PriceRow[]): void {
+  table = byGarment(rows);
+  POINTS.clear();
 }
 
-const POINTS = new Map<string, readonly PricePoint[]>();
+function byGarment(list: readonly PriceRow[]): Map<string, Map<PricedCloth, PriceRow>> {
+  const rows = new Map<string, Map<PricedCloth, PriceRow>>();
+  for (const row of list)
+    for (const key of row.garments.split('|'))
+      rows.set(key, (rows.get(key) ?? new Map()).set(row.cloth, row));
+
+  return rows;
+}
 
 /**
  * What a garment in a cloth costs, cheapest level first. A cloth without a row of its own is priced as the garment's first one.
@@ -30,7 +41,7 @@ export function pricePoints(garment: string, fabric: FabricName): readonly Price
   const known = POINTS.get(name);
   if (known !== undefined) return known;
 
-  const rows = ROWS.get(garment);
+  const rows = table.get(garment);
   const row = rows?.get(clothOf(fabric)) ?? rows?.get('any') ?? [...(rows?.values() ?? [])][0];
   const dollars = row?.dollars.split(' ') ?? [];
   const points = TIERS.flatMap((tier, at): PricePoint[] => {

@@ -44,6 +44,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   { one: { kinds: ['skirt', 'dress'] }, other: { kinds: ['lace-ups'], fromFormality: 2 }, points: -0.5 },
   { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
+  { one: { kinds: ['skirt'] }, other: { keys: ['waistcoat'] }, points: -0.8 },
   { one: { kinds: ['sleeveless'], slot: 'top' }, other: { kinds: ['vest'] }, points: -1.5 },
   { one: { kinds: ['gown'] }, other: { kinds: ['jacket'] }, points: -0.8 },
   // Layers and necks.
