@@ -44,6 +44,11 @@ export function drawBelt(sketch: Sketch, cloth: Cloth): void {
 /** The rolled part, its edge towards us. */
 function drawCoil(sketch: Sketch, cloth: Cloth): void {
   const edge = plainCloth(cloth, cloth.tones.at(-1.6), cloth.weave);
+  // Between the turns it is dark, not the ground.
+  drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-5), cloth.weave), ellipse(20, 2, 95, 52), {
+    relief: 4,
+    surface: false,
+  });
   for (const [r, ry] of [
     [92, 46],
     [74, 36],

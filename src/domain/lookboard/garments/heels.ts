@@ -3,12 +3,34 @@ import { metalFor } from '../cloth/metal.ts';
 import { drawPanel } from '../cloth/panel.ts';
 import { closed, corner, type Knot, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPair } from './pair.ts';
-import { drawInside, drawRopeSole, FINE } from './shoe-parts.ts';
+import { drawPair, drawPairOfTwoSides } from './pair.ts';
+import { drawShoeFromAbove } from './shoe-from-above.ts';
+import { drawInside, drawRopeSole, FINE, soleTone } from './shoe-parts.ts';
 import { drawStrap } from './strap.ts';
 
 /** A pointed court shoe; with a low heel, the back is a strap. */
-export const drawPump = drawPair((sketch, cloth) => {
+export function drawPump(sketch: Sketch, cloth: Cloth): void {
+  const heel = sketch.pick('stiletto', 'kitten-heel', 'block-heel');
+  const draw = heel === 'kitten-heel' ? drawPair(fromItsSide) : drawPairOfTwoSides(fromAbove, fromItsSide);
+  draw(sketch, cloth);
+}
+
+function fromAbove(sketch: Sketch, cloth: Cloth): void {
+  // On its heel it is seen shorter than it is.
+  sketch.moved(
+    ([x, y]) => [x * 0.86 + 24, y],
+    () =>
+      drawShoeFromAbove(sketch, cloth, {
+        last: 'pointed',
+        sole: plainCloth(cloth, soleTone(cloth), 'leather'),
+        rim: 1,
+        toe: 'plain',
+        fastening: { kind: 'none' },
+      }),
+  );
+}
+
+function fromItsSide(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('pointed-toe');
   const heel = sketch.pick('stiletto', 'kitten-heel', 'block-heel');
   const isLow = heel === 'kitten-heel';
@@ -21,7 +43,7 @@ export const drawPump = drawPair((sketch, cloth) => {
     return;
   }
   drawCourt(sketch, cloth, { isOpenBack: false, heelWidth: heel === 'block-heel' ? 40 : 12 });
-});
+}
 
 function drawCourt(
   sketch: Sketch,
@@ -32,9 +54,9 @@ function drawCourt(
     sketch,
     cloth,
     closed(
-      corner(5, -92),
-      [30, -88],
-      corner(50, -78),
+      corner(5, -94),
+      [30, -94],
+      corner(56, -82),
       [31 + heelWidth * 0.4, -54],
       [12 + heelWidth, -20],
       corner(11 + heelWidth, 0),
@@ -49,10 +71,10 @@ function drawCourt(
     isOpenBack
       ? closed(
           corner(6, -92),
-          [40, -84],
-          [84, -62],
-          [130, -46],
-          [156, -44],
+          [40, -78],
+          [84, -54],
+          [130, -40],
+          [156, -38],
           corner(176, -53),
           [128, -70],
           [84, -92],
@@ -61,10 +83,10 @@ function drawCourt(
         )
       : closed(
           corner(15, -143),
-          [30, -116],
-          [74, -82],
-          [124, -54],
-          [156, -44],
+          [28, -106],
+          [70, -74],
+          [122, -47],
+          [156, -40],
           corner(176, -53),
           [124, -68],
           [64, -104],
@@ -240,5 +262,5 @@ function drawHeel(sketch: Sketch, cloth: Cloth, shape: Shape): void {
 }
 
 function drawUnderside(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  sketch.paint(shape, { stroke: cloth.tones.at(-4), width: 2.6, opacity: 0.85 });
+  sketch.paint(shape, { stroke: cloth.tones.at(-4), width: 5, opacity: 0.85, shift: [0, -1.6] });
 }

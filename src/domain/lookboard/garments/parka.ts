@@ -144,17 +144,31 @@ function drawToggledFront(sketch: Sketch, cloth: Cloth, length: number): void {
 
 function drawFur(sketch: Sketch, cloth: Cloth): void {
   const fur = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.55 ? -1.4 : 2.2), 'pile');
-  const edge = symmetric([0, -206], [-124, -192], [-186, -108], [-178, 2], corner(-120, 66), [0, 70]);
+  const edge = symmetric([0, -252], [-112, -240], [-184, -148], [-180, -20], corner(-126, 74), [0, 78]);
   drawPanel(sketch, fur, edge, { relief: 24 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(2.4), width: 2.4, opacity: 0.7 });
   sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(-3), width: 2, opacity: 0.5 });
 }
 
 function drawHood(sketch: Sketch, cloth: Cloth): void {
-  const shell = symmetric([0, -176], [-106, -164], [-158, -92], [-152, 0], corner(-108, 58), [0, 68]);
-  drawPanel(sketch, cloth, shell, { relief: 24 });
-  const inner = symmetric([0, -150], [-86, -138], [-128, -80], [-122, 0], corner(-84, 52), [0, 66]);
-  drawPanel(sketch, cloth, inner, { relief: 34, surface: false, steps: -1.6, castsShadow: false });
+  const shell = symmetric([0, -226], [-92, -216], [-154, -136], [-156, -24], corner(-116, 62), [0, 72]);
+  drawPanel(sketch, cloth, shell, {
+    relief: 34,
+    folds: [
+      { from: [-120, -150], to: [-96, 40], width: 26, bow: 14, depth: 0.6 },
+      { from: [116, -160], to: [98, 40], width: 26, bow: -14, depth: 0.6 },
+    ],
+  });
+  for (const side of [-1, 1]) drawSeam(sketch, cloth, open([side * 22, -224], [side * 30, -198]), 1.8, 0.8);
+  const inner = symmetric([0, -190], [-72, -178], [-110, -104], [-102, -10], corner(-66, 62), [0, 72]);
+  drawPanel(sketch, cloth, inner, { relief: 40, surface: false, steps: -2.2, castsShadow: false });
+  sketch.within(inner, () => {
+    // The deeper, the darker; its own middle seam lies in the back.
+    drawSeam(sketch, cloth, line([0, -190], [0, 40]), 1.8, 0.8);
+    drawCastShade(sketch, cloth, open([-112, 10], [-108, -104], [0, -194], [108, -104], [112, 10]), 46);
+  });
+  drawStitches(sketch, cloth, open([-78, 60], [-116, -8], [-122, -108], [-80, -188], [0, -202]), 1.1);
+  drawStitches(sketch, cloth, open([78, 60], [116, -8], [122, -108], [80, -188], [0, -202]), 1.1);
 }
 
 function furStrokes({ dice }: Cloth): Shape {
@@ -165,8 +179,8 @@ function furStrokes({ dice }: Cloth): Shape {
     const far = near + 0.16 + dice() * 0.14;
     const sway = (dice() - 0.5) * 22;
     return line(
-      [cx * 168 * near, -66 + cy * 128 * near],
-      [cx * 168 * far + sway, -66 + cy * 128 * far + sway * 0.5],
+      [cx * 168 * near, -84 + cy * 156 * near],
+      [cx * 168 * far + sway, -84 + cy * 156 * far + sway * 0.5],
     );
   }).flat();
 }

@@ -133,7 +133,15 @@ function drawSleeveChambers(sketch: Sketch, cloth: Cloth, sleeve: Shape, side: -
         low[1],
         corner(...low[0]),
       );
-      drawPanel(sketch, cloth, band, { relief: 26, castsShadow: false });
+      drawPanel(sketch, cloth, band, {
+        relief: 26,
+        castsShadow: false,
+        folds: puckers(150, y + CHAMBER - 4, CHAMBER, Math.round(y / CHAMBER)).map((fold) => ({
+          ...fold,
+          from: [fold.from[0] + side * 320, fold.from[1]],
+          to: [fold.to[0] + side * 320, fold.to[1]],
+        })),
+      });
     }
   });
 }

@@ -7,6 +7,8 @@ import { drawInside, drawLace, FINE } from './shoe-parts.ts';
 // Low shoes as they stand, seen from above: the toe points right, the middle is y = 0, millimetres.
 
 interface ShoeFromAbove {
+  /** Pointed ones are cut low: their mouth reaches to the toes. Absent: round. */
+  last?: 'pointed';
   /** What the sole shows beside the upper: its cloth, and how far it stands out. */
   sole: Cloth;
   rim: number;
@@ -18,7 +20,7 @@ interface ShoeFromAbove {
   hasTab?: boolean;
 }
 
-const UPPER = closed(
+const ROUND = closed(
   [6, 0],
   [12, -25],
   [42, -34],
@@ -35,11 +37,29 @@ const UPPER = closed(
   [12, 24],
 );
 
+const POINTED = closed(
+  [6, 0],
+  [12, -19],
+  [40, -26],
+  [112, -29],
+  [182, -39],
+  [226, -33],
+  [262, -15],
+  corner(290, 3),
+  [262, 19],
+  [226, 32],
+  [182, 35],
+  [112, 27],
+  [40, 25],
+  [12, 18],
+);
+
 export function drawShoeFromAbove(sketch: Sketch, cloth: Cloth, shoe: ShoeFromAbove): void {
   const { fastening, toe, rim, sole } = shoe;
-  drawPanel(sketch, sole, widened(rim), { ...FINE, relief: 6, surface: sole.weave === 'straw' });
-  if (rim > 3) drawStitches(sketch, sole, widened(rim * 0.5), 0.8);
-  drawPanel(sketch, cloth, UPPER, {
+  const upper = shoe.last === 'pointed' ? POINTED : ROUND;
+  drawPanel(sketch, sole, widened(upper, rim), { ...FINE, relief: 6, surface: sole.weave === 'straw' });
+  if (rim > 3) drawStitches(sketch, sole, widened(upper, rim * 0.5), 0.8);
+  drawPanel(sketch, cloth, upper, {
     ...FINE,
     surface: true,
     relief: 24,
@@ -48,12 +68,12 @@ export function drawShoeFromAbove(sketch: Sketch, cloth: Cloth, shoe: ShoeFromAb
       { from: [224, -30], to: [220, 26], width: 8, bow: 3, depth: 0.35 },
     ],
   });
-  sketch.within(UPPER, () => {
+  sketch.within(upper, () => {
     drawToe(sketch, cloth, toe, sole);
     for (const side of [-1, 1])
       drawSeam(sketch, cloth, open([58, side * 40], [70, side * 30], [66, side * 22]), 1.2, 0.8);
   });
-  drawMouth(sketch, cloth, fastening.kind === 'laces');
+  drawMouth(sketch, cloth, shoe.last === 'pointed' ? 206 : fastening.kind === 'laces' ? 118 : 138);
   if (shoe.hasTab)
     drawPanel(
       sketch,
@@ -66,15 +86,25 @@ export function drawShoeFromAbove(sketch: Sketch, cloth: Cloth, shoe: ShoeFromAb
 }
 
 /** The upper's outline, further out. */
-function widened(by: number): Shape {
+function widened(upper: Shape, by: number): Shape {
   const [x, y] = [1 + (by * 2) / 292, 1 + (by * 2) / 90];
-  return mapShape(UPPER, ([px, py]) => [(px - 151) * x + 151, py * y]);
+  return mapShape(upper, ([px, py]) => [(px - 151) * x + 151, py * y]);
 }
 
 /** Where the foot goes in: lining at the sides, the insole deep below. */
-function drawMouth(sketch: Sketch, cloth: Cloth, isLaced: boolean): void {
-  const front = isLaced ? 118 : 138;
-  const mouth = closed([17, 0], [24, -21], [56, -25], [100, -24], [front, 0], [100, 22], [56, 23], [24, 20]);
+function drawMouth(sketch: Sketch, cloth: Cloth, front: number): void {
+  const side = Math.max(100, front - 36);
+  const half = front > 140 ? 0.84 : 1;
+  const mouth = closed(
+    [17, 0],
+    [24, -21 * half],
+    [56, -25 * half],
+    [side, -24],
+    [front, 0],
+    [side, 22],
+    [56, 23 * half],
+    [24, 20 * half],
+  );
   drawInside(sketch, cloth, mouth);
   sketch.within(mouth, () => {
     const { lightness } = cloth.tones;
@@ -86,11 +116,20 @@ function drawMouth(sketch: Sketch, cloth: Cloth, isLaced: boolean): void {
     drawPanel(
       sketch,
       insole,
-      closed([28, 1], [34, -14], [60, -17], [104, -14], [126, 2], [104, 15], [60, 16], [34, 15]),
+      closed(
+        [28, 1],
+        [34, -14 * half],
+        [60, -17 * half],
+        [side + 4, -15],
+        [front + 8, 2],
+        [side + 4, 15],
+        [60, 16 * half],
+        [34, 15 * half],
+      ),
       { ...FINE, relief: 6, castsShadow: false },
     );
-    drawCastShade(sketch, insole, open([22, -20], [56, -27], [104, -25]), 22);
-    drawCastShade(sketch, insole, open([96, -24], [front - 6, 0], [96, 22]), 26);
+    drawCastShade(sketch, insole, open([22, -20], [56, -27 * half], [side + 4, -25]), 22);
+    drawCastShade(sketch, insole, open([side - 4, -24], [front - 6, 0], [side - 4, 22]), 26);
   });
   drawSeam(sketch, cloth, mouth, 2.2, 0.9);
 }
@@ -204,7 +243,7 @@ function drawSaddle(sketch: Sketch, cloth: Cloth, kind: 'strap' | 'bow'): void {
     drawLace(sketch, cloth, open([150, 0], [166, 18], [176, 11], [152, 0]), 3.6);
     return;
   }
-  sketch.within(UPPER, () => {
+  sketch.within(ROUND, () => {
     drawPanel(
       sketch,
       cloth,

@@ -28,11 +28,12 @@ export function drawLeatherSole(
     : plainCloth(cloth, soleTone(cloth), 'leather');
   const rise = heel - thickness;
   const sole = closed(
-    corner(4, -heel - 4),
-    [96, -heel - 2],
-    [150, -thickness - 4],
-    [230, -thickness - 2],
-    corner(length, -thickness - 5),
+    // Up under the upper, so that nothing shows between them.
+    corner(8, -heel - 12),
+    [96, -heel - 10],
+    [150, -thickness - 10],
+    [230, -thickness - 8],
+    corner(length - 4, -thickness - 7),
     [length + 5, -thickness * 0.7],
     corner(length - 6, -1),
     [length - 90, 0],
