@@ -2,6 +2,7 @@ import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { OPEN_RANGES } from '#domain/shopping/price-ranges.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
@@ -25,8 +26,8 @@ export interface ComposedOutfit {
 }
 
 const MOST_RELAXED = 9;
-/** The next plans leave the dress code; before that the budget is left, and it is said. */
-const CODE_KEPT_UNTIL = 4;
+/** The next plans leave the weather, then the dress code; before that the budget is left, and it is said. */
+const DAY_KEPT_UNTIL = 4;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
@@ -34,9 +35,8 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
   if (boughtNew !== null) return boughtNew;
 
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
-    const plan = planOutfit(brief, wishes, relax);
-    const composed =
-      composeByPlan(plan, wishes) ?? (relax === CODE_KEPT_UNTIL ? beyondBudget(brief, wishes) : null);
+    const beyond = relax === DAY_KEPT_UNTIL ? beyondBudget(brief, wishes) : null;
+    const composed = beyond ?? composeByPlan(planOutfit(brief, wishes, relax), wishes);
     if (composed !== null) return composed;
   }
 
@@ -63,13 +63,14 @@ function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
 /** Nobody asked for more than the occasion needs. */
 const UNASKED_DOLLARS = 100;
 
-/** What the occasion demands for the least that it is sold for, where the budget holds none of it. */
+/** What occasion and cold demand for the least that it is sold for, where the budget holds none of it. */
 function beyondBudget(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
   if (brief.kept !== undefined && brief.kept.length > 0) return null;
 
   const plan = planOutfit(brief, wishes, 0);
   const occasion = plan.wishes.occasion;
-  const isBound = occasion?.requires !== undefined || occasion?.shoes !== undefined;
+  const isCold = plan.isWeatherKnown && needsCoat(plan.weather);
+  const isBound = isCold || occasion?.requires !== undefined || occasion?.shoes !== undefined;
   if (plan.rules?.recipe.strict !== true && !isBound) return null;
   let nearest: ComposedOutfit | null = null;
   for (const most of BEYOND.filter((dollars) => dollars > plan.budget.most)) {

@@ -11,7 +11,15 @@ import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { mindsRain, needsLayer, standsPuddles, warmthOf } from '#domain/wardrobe/weather.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import {
+  COAT_WARMTH,
+  mindsRain,
+  needsCoat,
+  needsLayer,
+  standsPuddles,
+  warmthOf,
+} from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/qualities.ts';
 import { isQuiet } from './colour-pairs.ts';
@@ -231,7 +239,7 @@ function avoidanceReason(brief: OutfitBrief): string | null {
 
 function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): string {
   const { plan, prices, pieces } = outfit;
-  const range = PRICE_RANGE_LABELS[plan.priceRange];
+  const range = PRICE_RANGE_LABELS[plan.priceRange].replace(/^U/, 'u');
   const dollars = dollarsOf(prices);
   const cap = plan.wishes.mostDollars;
   if (cap !== null && cap < plan.budget.least) {
@@ -247,11 +255,21 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): string {
       : used.length === pieces.length
         ? ', all of it second-hand'
         : `, with ${listed(used)} second-hand`;
+  const less = isWithoutCoat(outfit) ? ', one piece less, without a coat' : '';
   if (dollars > BUDGETS[plan.priceRange].most) {
-    return `About $${dollars} in all${how}: what this asks for is not sold for ${range.replace(/^U/, 'u')}`;
+    return `About $${dollars} in all${how}: what this asks for is not sold for ${range}`;
   }
 
-  return `About $${dollars} in all, within ${range}${how}`;
+  return `About $${dollars} in all, within ${range}${how}${less}`;
+}
+
+/** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
+function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
+  return (
+    plan.isWeatherKnown &&
+    needsCoat(plan.weather) &&
+    !pieces.some(({ garment }) => garment.warmth >= COAT_WARMTH && isCoat(garment))
+  );
 }
 
 /** More than usual because nobody set a limit, and what the same is found for second-hand. */

@@ -12,7 +12,7 @@ const WARDROBES = ['womenswear', 'menswear', null] as const;
 /** Every wearer, with several seeds; 'open': in the usual range, which nobody chose. */
 function outfits(
   prompt: string,
-  range: '100-200' | '200-300' | '300-plus' | 'open' = '200-300',
+  range: 'under-50' | '100-200' | '200-300' | '300-plus' | 'open' = '200-300',
 ): OutfitDraft[] {
   return WARDROBES.flatMap((wardrobe) =>
     [1, 2, 3, 4].map((seed) =>
@@ -196,5 +196,25 @@ describe('a price range that nobody chose', () => {
     const used = outfits('first day in a bank, January, second-hand', 'open');
 
     for (const draft of [...chosen, ...used]) expect(dollarsOf(draft)).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a budget that is too small for the day', () => {
+  it('buys nobody shorts at minus ten: the budget is left, and the sum is said', () => {
+    for (const draft of outfits('a walk at minus 10 in the snow', 'under-50')) {
+      expect(kindsOf(draft)).toEqual(expect.arrayContaining(['coat', 'boots', 'gloves', 'hat']));
+      expect(kindsOf(draft)).not.toContain('shorts');
+      expect(textOf(draft)).toMatch(/About \$\d+ in all.*what this asks for is not sold for under \$50/);
+    }
+  });
+
+  it('says that a piece is left out, where it is', () => {
+    const drafts = outfits('first day in a bank, January', 'under-50');
+    const coatless = drafts.filter(
+      ({ items }) => !items.some(({ garment }) => garmentOf(garment)?.kinds.includes('coat')),
+    );
+
+    expect(coatless.length).toBeGreaterThan(0);
+    for (const draft of coatless) expect(textOf(draft)).toContain('one piece less, without a coat');
   });
 });
