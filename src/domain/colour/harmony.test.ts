@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { hexOfColourName } from './colour-of-name.ts';
 import { measureHarmony } from './harmony.ts';
+import { angleBetween } from './hue-template.ts';
 
 const measure = (...names: string[]) => measureHarmony(names.map(hexOfColourName));
 
@@ -28,6 +29,35 @@ describe('the harmony of colours', () => {
 
     expect(moderate).toBeGreaterThan(measure('Camel', 'Camel', 'Camel').coordination + 0.2);
     expect(moderate).toBeGreaterThan(measure('Black', 'White').coordination + 0.2);
+  });
+
+  test.each([
+    ['tone on tone', '#404040', '#606060', 0.118],
+    ['soft contrast', '#404040', '#808080', 0.228],
+    ['clear contrast', '#000000', '#404040', 0.371],
+    ['strong contrast', '#1b2a4a', '#c19a6b', 0.522],
+    ['strong contrast', '#ff0000', '#00ff00', 1],
+  ] as const)('is %s of %s beside %s', (contrastName, first, second, contrast) => {
+    const measured = measureHarmony([first, second]);
+
+    expect(measured.contrastName).toBe(contrastName);
+    expect(measured.contrast).toBeCloseTo(contrast, 3);
+  });
+
+  test('falls off as a parabola on both sides of the contrast that people like best', () => {
+    const { contrast, coordination } = measureHarmony(['#404040', '#606060']);
+    expect(coordination).toBeCloseTo(1 - ((contrast - 0.35) / 0.35) ** 2, 9);
+
+    const strong = measureHarmony(['#000000', '#808080']);
+    expect(strong.coordination).toBeCloseTo(1 - ((strong.contrast - 0.35) / 0.65) ** 2, 9);
+  });
+
+  test('hues are told apart across the red end of the wheel as anywhere else', () => {
+    expect(measureHarmony(['#e0246a', '#e02a24']).chromaticHues).toBe(1);
+    expect(angleBetween(350, 10)).toBe(20);
+    expect(angleBetween(10, 350)).toBe(20);
+    expect(angleBetween(0, 180)).toBe(180);
+    expect(angleBetween(-30, 350)).toBe(20);
   });
 
   test('every measure stays within its bounds, in any order of colours', () => {
