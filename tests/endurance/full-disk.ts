@@ -49,7 +49,7 @@ export async function fillTheDisk(): Promise<{ refused: number; wrong: string[] 
     await person.uploadPhoto(address, photo);
     wrong.push(...(await person.missing(address)).map((line) => `free again: ${line}`));
     if ((await server.stop()) !== 0) wrong.push('it did not close cleanly');
-    wrong.push(...contradictions(disk.folder));
+    wrong.push(...(await contradictions(disk.folder)));
     return { refused, wrong };
   } finally {
     disk.remove();

@@ -6,6 +6,8 @@ import { fillTheDisk } from './full-disk.ts';
 import { readHostileWords } from './hostile-words.ts';
 import { endAgainAndAgain } from './kills.ts';
 import { measureMemory } from './memory.ts';
+import { createPostgres } from './postgres.ts';
+import { takeTheStorageAway } from './storage-away.ts';
 
 interface Outcome {
   figures: string;
@@ -20,6 +22,14 @@ const SHORT = { kills: 6, cuts: 2 };
 const PARTS: Record<string, (times: number | undefined, seed: number) => Promise<Outcome>> = {
   kills: (times, seed) => ends(ordinaryDisk, times ?? often.kills, seed),
   cuts: (times, seed) => ends(cuttableDisk, times ?? often.cuts, seed),
+  async 'kills-postgres'(times, seed) {
+    const postgres = await createPostgres();
+    try {
+      return await ends(ordinaryDisk, times ?? often.kills, seed, postgres.url);
+    } finally {
+      await postgres.remove();
+    }
+  },
   async 'full-disk'() {
     const { refused, wrong } = await fillTheDisk();
     return { figures: `${refused} changes refused`, wrong };
@@ -43,6 +53,11 @@ const PARTS: Record<string, (times: number | undefined, seed: number) => Promise
     const { slowestMs, wrong } = await takeTheDatabaseAway();
     return { figures: `without a database answered within ${Math.round(slowestMs)} ms`, wrong };
   },
+  async 'storage-away'() {
+    const { refused, acknowledged, slowestMs, wrong } = await takeTheStorageAway();
+    const figures = `${acknowledged} pictures kept, ${refused} refused, answers within ${Math.round(slowestMs)} ms`;
+    return { figures, wrong };
+  },
 };
 
 const given = process.argv.slice(2);
@@ -65,10 +80,19 @@ for (const name of chosen) {
 }
 process.exit(failed === 0 ? 0 : 1);
 
-async function ends(openDisk: typeof ordinaryDisk, rounds: number, seeded: number): Promise<Outcome> {
+async function ends(
+  openDisk: typeof ordinaryDisk,
+  rounds: number,
+  seeded: number,
+  databaseUrl?: string,
+): Promise<Outcome> {
   const disk = openDisk();
   try {
-    const { acknowledged, slowestStartMs, wrong } = await endAgainAndAgain(disk, { rounds, seed: seeded });
+    const { acknowledged, slowestStartMs, wrong } = await endAgainAndAgain(disk, {
+      rounds,
+      seed: seeded,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    });
     return {
       figures: `${rounds} times, ${acknowledged} answers before, slowest start ${Math.round(slowestStartMs)} ms`,
       wrong,

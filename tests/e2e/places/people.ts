@@ -201,7 +201,7 @@ async function subscribe(api: Api): Promise<void> {
   await api.post(generateOutfit.path, { prompt: 'Summer wedding, not too formal', priceRange: '300-plus' });
 }
 
-const QUIZ = {
+export const QUIZ = {
   lifestyle: {
     workEnvironment: 'creative',
     socialLife: 'selective',
