@@ -12,6 +12,7 @@ import { drawnScenes } from './palette/drawn-scenes.ts';
 import { labelledPhotos } from './palette/labelled-photos.ts';
 import { samePhoto } from './palette/same-photo.ts';
 import { paletteSpeed } from './palette/speed.ts';
+import { blindSentences } from './reading/blind-sentences.ts';
 import { isMet, type Section } from './section.ts';
 import { street } from './street/street.ts';
 
@@ -34,6 +35,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   inspirations,
   rightForTheDay,
   writtenSentences,
+  blindSentences,
   writtenWishes,
   paletteSpeed,
   lookBoards,

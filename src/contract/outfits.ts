@@ -103,7 +103,7 @@ export type OutfitItem = z.infer<typeof outfitItem>;
 /**
  * Why a wish was understood and is not met. `not_made`: nothing of the wardrobe is like that. `refused`: the request rules it out
  * elsewhere. `avoided`: the profile does. `price_range`: the range that was chosen starts above the sum. `together`: not beside
- * the rest. `not_kept`: not every piece is right for it.
+ * the rest. `not_kept`: not every piece is right for it. `not_there`: a change speaks of a piece that the outfit does not have.
  */
 export const UNMET_REASONS = [
   'not_made',
@@ -116,6 +116,7 @@ export const UNMET_REASONS = [
   'together',
   'one_at_a_time',
   'not_kept',
+  'not_there',
 ] as const;
 export type UnmetReason = (typeof UNMET_REASONS)[number];
 

@@ -147,6 +147,32 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed. I understood {words}, but there is nothing like that which goes with the rest of this outfit.',
   ],
+  change_greeting: [
+    'not_understood',
+    'Hello! Nothing was changed. Tell me what should be different, e.g. "swap the shoes", "warmer" or "less formal".',
+  ],
+  change_question: [
+    'not_understood',
+    'Nothing was changed: I read that as a question, and I can only change the outfit. Try "swap the shoes", "warmer" or "less formal".',
+  ],
+  change_already_so: ['not_understood', 'Nothing was changed: this outfit has that already ({words}).'],
+  change_not_there: ['not_understood', 'Nothing was changed: this outfit has no {words}.'],
+  change_mostly_unclear: [
+    'not_understood',
+    'Nothing was changed and nothing was used up, because I understood too little. Understood: {understood}. Not understood: {words}. Please put it in other words.',
+  ],
+  request_greeting: [
+    'not_understood',
+    'Hello! Tell me what you are dressing for, e.g. "a garden wedding in June" or "warm layers for the office".',
+  ],
+  request_mostly_unclear: [
+    'not_understood',
+    'Nothing was made and nothing was used up, because I understood too little. Understood: {understood}. Not understood: {words}. Please put it in other words.',
+  ],
+  request_unclear: [
+    'not_understood',
+    'Nothing was made and nothing was used up. I did not understand: {words}. Try "a garden wedding in June" or "warm layers for the office".',
+  ],
   nothing_within_price: [
     'not_understood',
     'Nothing goes with what you keep within that price range. Please keep less, or choose a higher range.',

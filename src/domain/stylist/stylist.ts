@@ -216,6 +216,13 @@ export interface RevisionBrief {
 /** A revised item names the item it was, so that untouched ones stay identical to the letter. */
 export type RevisedItem = { kept: string } | { drafted: DraftItem };
 
+/** What a request is answered that changes nothing; `words` are the person's own. */
+export interface Unchanged {
+  /** `already_so`: the outfit has it. `not_there`: it speaks of what the outfit does not have. `mostly_unclear`: less than half was understood. */
+  why: 'greeting' | 'question' | 'already_so' | 'not_there' | 'mostly_unclear';
+  words: string[];
+}
+
 export interface OutfitRevision extends Answered {
   title: string;
   description: string;
@@ -224,6 +231,8 @@ export interface OutfitRevision extends Answered {
   reasons: string[];
   /** Empty: the request was not understood or cannot be met, and nothing changed. */
   applied: Change[];
+  /** Why nothing changed, where that has an answer of its own; only with an empty `applied`. */
+  unchanged?: Unchanged;
   notUnderstood: string[];
   /** Parts of the request that were understood and could not be done, and what of the first request no longer holds. */
   unmet: UnmetWish[];

@@ -1,6 +1,6 @@
 import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { OutfitRevision } from '#domain/stylist/stylist.ts';
+import type { OutfitRevision, Unchanged } from '#domain/stylist/stylist.ts';
 
 /** What the outfits refuse, in words for the person. */
 
@@ -16,10 +16,31 @@ export function changedMeanwhile(): AppError {
 export function nothingChanged({
   notUnderstood,
   unmet,
-}: Pick<OutfitRevision, 'notUnderstood' | 'unmet'>): AppError {
+  unchanged,
+}: Pick<OutfitRevision, 'notUnderstood' | 'unmet' | 'unchanged'>): AppError {
+  if (unchanged !== undefined) return unchangedBecause(unchanged, notUnderstood);
   if (notUnderstood.length > 0 || unmet.length === 0) return wordsNotUnderstood(notUnderstood);
 
   return refusal('change_not_possible', { params: { words: unmet.map(({ words }) => words).join(', ') } });
+}
+
+function unchangedBecause({ why, words }: Unchanged, notUnderstood: string[]): AppError {
+  const params = { words: words.join(', ') };
+
+  switch (why) {
+    case 'greeting':
+      return refusal('change_greeting');
+    case 'question':
+      return refusal('change_question');
+    case 'already_so':
+      return refusal('change_already_so', { params });
+    case 'not_there':
+      return refusal('change_not_there', { params });
+    case 'mostly_unclear':
+      return refusal('change_mostly_unclear', {
+        params: { understood: params.words, words: notUnderstood.join(', ') },
+      });
+  }
 }
 
 function wordsNotUnderstood(words: string[]): AppError {

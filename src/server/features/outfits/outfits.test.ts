@@ -178,13 +178,23 @@ describe.each(testEngines())('outfits on %s', (engine) => {
     expect((await user.get('/api/daily-generation')).json().generations.used).toBe(0);
   });
 
-  test('text that is markup, another script or not about clothes makes an outfit and is not repeated as markup', async () => {
+  test('what was mostly not understood is asked back, and costs nothing', async () => {
     const user = await app.signedIn();
-    for (const prompt of [
-      '<img src=//evil onerror=alert(1)>',
-      '新宿で夜のお出かけ',
-      'the boiling point of tungsten',
+    for (const [prompt, reason] of [
+      ['hello', 'request_greeting'],
+      ['新宿で夜のお出かけ', 'request_unclear'],
+      ['premier jour dans une banque', 'request_unclear'],
     ]) {
+      const answer = await user.post('/api/outfits/generate', { prompt });
+
+      expect([answer.statusCode, answer.json().reason]).toEqual([422, reason]);
+    }
+    expect((await user.get('/api/daily-generation')).json().generations.used).toBe(0);
+  });
+
+  test('text that is markup makes an outfit and is not repeated as markup', async () => {
+    const user = await app.signedIn();
+    for (const prompt of ['<img src=//evil onerror=alert(1)>', 'office <img src=//evil onerror=alert(1)>']) {
       const outfit = await generatedBy(user, { prompt });
       const { prompt: _prompt, ...made } = outfit;
       expect(JSON.stringify(made)).not.toMatch(/<img|onerror|evil/);

@@ -199,6 +199,7 @@ export const OUTFITS_COPY = {
       together: 'it did not go with the rest',
       one_at_a_time: 'I make one outfit at a time; keep pieces of this one and ask again',
       not_kept: 'not every piece is right for it',
+      not_there: 'the outfit that you changed has none',
     },
     palette: 'Palette of this look',
     items: 'Items',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#contract/error.ts';
 import { type Outfit, PRICE_RANGES } from '#contract/outfits.ts';
 import { AVOIDANCES } from '#contract/style-profile.ts';
 import { bites } from '#domain/wardrobe/avoidances.ts';
@@ -7,7 +8,7 @@ import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { itemWords } from '#domain/wardrobe/item-words.ts';
 import { GARMENTS, garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { finishOutfit } from '../../finish-outfit.ts';
-import type { DraftItem, OutfitBrief } from '../../stylist.ts';
+import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
@@ -261,14 +262,15 @@ describe('proposing an outfit', () => {
     }
   });
 
-  it('makes an outfit of anything that can be typed', () => {
+  it('makes an outfit of anything that can be typed, or says that it did not understand', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 400 }),
         fc.integer(),
         fc.constantFrom(...PRICE_RANGES),
         (prompt, seed, priceRange) => {
-          const draft = proposeOutfit(brief({ prompt, seed, priceRange }));
+          const draft = draftOrNothing(brief({ prompt, seed, priceRange }));
+          if (draft === null) return;
           const slots = draft.items.map((item) => item.slot);
 
           expect(slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
@@ -286,11 +288,36 @@ describe('proposing an outfit', () => {
       'formal casual black tie beach gym',
       'a blazer but no blazers',
       'no tops, no bottoms, no dresses',
-      'a toaster',
       '',
     ]) {
       expect(proposeOutfit(brief({ prompt })).items.length, prompt).toBeGreaterThanOrEqual(2);
     }
+  });
+});
+
+/** What was mostly not understood is refused in words; anything else that is thrown is a fault. */
+function draftOrNothing(asked: OutfitBrief): OutfitDraft | null {
+  try {
+    return proposeOutfit(asked);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_understood') return null;
+    throw error;
+  }
+}
+
+describe('a request that is hardly understood', () => {
+  it.each([
+    ['hello', 'request_greeting', {}],
+    ['a toaster', 'request_unclear', { words: 'toaster' }],
+    ['premier jour dans une banque', 'request_unclear', { words: 'premier, jour, dans, une, banque' }],
+  ])('makes nothing of “%s”, and says so', (prompt, reason, params) => {
+    const answer = () => proposeOutfit(brief({ prompt }));
+
+    expect(answer).toThrow(
+      expect.objectContaining({
+        body: expect.objectContaining({ reason, ...(prompt !== 'hello' && { params }) }),
+      }),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { capitalised, cutName, itemWords } from '#domain/wardrobe/item-words.ts'
 import { trueSentences } from '../../review/false-sentences.ts';
 import { unmetWishes } from '../../review/unmet-wishes.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
+import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
 import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
 import { descriptionFor } from './description.ts';
@@ -17,9 +18,11 @@ import { titleFor } from './title.ts';
 
 /**
  * An outfit for a prompt and a profile. The same brief gives the same outfit on every machine.
- * @throws AppError `not_understood` when the refusals and avoidances leave nothing to wear
+ * @throws AppError `not_understood` when the refusals and avoidances leave nothing to wear, for a greeting, and when less
+ * than half of the prompt was understood
  */
 export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
+  refuseUnlessUnderstood(brief.prompt);
   const wishes = readWishes(brief.prompt);
   const outfit = composeOutfit(brief, wishes);
   if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {

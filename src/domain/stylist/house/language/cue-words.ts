@@ -4,8 +4,13 @@ import type { Cue } from './meanings.ts';
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'no|not|without|never|avoid|avoiding|except|excluding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|other than|anything but|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of',
+      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of',
     cue: 'not',
+  },
+  {
+    words:
+      'except|except for|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for',
+    cue: 'except',
   },
   { words: 'instead of|rather than|in place of|in lieu of', cue: 'instead-of' },
   {
@@ -13,6 +18,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
       'color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
     cue: 'another-colour',
   },
+  { words: 'free', cue: 'free' },
   { words: 'but|however|though|although|yet|while', cue: 'but' },
   { words: 'and|plus|also|as well as', cue: 'and' },
   { words: 'or|either', cue: 'or' },
@@ -35,7 +41,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'remove|drop|lose|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump',
+      'remove|drop|lose|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {
@@ -56,9 +62,15 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'instead', cue: 'instead' },
   {
     words:
-      'everything|all|whole outfit|entire outfit|the outfit|whole look|the whole thing|entire look|all of it|it all|outfit|look|ensemble|throughout|it|this|fit|get up',
+      'match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',
+    cue: 'match',
+  },
+  {
+    words:
+      'everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
+  { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
   {
     words: 'rest|the rest|everything else|all else|anything else|other pieces|other items|remaining|others',
     cue: 'rest',
@@ -66,9 +78,23 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'a|an|some|any|pair|pair of|the|my|piece|pieces|one|two', cue: 'article' },
 ];
 
-/** What a person says of cloth that is not borne; it strikes what stands before it. */
-export const REACTIONS =
-  'gives me a rash|give me a rash|makes me itch|make me itch|itches|itch|is itchy|scratches|irritates my skin|gives me hives|makes me sweat|allergy';
+/** What a person says of what is not borne; it strikes what stands before it. */
+const LOOKS_BAD =
+  'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|terrible|awful|bad|huge|wide|short|like a clown';
+
+export const REACTIONS = [
+  'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
+  'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
+  'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
+  'isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|is a no|are a no|a no go|no go',
+  'a no for me|scratchy',
+  ...LOOKS_BAD.split('|').flatMap((how) => [
+    `make me look ${how}`,
+    `makes me look ${how}`,
+    `make me feel ${how}`,
+    `makes me feel ${how}`,
+  ]),
+].join('|');
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
@@ -76,14 +102,14 @@ export const FILLER_WORDS = `
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost
   please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|yes|yeah|yep|sure|hmm|oh|well|lol|ta|cheers|dear
-  create|design|build|generate|suggest|recommend|find|put|style|styled|styling|stylist|styles|help|advise|plan|assemble|compose|dream|come|comes|coming|see|seen|say|says|said|tell|think|thinking|thought|know|feel|feels|feeling|looks|looking|seem|seems|appear|take|taking|taken|set|works|matching|matches|match|goes|pairs|suits me|suit me|fits|fitting|wearing|worn|wears|dressed|dressing|attend|attending|going|visit|visiting|meet|meeting up|spend|spending|stay in|start|starting|begin|end|ending|hold|run around|want to|try to|trying|love to|like to|able|ready|prepare|preparing
+  create|design|build|generate|suggest|recommend|find|put|style|styled|styling|stylist|styles|help|advise|plan|assemble|compose|dream|come|comes|coming|see|seen|say|says|said|tell|think|thinking|thought|know|feel|feels|feeling|looks|looking|seem|seems|appear|take|taking|taken|set|works|goes|pairs|suits me|suit me|fits|fitting|wearing|worn|wears|dressed|dressing|attend|attending|going|visit|visiting|meet|meeting up|spend|spending|stay in|start|starting|begin|end|ending|hold|run around|want to|try to|trying|love to|like to|able|ready|prepare|preparing
   something|anything|someone|somebody|people|person|thing|things|stuff|item|items|clothes|clothing|garment|garments|apparel|attire|outfits|wardrobe|closet|fashion|idea|ideas|option|options|choice|choices|version|variation|inspiration|inspired|vibe|vibes|feel of|aesthetic|theme|mood|energy|type|look for|style for|code|dress code|touch|hint|accent|accents|detail|details|element|elements|combination|combo|mix|statement piece|season|weather|temperature|temps|degrees|climate|outside|outdoors in|indoors|inside|color scheme|palette|colors|colours|tone|tones|shade|colored|coloured|fabric|fabrics|material|materials|size|sizes|sized|length|lengths|shape|silhouette|cut
   personal|signature|stylish|fashionable|chic|perfect|great|good|nice|best|better|amazing|awesome|beautiful|gorgeous|stunning|wonderful|fabulous|fantastic|lovely look|attractive|handsome|impressive|appropriate|suitable|flattering|flatters|complementary|complement|right|proper|decent|special|favorite|favourite|favorites|favourites|usual|normal|regular|certain|specific|exactly|similar|same|real|actual|possible|versatile|wearable|ideal|interesting|confident|confidence|happy|beautifully|nicely|well dressed|best dressed|important|big|huge|small|high|low|long|full|half
   first|second|third|expected|expecting|expect|expects|likely|unlikely|mid|impression|impressions|matters|forecast|forecasts|predicted|chance|chances
   today|tonight|tomorrow|now|soon|later|morning|afternoon|evening|evenings|night|nights|noon|midday|day|days|daytime|daily|week|weeks|weekday|weekdays|month|months|year|years|hour|hours|time|times|next|last|this week|coming up|upcoming|late|early|friday|thursday|wednesday|tuesday|moment|once|every|each|day to night|all day|long day
   event|events|occasion|occasions|function|affair|gathering|place|places|location|venue|city|town|downtown|country|new york|nyc|la|los angeles|london|paris|tokyo|chicago|san francisco|seattle|boston|texas|california|napa|sonoma|austin|dallas|denver|atlanta|philadelphia|portland|san diego|washington|dc|berlin|munich|rome|milan|florence|madrid|barcelona|amsterdam|copenhagen|stockholm|vienna|dublin|sydney|melbourne|toronto|montreal|vancouver|singapore|hong kong|dubai|seoul|europe|america|usa|uk|street corner
   mom|mum|mother|dad|father|sister|brother|son|daughter|kids|kid|child|children|baby|family|friend|partner|spouse|colleague|colleagues|coworker|coworkers|boss lady|team|guests|guest|crowd|everyone|girls|the girls|guys|the guys|boys|gang|bestie|besties|buddies|parents|grandparents|grandma|grandpa|aunt|uncle|cousin|roommate|roommates|neighbors|girlfriend|boyfriend|fiance|date with|teen|teenager|adult|middle aged|young|older|old|age|aged|twenties|thirties|forties|body|body type|figure|frame|skin|hair|eyes|shape of
-  like|likes|liked|free|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
+  like|likes|liked|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
   hundred|thousand|price|prices|priced|cost|costs|range|money|dollar|dollars|usd|total|max|maximum|min|minimum|than that|spend on|worth|value|around that|or less|or so|at most|up to|no more than|not more than|less than|more than
-  ai|app|website|hemline|prompt|request|question|answer|example|note|ps|etc|eg|ie|vs|plz thanks|et cetera|wont fit|doesnt fit|does not fit|never fit|never fits|dont fit|do not fit|fit my|fit in my|work for|works for|working well|work well|work with|works with|show off|show up|watch a|watch the|to dress|dress code for|tie in|tie together|tie it together|belt it out|top of|on top|cap it|light up|run into|head over|dress well|belted|layered|layering|sleeves|sleeve|buttons|button|zip|zipper|collar|neckline|hem|hemline length
+  ai|app|website|hemline|prompt|request|question|answer|example|note|ps|etc|eg|ie|vs|plz thanks|et cetera|wont fit|doesnt fit|does not fit|never fit|never fits|dont fit|do not fit|fit my|fit in my|work for|works for|working well|work well|work with|works with|show off|show up|watch a|watch the|to dress|dress code for|tie together|tie it together|belt it out|top of|on top|cap it|light up|run into|head over|dress well|belted|layered|layering|sleeves|sleeve|buttons|button|zip|zipper|collar|neckline|hem|hemline length
 `;

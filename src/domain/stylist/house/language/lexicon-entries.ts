@@ -59,7 +59,7 @@ export function namesInVocabularies(): Entry[] {
 export function writtenEntries(): Entry[] {
   return [
     { phrases: phrasesOf(FILLER_WORDS.replaceAll('\n', '|')), meaning: { is: 'filler' } },
-    entry(REACTIONS, { is: 'filler' }),
+    entry(REACTIONS, { is: 'cue', cue: 'strikes-back' }),
     ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),
     ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),

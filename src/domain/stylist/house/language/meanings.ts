@@ -87,8 +87,18 @@ export type Cue =
   | 'another-colour'
   | 'instead'
   | 'everything'
+  /** "It", "the look": the outfit, or what was named last. */
+  | 'it'
+  /** "Except", "anything but": what follows is left out of what was said before. */
+  | 'except'
+  /** "Makes me itch": what stands before it is not borne. */
+  | 'strikes-back'
+  /** "Leather-free": the word before it is unwanted. */
+  | 'free'
   | 'rest'
   | 'like'
+  /** "Match the bag to the shoes". */
+  | 'match'
   | 'article';
 
 export type Meaning =
@@ -122,7 +132,8 @@ export type Meaning =
   /** Several outfits at once. */
   | { is: 'several'; label: string }
   | { is: 'cue'; cue: Cue }
-  | { is: 'break'; strong: boolean }
+  /** `mark`: the punctuation itself. */
+  | { is: 'break'; strong: boolean; mark: string }
   | { is: 'filler' }
   | { is: 'unknown'; word: string };
 
@@ -131,5 +142,9 @@ export interface Mention {
   meaning: Meaning;
   /** The words it was read from, levelled. */
   text: string;
+  /** The same as the person wrote them. */
+  said: string;
   negated: boolean;
+  /** Struck by an "except": left out of what was said before it, not unwanted. */
+  excepted?: boolean;
 }

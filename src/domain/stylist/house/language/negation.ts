@@ -1,5 +1,4 @@
-import { REACTIONS } from './cue-words.ts';
-import type { Meaning, Mention } from './meanings.ts';
+import type { Cue, Meaning, Mention } from './meanings.ts';
 
 /** What a "no" can strike. */
 const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
@@ -8,42 +7,88 @@ const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
 ]);
 
 /** Cues after which a new, positive thought begins. */
-const ENDS_SCOPE: ReadonlySet<string> = new Set([
+const ENDS_SCOPE: ReadonlySet<Cue> = new Set([
   ...(['but', 'with', 'add', 'keep', 'make', 'swap', 'only', 'instead', 'another', 'for', 'rest'] as const),
 ]);
 
 /**
- * Marks what stands within reach of a "no". The reach goes over "or", over "and" and commas while the list
- * goes on without a new article or verb ("no heels, ties or blazers"), and ends at a full stop, at "but" and
- * at the next verb. "leather-free" strikes backwards.
+ * Marks what stands within reach of a "no". The reach is a list of noun phrases: it goes over "or", over "and" and
+ * commas while the list goes on without a new article or verb ("no heels, ties or blazers"). It ends at a full stop, at
+ * "but", at the next verb, and where a second phrase follows a noun without a word between ("no tie brown loafers").
+ * What people say of things they cannot bear strikes backwards: "wool makes me itch", "leather-free".
  */
 export function markNegated(mentions: readonly Mention[]): Mention[] {
   const marked = mentions.map((mention) => ({ ...mention }));
-  let open = false;
+  let open: 'not' | 'except' | null = null;
+  let struckNoun: Mention | null = null;
 
   for (const [at, mention] of marked.entries()) {
     const { meaning } = mention;
 
-    if (isNo(meaning)) open = true;
-    else if (open && endsScope(marked, at)) open = false;
-    else if (open && STRIKABLE.has(meaning.is)) mention.negated = true;
+    if (opensScope(meaning)) {
+      // "Nothing except black": the exception of a "no" is welcome.
+      open = meaning.cue !== 'except' ? 'not' : open === 'not' ? null : 'except';
+      struckNoun = null;
+    } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
+    else if (open !== null && STRIKABLE.has(meaning.is)) {
+      mention.negated = true;
+      mention.excepted = open === 'except';
+      if (meaning.is === 'garments') struckNoun = mention;
+    } else if (isConnector(meaning)) struckNoun = null;
 
-    if (STRIKES_BACK.has(mention.text) && at > 0 && !open) strikeBefore(marked, at);
+    if (meaning.is === 'cue' && open === null) strikeBack(marked, at, meaning.cue);
   }
 
   return marked;
 }
 
-/** "Leather-free", "wool gives me a rash". */
-const STRIKES_BACK: ReadonlySet<string> = new Set(['free', ...REACTIONS.split('|')]);
+function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
+  return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
+}
+
+function isConnector(meaning: Meaning): boolean {
+  return meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or'));
+}
+
+/** Right behind a struck noun: another noun, what belongs to one, or what the whole is for. */
+function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mention | null): boolean {
+  const mention = marked[at];
+  if (struckNoun === null || mention === undefined || mention.text === struckNoun.text) return false;
+  if (['garments', 'occasion', 'weather', 'mood', 'style', 'formality'].includes(mention.meaning.is))
+    return true;
+  if (!isQuality(mention.meaning)) return false;
+
+  const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
+  return noun?.meaning.is === 'garments';
+}
+
+function isQuality({ is }: Meaning): boolean {
+  return is === 'colour' || is === 'fabric' || is === 'pattern' || is === 'shape';
+}
+
+/** "Leather-free" strikes the word before it, "wool and mohair make me itch" the whole list before it. */
+function strikeBack(marked: Mention[], at: number, cue: Cue): void {
+  if (cue !== 'free' && cue !== 'strikes-back') return;
+
+  for (let before = at - 1; before >= 0; before--) {
+    const mention = marked[before];
+    if (mention === undefined) return;
+    if (STRIKABLE.has(mention.meaning.is)) {
+      mention.negated = true;
+      if (cue === 'free') return;
+    } else if (cue === 'free' || !isWithinList(mention.meaning)) return;
+  }
+}
+
+function isWithinList(meaning: Meaning): boolean {
+  if (meaning.is === 'filler') return true;
+  if (meaning.is === 'break') return !meaning.strong;
+
+  return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
+}
 
 function isNo(meaning: Meaning): boolean {
   return meaning.is === 'cue' && (meaning.cue === 'not' || meaning.cue === 'instead-of');
-}
-
-function strikeBefore(marked: Mention[], at: number): void {
-  const before = marked[at - 1];
-  if (before !== undefined && STRIKABLE.has(before.meaning.is)) before.negated = true;
 }
 
 function endsScope(marked: readonly Mention[], at: number): boolean {
@@ -51,19 +96,23 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   if (meaning?.is === 'break') return meaning.strong || !listGoesOn(marked, at);
   if (meaning?.is !== 'cue') return false;
   if (meaning.cue === 'and') return !listGoesOn(marked, at);
-  if (meaning.cue === 'in' || meaning.cue === 'everything') return false;
+  if (meaning.cue === 'in' || meaning.cue === 'everything' || meaning.cue === 'it') return false;
   // "no make up", "don't add a belt", "nothing with stripes": the verb right after the "no" belongs to it.
   if (ENDS_SCOPE.has(meaning.cue)) return !followsNo(marked, at);
 
   return false;
 }
 
+/** "I don't want to wear jeans": verbs that follow one another are one. */
 function followsNo(marked: readonly Mention[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const meaning = marked[before]?.meaning;
     if (meaning === undefined) return false;
     if (isNo(meaning)) return true;
-    if (meaning.is !== 'filler' && !(meaning.is === 'cue' && meaning.cue === 'article')) return false;
+    const isVerbGroup =
+      meaning.is === 'filler' ||
+      (meaning.is === 'cue' && ['article', 'add', 'make', 'in', 'it'].includes(meaning.cue));
+    if (!isVerbGroup) return false;
   }
 
   return false;
@@ -88,10 +137,13 @@ function afterDefiniteArticle(marked: readonly Mention[], at: number): Mention |
 }
 
 function orFollows(marked: readonly Mention[], at: number): boolean {
-  for (const { meaning } of marked.slice(at + 1)) {
+  for (const { meaning } of marked.slice(at + 1, at + 1 + LONGEST_LIST)) {
     if (meaning.is === 'cue') return meaning.cue === 'or' || meaning.cue === 'and';
     if (meaning.is === 'break' && meaning.strong) return false;
   }
 
   return false;
 }
+
+/** Mentions that a list may still have before its "or": looking further costs more than it finds. */
+const LONGEST_LIST = 24;

@@ -1,7 +1,7 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
-import { LONGEST_ENTRY, lookUp, lookUpMisspelled } from './lexicon.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -15,20 +15,26 @@ const MOST_CORRECTIONS = 40;
  */
 export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Mention[] {
   const tokens = tokensOf(text);
+  const { grammar, mayGuess } = grammarOf(tokens);
   const mentions: Mention[] = [];
-  const left = { corrections: mostCorrections, shades: MOST_CORRECTIONS };
+  const left = { corrections: mayGuess ? mostCorrections : 0, shades: MOST_CORRECTIONS };
 
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
 
     const read =
-      readAt(tokens, at, mentions.at(-1)?.meaning, left) ?? readUnknown(token, left.corrections-- > 0);
-    for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, negated: false });
+      readAt(grammar, tokens, at, mentions.at(-1)?.meaning, left) ??
+      readUnknown(grammar, token, left.corrections-- > 0);
+    const said = tokens
+      .slice(at, at + read.length)
+      .map((part) => part.said)
+      .join(' ');
+    for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, said, negated: false });
     at += read.length;
   }
 
-  return markNegated(mentions);
+  return markNegated(turnedBehind(mentions, grammar));
 }
 
 interface Read {
@@ -38,7 +44,26 @@ interface Read {
   length: number;
 }
 
+/** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
+function turnedBehind(mentions: readonly Mention[], { negatesBehind }: Grammar): readonly Mention[] {
+  if (negatesBehind.size === 0) return mentions;
+
+  return mentions.map((mention, at) => {
+    if (!negatesBehind.has(mention.text)) return mention;
+    const next = mentions.slice(at + 1).find(({ meaning }) => meaning.is !== 'filler');
+    const endsThought =
+      next === undefined ||
+      next.meaning.is === 'break' ||
+      (next.meaning.is === 'cue' && next.meaning.cue !== 'in');
+    const isBehind =
+      endsThought && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
+
+    return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;
+  });
+}
+
 function readAt(
+  grammar: Grammar,
   tokens: readonly Token[],
   at: number,
   before: Meaning | undefined,
@@ -52,11 +77,11 @@ function readAt(
     return { ...number, length: number.length + 1 };
   }
 
-  return readShadedColour(tokens, at, left) ?? readEntry(tokens, at, isNounExpected(before));
+  return readShadedColour(tokens, at, left) ?? readEntry(grammar, tokens, at, isNounExpected(before));
 }
 
 function breakAt(text: string): Meaning {
-  return { is: 'break', strong: text !== ',' && text !== '(' && text !== ')' };
+  return { is: 'break', strong: text !== ',' && text !== '(' && text !== ')', mark: text };
 }
 
 /** After an adjective or an article "dress" is the garment, whatever follows: "a red dress for work". */
@@ -67,8 +92,13 @@ function isNounExpected(before: Meaning | undefined): boolean {
   return ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood'].includes(before.is);
 }
 
-function readEntry(tokens: readonly Token[], at: number, isNoun: boolean): Read | null {
-  for (let length = LONGEST_ENTRY; length >= 1; length--) {
+function readEntry(
+  { longest, lookUp }: Grammar,
+  tokens: readonly Token[],
+  at: number,
+  isNoun: boolean,
+): Read | null {
+  for (let length = longest; length >= 1; length--) {
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
@@ -114,7 +144,7 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
   suit: /^(?:me|my|a|the|any)$/,
   suits: /^(?:me|my|a|the|any)$/,
   watch: /^(?:a|the|movies|football|out|my)$/,
-  tie: /^(?:in|into|up|together|it|the)$/,
+  tie: /^(?:into|up|together|it|the)$/,
   top: /^(?:of|off|it)$/,
   layer: /^(?:up|over|it|under)$/,
   cap: /^(?:it|off)$/,
@@ -129,15 +159,14 @@ function isOtherPartOfSpeech(word: string, next: string | undefined): boolean {
 
 function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   const text = tokens[at]?.text ?? '';
-  const value = sign * Number.parseFloat(text.replace(/[$,]/g, ''));
+  const value = sign * Number.parseFloat(text.replace(/[$€£,]/g, ''));
   const next = tokens[at + 1]?.text ?? '';
   const filler: Read = { meanings: [{ is: 'filler' }], text, length: 1 };
 
   if (!Number.isFinite(value)) return filler;
-  if (text.startsWith('$')) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
-  if (/^(?:dollars?|bucks|usd)$/.test(next)) {
-    return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
-  }
+  if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
+  if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
+  if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
   if (text.includes('°') || /^(?:degrees?|celsius|fahrenheit|f|c)$/.test(next)) {
     const unit = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
     const length = text.includes('°')
@@ -156,6 +185,27 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   return filler;
 }
 
+/** "Get under 250", "max 90": a figure behind such a word is a sum, unless it counts something else. */
+function isLimit(tokens: readonly Token[], at: number, value: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  const isCounted = COUNTED.test(next);
+
+  return (
+    value >= LEAST_SUM &&
+    !isCounted &&
+    (SUM_FOLLOWS.test(before) || /^(?:max|maximum|tops|total)$/.test(next))
+  );
+}
+
+const LEAST_SUM = 20;
+const SUM_FOLLOWS =
+  /^(?:under|below|max|maximum|than|budget|spend|around|about|unter|hochstens|maximal|bis)$/;
+const COUNTED =
+  /^(?:degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|percent|cm|inches|dollars?|euros?|grad|jahre|wochen|tage|leute|gaste|teile|f|c)$/;
+
+const CURRENCY = /^(?:dollars?|bucks?|usd|euros?|eur|pounds?|quid|gbp)$/;
+
 /** Without a unit, 40 and more can only be Fahrenheit where people go outside. */
 function celsiusOf(value: number, unit: string): number {
   const isCelsius = /°\s?c|\bc\b|celsius/.test(unit);
@@ -164,13 +214,10 @@ function celsiusOf(value: number, unit: string): number {
   return isFahrenheit ? ((value - 32) * 5) / 9 : value;
 }
 
-function readUnknown(token: Token, mayCorrect: boolean): Read {
-  const meanings = lookUpPossessive(token.text) ?? (mayCorrect ? lookUpMisspelled(token.text) : null);
+function readUnknown({ lookUp, lookUpMisspelled }: Grammar, token: Token, mayCorrect: boolean): Read {
+  // "sister's" has lost its apostrophe by now.
+  const possessive = token.text.endsWith('s') ? lookUp(token.text.slice(0, -1)) : null;
+  const meanings = possessive ?? (mayCorrect ? lookUpMisspelled(token.text) : null);
 
-  return { meanings: meanings ?? [{ is: 'unknown', word: token.text }], text: token.text, length: 1 };
-}
-
-/** "sister's" has lost its apostrophe by now. */
-function lookUpPossessive(word: string): readonly Meaning[] | null {
-  return word.endsWith('s') ? lookUp(word.slice(0, -1)) : null;
+  return { meanings: meanings ?? [{ is: 'unknown', word: token.said }], text: token.text, length: 1 };
 }

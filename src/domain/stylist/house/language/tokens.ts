@@ -3,40 +3,52 @@ export interface Token {
   kind: 'word' | 'number' | 'break';
   /** Levelled for looking up: small Latin letters, no accents, hyphens or apostrophes. */
   text: string;
+  /** As the person wrote it; that is how it is said back. */
+  said: string;
 }
 
 /** Nobody writes more about one outfit; what comes after is not read. */
 const READ_CHARACTERS = 5_000;
 const MAX_WORD_LENGTH = 40;
 
-const TOKEN = /\$?\d+(?:[.,]\d+)?\s?(?:°\s?[cf]?\b|°)?|[\p{L}\p{N}]+|[.,;:!?()\n]/gu;
+const TOKEN =
+  /[$€£]?\d+(?:[.,]\d+)?\s?(?:°\s?[cf]?\b|°|[$€£])?|[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[.,;:!?()\n]/giu;
 
 /** Takes text of any length and script apart. Markup is dropped with everything between its brackets. */
 export function tokensOf(text: string): Token[] {
-  const levelled = text
+  const plain = text
     .slice(0, READ_CHARACTERS)
     .normalize('NFKC')
     .replace(/<[^<>]{0,400}>/g, ' ')
-    .replace(/[\u00c0-\u024f]/g, withoutAccent)
-    .toLowerCase()
-    .replace(/\bw\/o\b/g, ' without ')
-    .replace(/\bw\//g, ' with ')
+    .replace(/\bw\/o\b/gi, ' without ')
+    .replace(/\bw\//gi, ' with ')
     // The dash before a figure is its sign, unless it joins two figures.
     .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
-    .replace(/['’ʼ`´]/g, '')
     .replace(/&/g, ' and ')
-    .replace(/[-‐‑–—_/]+/g, ' ')
-    .replace(/grey/g, 'gray');
+    .replace(/[-‐‑–—_/]+/g, ' ');
 
-  return [...levelled.matchAll(TOKEN)].map(([match]) => tokenOf(match));
+  return [...plain.matchAll(TOKEN)].map(([match]) => tokenOf(match));
 }
 
 function tokenOf(match: string): Token {
-  if (/^[.,;:!?()\n]$/.test(match)) return { kind: 'break', text: match };
+  if (/^[.,;:!?()\n]$/.test(match)) return { kind: 'break', text: match, said: match };
 
-  const text = match.trim().slice(0, MAX_WORD_LENGTH);
-  // "70s" and "y2k" are words; "$70", "70" and "70°f" are numbers.
-  return /^\$?\d[\d.,]*(?:\s?°\s?[cf]?)?$/.test(text) ? { kind: 'number', text } : { kind: 'word', text };
+  const said = [...match.trim()].slice(0, MAX_WORD_LENGTH).join('');
+  const text = levelled(match).slice(0, MAX_WORD_LENGTH);
+  // "70s" and "y2k" are words; "$70", "70 €", "70" and "70°f" are numbers.
+  return /^[$€£]?\d[\d.,]*(?:\s?°\s?[cf]?|\s?[$€£])?$/.test(text)
+    ? { kind: 'number', text, said }
+    : { kind: 'word', text, said };
+}
+
+/** A word as it is looked up. */
+export function levelled(word: string): string {
+  return word
+    .trim()
+    .replace(/[\u00c0-\u024f]/g, withoutAccent)
+    .toLowerCase()
+    .replace(/['’ʼ`´]/g, '')
+    .replace(/grey/g, 'gray');
 }
 
 function withoutAccent(letter: string): string {

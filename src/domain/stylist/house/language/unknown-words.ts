@@ -1,4 +1,4 @@
-import type { Mention } from './meanings.ts';
+import type { Meaning, Mention } from './meanings.ts';
 
 const MOST_REPORTED = 12;
 
@@ -8,8 +8,41 @@ const MOST_REPORTED = 12;
  */
 export function unknownWords(mentions: readonly Mention[]): string[] {
   const words = mentions.flatMap(({ meaning }) =>
-    meaning.is === 'unknown' && [...meaning.word].length > 1 ? [meaning.word] : [],
+    meaning.is === 'unknown' && !isSingleLetter(meaning.word) ? [meaning.word] : [],
   );
 
   return [...new Set(words)].slice(0, MOST_REPORTED);
+}
+
+/** Whether less than half of what a text says was understood. Names of people and places do not count. */
+export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
+  const unclear = mentions.filter(
+    ({ meaning, said }, at) =>
+      meaning.is === 'unknown' && !isSingleLetter(said) && !isName(said, mentions[at - 1]?.meaning),
+  ).length;
+
+  return unclear > 0 && unclear > mentions.filter(isContent).length;
+}
+
+/** A capital letter within a sentence. */
+function isName(said: string, before: Meaning | undefined): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(said) && before !== undefined && before.is !== 'break';
+}
+
+/** The words that something was made of, as the person wrote them. */
+export function understoodWords(mentions: readonly Mention[]): string[] {
+  return [...new Set(mentions.filter(isContent).map(({ said }) => said))].slice(0, MOST_REPORTED);
+}
+
+const SMALL_CUES = new Set(['and', 'or', 'article', 'in', 'with', 'for', 'but', 'it', 'not', 'everything']);
+
+function isContent({ meaning }: Mention): boolean {
+  if (meaning.is === 'cue') return !SMALL_CUES.has(meaning.cue);
+
+  return !['filler', 'break', 'unknown'].includes(meaning.is);
+}
+
+/** A letter that stands alone says nothing; a sign of another script may be a word. */
+function isSingleLetter(word: string): boolean {
+  return /^[\p{Script=Latin}\p{N}]$/u.test(word);
 }

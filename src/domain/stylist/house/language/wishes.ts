@@ -73,7 +73,9 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
       if (mention.negated || isToBeHidden(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else idle.push(mention.text);
-    } else if (mention.negated) refuse(wishes, mention, mentions[at - 1]);
+    } else if (mention.excepted === true && isSaidOfAll(mentions, at)) continue;
+    else if (isRefused(mention, mentions[at - 1]))
+      refuse(wishes, mention, mentions[at - 1], mentions[at + 1]);
     else binder.read(mention, mentions[at - 1]?.meaning);
   }
 
@@ -82,6 +84,24 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+/** "Less black" is no black, where nobody can say how much is less. */
+function isRefused({ meaning, negated }: Mention, before: Mention | undefined): boolean {
+  const isQuality = meaning.is === 'colour' || meaning.is === 'pattern' || meaning.is === 'fabric';
+
+  return negated || (isQuality && before?.meaning.is === 'degree' && before.meaning.direction < 0);
+}
+
+/** "All black except the shirt" does not refuse the shirt; "anything but heels" refuses heels. */
+function isSaidOfAll(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(0, at)
+    .some(
+      ({ meaning }) =>
+        (meaning.is === 'mood' && meaning.mood === 'monochrome') ||
+        (meaning.is === 'cue' && meaning.cue === 'everything'),
+    );
 }
 
 /** Balance changes with a bump. */
@@ -253,12 +273,20 @@ function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'heel' && direction < 0) wishes.moods.add('comfortable');
 }
 
-function refuse(wishes: Wishes, { meaning }: Mention, before: Mention | undefined): void {
+function refuse(
+  wishes: Wishes,
+  mention: Mention,
+  before: Mention | undefined,
+  after: Mention | undefined,
+): void {
   const { refuses } = wishes;
+  const { meaning } = mention;
+  // "No skinny jeans" is about jeans that are skinny: neither all jeans nor all that is skinny.
+  if (isOfNoun(mention, after)) return;
 
-  if (meaning.is === 'garments') {
-    // "no black heels" strikes the colour on heels only in speech; leaving out all heels would be too much.
-    refuses.targets.push(narrowed(meaning.target, before));
+  if (meaning.is === 'garments') refuses.shapes.push(...narrowed(meaning.target, before));
+  if (meaning.is === 'garments' && narrowed(meaning.target, before).length === 0) {
+    refuses.targets.push(meaning.target);
   }
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
@@ -273,8 +301,24 @@ function refuse(wishes: Wishes, { meaning }: Mention, before: Mention | undefine
   if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
 }
 
-function narrowed(target: Target, before: Mention | undefined): Target {
-  const shape = before?.negated === true && before.meaning.is === 'shape' ? before.meaning.shape : null;
+function isOfNoun({ meaning, text }: Mention, after: Mention | undefined): boolean {
+  return (
+    meaning.is === 'shape' &&
+    after?.negated === true &&
+    after.meaning.is === 'garments' &&
+    after.text !== text
+  );
+}
 
-  return shape === null ? target : { ...target, label: `${shape.label} on ${target.label}` };
+/** "No skinny jeans" refuses what is both. */
+function narrowed(target: Target, before: Mention | undefined): Shape[] {
+  const shape = before?.negated === true && before.meaning.is === 'shape' ? before.meaning.shape : null;
+  if (shape === null) return [];
+
+  return [
+    {
+      label: `${shape.label} on ${target.label}`,
+      matches: (garment) => target.keys.has(garment.key) && shape.matches(garment),
+    },
+  ];
 }

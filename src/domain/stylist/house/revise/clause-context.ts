@@ -7,6 +7,8 @@ export interface ClauseEdits {
   edits: Edit[];
   keeps: string[];
   unplaced: string[];
+  /** What is asked for and there already. */
+  already?: string[];
 }
 
 /** The items that the clause before names, or else the one after, when this one names none. */
@@ -46,7 +48,19 @@ function isOfItems(edit: Edit): boolean {
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
 export function withoutRepeats(edits: readonly Edit[]): Edit[] {
   const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
-  const single = edits.filter((edit) => edit.do !== 'remove' || !replaced.has(edit.item));
+  // "All but the bag, make it a tote": what it is to become says more than that it is to become another.
+  const isVague = (edit: Edit, at: number) =>
+    edit.do === 'replace' &&
+    edit.by === null &&
+    edits.some((other, index) => index !== at && isAbout(other, edit.item) && other.do !== 'remove');
+  const isRecoloured = edits.some((edit) => edit.do === 'recolour' && edit.everything);
+  const single = edits.filter(
+    (edit, at) =>
+      (edit.do !== 'remove' || !replaced.has(edit.item)) &&
+      !isVague(edit, at) &&
+      // "All black" names the one color that it is to have throughout.
+      !(isRecoloured && edit.do === 'mood' && edit.mood === 'monochrome'),
+  );
 
   return single.filter(
     (edit, at) =>
@@ -61,6 +75,10 @@ export function withoutRepeats(edits: readonly Edit[]): Edit[] {
             edit.items === null,
         ),
   );
+}
+
+function isAbout(edit: Edit, item: string): boolean {
+  return ('item' in edit && edit.item === item) || ('items' in edit && edit.items?.includes(item) === true);
 }
 
 export function only(edits: Edit[], unplaced: string[] = []): ClauseEdits {

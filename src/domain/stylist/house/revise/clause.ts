@@ -6,10 +6,16 @@ export interface Noun {
   target: Target;
   qualities: Qualities;
   negated: boolean;
+  /** "Everything black except the shirt": left out of what the clause says. */
+  excepted: boolean;
+  /** The word that the person used. */
+  said: string;
   /** "No leather shoes": what is refused of it stands before it, and it may stay without. */
   isRefusedOnlySo: boolean;
   /** "That purse", "those pants": one that is there, whatever it is called. */
   pointsAt: boolean;
+  /** "The shirt": one that is there, perhaps by another of its names. */
+  isDefinite: boolean;
   /** Position in the clause, to tell what stands before and after a pivot. */
   at: number;
 }
@@ -32,6 +38,8 @@ export interface Clause {
   insteadOf: number | null;
   others: { meaning: Meaning; negated: boolean; before: Meaning | undefined }[];
   hasUnknownAfterPivot: boolean;
+  /** "Any color but black". */
+  exceptedQualities: boolean;
 }
 
 export type Verb = 'swap' | 'add' | 'remove' | 'keep' | 'make';
@@ -88,15 +96,30 @@ function startsAnew(
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
   if (meaning.cue === 'and') {
-    return (nextVerb(mentions, at) || nextSwap(mentions, at, current)) && current.some(isSubstantial);
+    return (
+      (nextVerb(mentions, at) || nextSwap(mentions, at, current) || nextDescribed(mentions, at, current)) &&
+      current.some(isSubstantial)
+    );
   }
   // "swap the belt for a scarf add a hat": a second verb after a noun begins a new thought.
   return (
     VERBS.has(meaning.cue) &&
     meaning.cue !== 'make' &&
+    !endsThought(mentions, at) &&
     current.some((mention) => mention.meaning.is === 'garments') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
+  );
+}
+
+/** "The scarf can go", "lass die Kette weg": a verb with nothing behind it is that of the noun before it. */
+function endsThought(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions.slice(at + 1, at + 8).find(({ meaning }) => meaning.is !== 'filler');
+
+  return (
+    next === undefined ||
+    next.meaning.is === 'break' ||
+    (next.meaning.is === 'cue' && next.meaning.cue === 'and')
   );
 }
 
@@ -111,6 +134,30 @@ function nextSwap(mentions: readonly Mention[], at: number, current: readonly Me
   const pivot = ahead.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
 
   return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
+}
+
+/** "The bag in black and the loafers in brown": what is said behind a noun is its own, and the next noun begins anew. */
+function nextDescribed(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const behind = current.slice(lastNoun + 1);
+  const isDescribed =
+    lastNoun >= 0 &&
+    behind.some(({ meaning }) => isQuality(meaning)) &&
+    !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
+  const next = mentions.slice(at + 1).find(({ meaning }) => !isArticle(meaning) && !isQuality(meaning));
+  const startsBare =
+    mentions.slice(at + 1).find(({ meaning }) => !isArticle(meaning))?.meaning.is === 'garments';
+  const hasArticle = mentions[at + 1] !== undefined && isArticle(mentions[at + 1]?.meaning);
+
+  return isDescribed && next?.meaning.is === 'garments' && (startsBare || hasArticle);
+}
+
+function isQuality(meaning: Meaning): boolean {
+  return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
+}
+
+function isArticle(meaning: Meaning | undefined): boolean {
+  return meaning?.is === 'cue' && meaning.cue === 'article';
 }
 
 function nextVerb(mentions: readonly Mention[], at: number): boolean {
@@ -129,6 +176,7 @@ function isBareList(clause: Clause): boolean {
     clause.nouns.length > 0 &&
     clause.others.length === 0 &&
     clause.pivot === null &&
+    !clause.cues.has('instead') &&
     !clause.nouns.some((noun) => noun.negated)
   );
 }
@@ -146,34 +194,46 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     insteadOf: null,
     others: [],
     hasUnknownAfterPivot: false,
+    exceptedQualities: false,
   };
   let pending = noQualities();
   let refusedBefore = false;
+  let isDefinite = false;
 
-  for (const [at, { meaning, negated, text }] of mentions.entries()) {
+  for (const [at, { meaning, negated, excepted = false, said, text }] of mentions.entries()) {
     switch (meaning.is) {
       case 'garments':
         clause.nouns.push({
           target: meaning.target,
           qualities: pending,
           negated,
+          excepted,
+          said,
           isRefusedOnlySo: negated && refusedBefore,
           pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
+          isDefinite,
           at,
         });
         pending = noQualities();
         refusedBefore = false;
+        isDefinite = false;
         break;
       case 'colour':
       case 'fabric':
       case 'pattern':
       case 'shape':
-        if (negated) addQuality(clause.refused, inFull(meaning));
+        if (excepted) clause.exceptedQualities = true;
+        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, inFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
       case 'cue':
         readCue(clause, meaning.cue, at);
+        if (meaning.cue === 'except') {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+        }
+        if (meaning.cue === 'article') isDefinite = DEFINITE.test(text);
         break;
       case 'unknown':
         if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
@@ -192,9 +252,14 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     }
   }
 
-  clause.trailing = pending;
+  clause.trailing = joined(clause.trailing, pending);
 
   return clause;
+}
+
+/** "Less black" is a step away from black. */
+function isLess(before: Mention | undefined): boolean {
+  return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
 /** Who refuses leather refuses suede as well: a refusal means more names than a wish. */
@@ -206,7 +271,8 @@ function inFull(meaning: Meaning): Meaning {
 }
 
 const POINTER = /^(?:that|those|this|these)$/;
-const PRONOUN = /^(?:ones?|something|that|those|these|them)$/;
+const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+const PRONOUN = /^(?:ones?|something|it|that|those|these|them)$/;
 const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number): void {

@@ -29,6 +29,10 @@ export interface RequestedEdits {
   edits: Edit[];
   /** Items that the request wants untouched. */
   keeps: ReadonlySet<string>;
-  /** Words that nothing was made of, and garments that could not be placed. */
+  /** Words that nothing was made of. */
   notUnderstood: string[];
+  /** Garments that it speaks of and that this outfit does not have, in the person's words. */
+  absent: string[];
+  /** What it asks for and this outfit has already. */
+  already: string[];
 }

@@ -19,7 +19,8 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
       ? items.filter((item) => isCalled(item, noun.target.label))
       : [];
   const pointedAt = noun.pointsAt ? [rivalOf(noun.target, items)].filter((item) => item !== null) : [];
-  const found = [named, bySlot, byCategory].find((choice) => choice.length > 0) ?? pointedAt;
+  const meant = pointedAt.length === 0 && noun.isDefinite ? onlyOneInPlace(noun.target, items) : pointedAt;
+  const found = [named, bySlot, byCategory].find((choice) => choice.length > 0) ?? meant;
   if (!describing || noun.qualities.colours.length === 0) return found;
 
   const described = found.filter((item) =>
@@ -27,6 +28,13 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
   );
 
   return described.length > 0 ? described : found;
+}
+
+/** A silk blouse is "the shirt" to many, where nothing else is worn in that place. */
+function onlyOneInPlace(target: Target, items: readonly OutfitItem[]): OutfitItem[] {
+  const inPlace = items.filter(({ slot }) => target.slots.length === 1 && slot === target.slots[0]);
+
+  return inPlace.length === 1 && inPlace[0]?.slot !== 'accessory' ? inPlace : [];
 }
 
 /** Items of another engine have no key of ours; their words must do. */
@@ -37,7 +45,7 @@ function isCalled(item: OutfitItem, label: string): boolean {
 }
 
 export function unplacedOf(nouns: readonly Noun[], items: readonly OutfitItem[]): string[] {
-  return nouns.filter((noun) => matching(noun, items, true).length === 0).map((noun) => noun.target.label);
+  return nouns.filter((noun) => matching(noun, items, true).length === 0).map((noun) => noun.said);
 }
 
 /** The item whose place a new garment takes: nobody wears two pairs of shoes or two hats. */

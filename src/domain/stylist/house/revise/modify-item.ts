@@ -5,6 +5,7 @@ import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
+import { shortName } from '../compose/wording.ts';
 import type { Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
@@ -22,7 +23,10 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
 
   const changed = alteredPiece(outfit, place, piece, qualities);
   if (changed !== null) {
-    if (isSame(changed, piece)) return;
+    if (isSame(changed, piece)) {
+      outfit.already.push(`${wordsOf(qualities)} ${shortName(piece.garment)}`.toLowerCase());
+      return;
+    }
     outfit.changes.push({ what: altered(piece, changed) });
     put(outfit, place, changed, place.price);
     return;

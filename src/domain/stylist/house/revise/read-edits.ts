@@ -8,6 +8,7 @@ import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } fr
 import type { Edit, RequestedEdits } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
+import { readMatch } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, removals } from './read-wish.ts';
 
@@ -15,24 +16,28 @@ import { readWish, removals } from './read-wish.ts';
 export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'items'>): RequestedEdits {
   const edits: Edit[] = [];
   const keeps = new Set<string>();
-  const unplaced: string[] = [];
+  const absent: string[] = [];
+  const already: string[] = [];
 
   const clauses = clausesOf(mentions);
   const read = clauses.map((clause, at) => ({
     clause,
-    ...readClauseEdits(clause, outfit.items, namedNearby(clauses, at, outfit.items)),
+    ...readClauseEdits(clause, outfit.items, namedNearby(clauses, at, outfit.items), clauses.length === 1),
   }));
 
   for (const part of read) {
     edits.push(...(isMereContext(part, read) ? [] : part.edits));
-    unplaced.push(...part.unplaced);
+    absent.push(...part.unplaced);
+    already.push(...(part.already ?? []));
     for (const id of part.keeps) keeps.add(id);
   }
 
   return {
     edits: withoutRepeats(edits),
     keeps,
-    notUnderstood: [...new Set([...unknownWords(mentions), ...unplaced])],
+    notUnderstood: unknownWords(mentions),
+    absent: [...new Set(absent)],
+    already: [...new Set(already)],
   };
 }
 
@@ -40,16 +45,14 @@ function readClauseEdits(
   clause: Clause,
   items: readonly OutfitItem[],
   nearby: readonly string[],
+  isAlone: boolean,
 ): ClauseEdits {
+  const matched = readMatch(clause, items);
+  if (matched !== null) return matched;
   if (clause.cues.has('another-colour')) return readAnotherColour(clause, items);
+  if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);
   if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items);
-  if (
-    clause.cues.has('rest') &&
-    (clause.verb === 'swap' || clause.cues.has('another')) &&
-    clause.nouns.length === 0
-  ) {
-    return only([{ do: 'refresh' }]);
-  }
+  if (isAboutTheRest(clause)) return only([{ do: 'refresh' }]);
   if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items);
   if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items);
   if (clause.verb === 'remove' && clause.nouns.length > 0) {
@@ -60,6 +63,54 @@ function readClauseEdits(
   }
 
   return readWish(clause, items, nearby);
+}
+
+/** "Change everything else", "something completely different for the rest". */
+function isAboutTheRest({ cues, verb, nouns }: Clause): boolean {
+  return (
+    (cues.has('rest') || cues.has('everything')) &&
+    (verb === 'swap' || cues.has('another')) &&
+    nouns.length === 0
+  );
+}
+
+/** "Everything black except the shirt", "don't change anything but the bag". */
+function readExcept(
+  clause: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+  isAlone: boolean,
+): ClauseEdits {
+  const excepted = clause.nouns.filter((noun) => noun.excepted);
+  const unplaced = unplacedOf(excepted, items);
+  const others = { ...clause, nouns: clause.nouns.filter((noun) => !noun.excepted) };
+  const left = excepted.flatMap((noun) => matching(noun, items, true)).map(({ id }) => id);
+  if (clause.verb === 'keep' && others.nouns.length === 0) return readAllBut(excepted, items);
+  if (others.nouns.length > 0 || !saysNothing(others)) {
+    others.cues.add('everything');
+    const said = readClauseEdits(others, items, nearby, isAlone);
+    return { ...said, keeps: [...said.keeps, ...left], unplaced: [...said.unplaced, ...unplaced] };
+  }
+
+  // Behind a comma it belongs to what was said before; alone "anything but heels" asks for other shoes.
+  return isAlone
+    ? only(
+        excepted.flatMap((noun) => removals(noun, items)),
+        unplaced,
+      )
+    : { edits: [], keeps: left, unplaced };
+}
+
+function saysNothing(clause: Clause): boolean {
+  const { trailing, others, verb } = clause;
+
+  return (
+    others.length === 0 &&
+    verb === null &&
+    [trailing.colours, trailing.fabrics, trailing.patterns, trailing.shapes].every(
+      (list) => list.length === 0,
+    )
+  );
 }
 
 /** "I hate the color of the pants", "the shirt in another color", "a different color, please". */

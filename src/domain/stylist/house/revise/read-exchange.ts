@@ -24,7 +24,7 @@ export function readInsteadOf(clause: Clause, pivot: number, items: readonly Out
 
   return only(
     [],
-    olds.map((noun) => noun.target.label),
+    olds.map((noun) => noun.said),
   );
 }
 

@@ -36,15 +36,19 @@ export function readWish(
   ];
   const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
 
-  if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause)]);
+  if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
   // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named.
   if (shifts.some((edit) => isDirection(edit)) && about.length > 0) return only([...refusals, ...shifts]);
 
-  return only([
-    ...refusals,
-    ...wanted.flatMap((noun) => wishFor(noun, clause, items)),
-    ...shifts.filter((edit) => !isDirection(edit)),
-  ]);
+  const wishes = wanted.map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
+  return {
+    ...only([
+      ...refusals,
+      ...wishes.flatMap(({ edits }) => edits),
+      ...shifts.filter((edit) => !isDirection(edit)),
+    ]),
+    already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
+  };
 }
 
 function isDirection(edit: Edit): boolean {
@@ -62,10 +66,18 @@ function scopeOf(
   return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }
 
-function recolouring(clause: Clause): Edit[] {
-  if (isEmptyQualities(clause.trailing)) return [];
+/** "In navy": what was named beside it, else every piece for "all" and the one that is seen first for "it". */
+function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
+  const { trailing: qualities, cues, hasPronoun } = clause;
+  if (isEmptyQualities(qualities)) return [];
+  if (nearby.length > 0 && hasPronoun) return nearby.map((item) => ({ do: 'modify', item, qualities }));
 
-  return [{ do: 'recolour', qualities: clause.trailing, everything: clause.cues.has('everything') }];
+  return [{ do: 'recolour', qualities, everything: cues.has('everything') || isThroughout(clause) }];
+}
+
+/** "All black" is a color and how far it reaches. */
+function isThroughout({ others }: Clause): boolean {
+  return others.some(({ meaning }) => meaning.is === 'mood' && meaning.mood === 'monochrome');
 }
 
 /** What naming a garment means here: change the one that is there, take its place, or join the others. */

@@ -1,7 +1,7 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { trueSentences } from '../../review/false-sentences.ts';
-import type { OutfitRevision, RevisionBrief } from '../../stylist.ts';
+import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import type { ComposedOutfit } from '../compose/compose-outfit.ts';
 import { descriptionFor } from '../compose/description.ts';
 import { itemOf } from '../compose/propose-outfit.ts';
@@ -9,8 +9,9 @@ import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
+import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
-import { unknownWords } from '../language/unknown-words.ts';
+import { isMostlyUnclear, understoodWords, unknownWords } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
@@ -25,8 +26,20 @@ import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outf
  * request that was not understood, or cannot be met, changes nothing at all and says which words.
  */
 export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
-  const mentions = readWords(brief.request);
-  const { edits, keeps, notUnderstood } = readEdits(mentions, brief.outfit);
+  if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
+
+  const { rest, questions } = withoutQuestions(brief.request);
+  const mentions = readWords(rest);
+  const notUnderstood = unknownWords(mentions);
+  if (isMostlyUnclear(mentions)) {
+    const words = understoodWords(mentions);
+    return unchanged(brief, {
+      notUnderstood,
+      ...(words.length > 0 && { unchanged: { why: 'mostly_unclear', words } }),
+    });
+  }
+
+  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit);
   const outfit = layOut(
     brief,
     revisionPlan(brief),
@@ -39,18 +52,41 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
   for (const edit of edits) if (isUndone(outfit, edit)) applyEdit(outfit, edit);
   completeSeparates(outfit);
 
-  const unmet = unique([...outfit.unmet, ...unshown(outfit, edits)]).map(
-    (words): UnmetWish => ({ words, why: 'together' }),
-  );
-  if (outfit.changes.length === 0) return unchanged(brief, notUnderstood, unmet);
+  const unmet = [
+    ...unique([...outfit.unmet, ...unshown(outfit, edits)]).map(
+      (words): UnmetWish => ({ words, why: 'together' }),
+    ),
+    ...absent.map((words): UnmetWish => ({ words, why: 'not_there' })),
+  ];
+  if (outfit.changes.length === 0) {
+    const had = unique([...already, ...outfit.already]);
+    const why = whyUnchanged({ questions, notUnderstood, absent, had, unmet: outfit.unmet });
+
+    return unchanged(brief, { notUnderstood, unmet, ...(why !== null && { unchanged: why }) });
+  }
 
   return {
     ...textsFor(brief, outfit),
     items: revisedItems(outfit),
     applied: outfit.changes,
-    notUnderstood: unique(unknownWords(mentions)),
+    notUnderstood,
     unmet,
   };
+}
+
+/** The answer that says most, where no edit was tried and failed. */
+function whyUnchanged(of: {
+  questions: number;
+  notUnderstood: readonly string[];
+  absent: string[];
+  had: string[];
+  unmet: readonly string[];
+}): Unchanged | null {
+  if (of.notUnderstood.length > 0 || of.unmet.length > 0) return null;
+  if (of.absent.length > 0) return { why: 'not_there', words: of.absent };
+  if (of.had.length > 0) return { why: 'already_so', words: of.had };
+
+  return of.questions > 0 ? { why: 'question', words: [] } : null;
 }
 
 function applyEdit(outfit: WorkingOutfit, edit: Edit): void {
@@ -73,8 +109,7 @@ function applyEdit(outfit: WorkingOutfit, edit: Edit): void {
 
 function unchanged(
   { outfit }: RevisionBrief,
-  notUnderstood: readonly string[],
-  unmet: UnmetWish[],
+  answer: Partial<Pick<OutfitRevision, 'notUnderstood' | 'unmet' | 'unchanged'>>,
 ): OutfitRevision {
   return {
     title: outfit.title,
@@ -83,8 +118,9 @@ function unchanged(
     overallFitAdvice: outfit.overallFitAdvice,
     reasons: outfit.reasons,
     applied: [],
-    notUnderstood: unique(notUnderstood),
-    unmet,
+    notUnderstood: [],
+    unmet: [],
+    ...answer,
   };
 }
 

@@ -36,6 +36,7 @@ type WholeEdit = Extract<
 /** Edits that look at the outfit as a whole. */
 export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
   const before = outfit.changes.length;
+  const had = outfit.already.length;
 
   switch (edit.do) {
     case 'occasion':
@@ -72,8 +73,8 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
   }
 
   // An outfit that is right for the occasion already has nothing to change and nothing to report.
-  if (outfit.changes.length === before && !(edit.do === 'occasion' && before > 0))
-    fail(outfit, wordFor(edit));
+  const isFine = (edit.do === 'occasion' && before > 0) || outfit.already.length > had;
+  if (outfit.changes.length === before && !isFine) fail(outfit, wordFor(edit));
 }
 
 function wordFor(edit: WholeEdit): string {
@@ -109,7 +110,14 @@ function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
   const formality = formalityNear(Math.max(low, Math.min(high, outfit.plan.formality)));
   const allowedKinds = new Set([...outfit.plan.allowedKinds, ...(occasion.allows ?? [])]);
 
-  dressFor(outfit, { ...outfit.plan, formality, allowedKinds, wishes: { ...outfit.plan.wishes, occasion } });
+  const before = outfit.changes.length;
+  const plan = { ...outfit.plan, allowedKinds, wishes: { ...outfit.plan.wishes, occasion } };
+
+  dressFor(outfit, { ...plan, formality });
+  // Who asks for the occasion finds the outfit too plain for it, even where it would just pass.
+  const usual = formalityNear(Math.ceil((low + high) / 2));
+  if (outfit.changes.length === before && usual > formality) dressFor(outfit, { ...plan, formality: usual });
+  if (outfit.changes.length === before) outfit.already.push(occasion.phrase);
   if (occasion.weather !== undefined) applyWeather(outfit, occasion.weather, false);
 }
 
@@ -178,20 +186,42 @@ function forGoal(outfit: WorkingOutfit, goal: BodyGoal): void {
   }
 }
 
-/** Brings the dearest things down, one after another, until the sum is met. */
+/** Brings the dearest things down, one after another and level after level, until the sum is met. */
 function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly string[] | null): void {
   const about = () => outfit.places.filter((place) => items === null || items.includes(place.id));
   const total = () => about().reduce((sum, place) => sum + middleOf(place.price), 0);
-  const dearestFirst = free(outfit)
-    .filter((place) => about().includes(place))
-    .sort((first, second) => middleOf(second.price) - middleOf(first.price));
-
-  for (const { id } of dearestFirst) {
-    if (total() <= dollars) return;
-    const place = placeOf(outfit, id);
-    if (place !== null) shiftPrices(outfit, [place], -1, items !== null);
+  const said = outfit.changes.length;
+  if (total() <= dollars) {
+    outfit.already.push(`$${dollars}`);
+    return;
   }
+
+  // A sum that is named stands over the range that was chosen before.
+  outfit.budget = { ...outfit.budget, least: 0 };
+  for (let level = 0; level < MOST_LEVELS && total() > dollars; level++) {
+    const before = total();
+    const dearestFirst = free(outfit)
+      .filter((place) => about().includes(place))
+      .sort((first, second) => middleOf(second.price) - middleOf(first.price));
+    for (const { id } of dearestFirst) {
+      const place = placeOf(outfit, id);
+      if (place !== null && total() > dollars) shiftPrices(outfit, [place], -1, items !== null);
+    }
+    if (total() === before) break;
+  }
+  outfit.changes = [...outfit.changes.slice(0, said), ...lastOfEach(outfit.changes.slice(said))];
   if (total() > dollars) fail(outfit, `$${dollars}`);
+}
+
+const MOST_LEVELS = 5;
+
+/** What came down twice is told once, with where it ended. */
+function lastOfEach(changes: WorkingOutfit['changes']): WorkingOutfit['changes'] {
+  const about = ({ what }: WorkingOutfit['changes'][number]) => what.split(' to about')[0];
+
+  return changes.filter(
+    (change, at) => !changes.slice(at + 1).some((later) => about(later) === about(change)),
+  );
 }
 
 /** @param items whom it is about; null: all */

@@ -27,6 +27,8 @@ export interface WorkingOutfit {
   changes: Change[];
   /** What could not be done, in the request's words. */
   unmet: string[];
+  /** What was asked for and is so already. */
+  already: string[];
   budget: { least: number; most: number };
 }
 
@@ -49,6 +51,7 @@ export function layOut(
     keeps,
     changes: [],
     unmet: [],
+    already: [],
     budget: BUDGETS[brief.outfit.priceRange],
   };
 }

@@ -108,6 +108,20 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „swap the shoes“, „warmer“ oder „less formal“.',
   change_not_possible:
     'Es wurde nichts geändert. Verstanden ist {words}, aber dazu gibt es nichts, was zum Rest dieses Outfits passt.',
+  change_greeting:
+    'Hallo! Es wurde nichts geändert. Sag mir, was anders sein soll, z. B. „andere Schuhe“, „wärmer“ oder „weniger formell“.',
+  change_question:
+    'Es wurde nichts geändert: Das klingt nach einer Frage, und ich kann nur das Outfit ändern. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
+  change_already_so: 'Es wurde nichts geändert: Das hat dieses Outfit schon ({words}).',
+  change_not_there: 'Es wurde nichts geändert: Das gibt es in diesem Outfit nicht ({words}).',
+  change_mostly_unclear:
+    'Es wurde nichts geändert und nichts verbraucht, weil ich zu wenig verstanden habe. Verstanden: {understood}. Nicht verstanden: {words}. Bitte sag es mit anderen Worten.',
+  request_greeting:
+    'Hallo! Sag mir, wofür du dich anziehst, z. B. „Gartenhochzeit im Juni“ oder „etwas Warmes fürs Büro“.',
+  request_mostly_unclear:
+    'Es wurde nichts erstellt und nichts verbraucht, weil ich zu wenig verstanden habe. Verstanden: {understood}. Nicht verstanden: {words}. Bitte sag es mit anderen Worten.',
+  request_unclear:
+    'Es wurde nichts erstellt und nichts verbraucht. Nicht verstanden: {words}. Versuch es mit „Gartenhochzeit im Juni“ oder „etwas Warmes fürs Büro“.',
   nothing_within_price:
     'Zu dem, was bleibt, passt in diesem Preisrahmen nichts. Behalte weniger oder wähl einen höheren Preis.',
   nothing_left_to_wear:

@@ -212,6 +212,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       one_at_a_time:
         'ich stelle ein Outfit nach dem anderen zusammen; behalte Teile davon und frag noch einmal',
       not_kept: 'nicht jedes Teil ist dafür richtig',
+      not_there: 'das geänderte Outfit hat so etwas nicht',
     },
     palette: 'Farben dieses Looks',
     items: 'Teile',

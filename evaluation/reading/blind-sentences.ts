@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { markdownTable } from '../markdown-table.ts';
+import type { Section } from '../section.ts';
+import { type BlindSentence, blindSentencesOf } from './blind-sentence.ts';
+import { isExact, judge, type Verdict } from './judge.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'sentences');
+
+interface Judged {
+  sentence: BlindSentence;
+  verdict: Verdict;
+}
+
+/** Requests, changes and feedback in the words of people who had not seen the reader, judged by what comes of them. */
+export async function blindSentences(): Promise<Section> {
+  const judged = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => blindSentencesOf(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))))
+    .map((sentence): Judged => ({ sentence, verdict: judge(sentence) }));
+  const of = (language: string) => judged.filter(({ sentence }) => languageOf(sentence) === language);
+  const rows = ['en', 'de'].flatMap((language) =>
+    (['request', 'change', 'feedback'] as const).map((kind) =>
+      rowOf(
+        `${language}, ${kind}`,
+        of(language).filter(({ sentence }) => sentence.kind === kind),
+      ),
+    ),
+  );
+
+  return {
+    title: 'Reading: sentences written blind',
+    body: `${judged.length} sentences. One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
+wrong without a word when it is not and the answer does not say so; false when something moved that nobody asked for.
+
+${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}`,
+    bars: [
+      { what: 'exact, English', measured: share(of('en'), isRight), must: { atLeast: 0.9 } },
+      { what: 'exact, German', measured: share(of('de'), isRight), must: { atLeast: 0.85 } },
+      { what: 'wrong without a word', measured: share(judged, isSilent), must: { atMost: 0.02 } },
+      { what: 'false edits', measured: share(judged, isFalse), must: { atMost: 0.01 } },
+    ],
+  };
+}
+
+function languageOf({ id }: BlindSentence): string {
+  return /(?:^|-)de-/.test(id) ? 'de' : 'en';
+}
+
+function rowOf(name: string, judged: readonly Judged[]): string[] {
+  const percent = (test: (one: Judged) => boolean) => `${Math.round(share(judged, test) * 100)} %`;
+
+  return [name, String(judged.length), percent(isRight), percent(isSilent), percent(isFalse)];
+}
+
+function isRight({ verdict }: Judged): boolean {
+  return isExact(verdict);
+}
+
+function isSilent({ verdict }: Judged): boolean {
+  return !isExact(verdict) && !verdict.isSaid;
+}
+
+function isFalse({ verdict }: Judged): boolean {
+  return verdict.moved.length > 0;
+}
+
+function share(judged: readonly Judged[], test: (one: Judged) => boolean): number {
+  return judged.length === 0 ? 0 : judged.filter(test).length / judged.length;
+}

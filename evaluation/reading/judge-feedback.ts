@@ -1,0 +1,86 @@
+import type { Profile } from '#contract/style-profile.ts';
+import { readWords } from '#domain/stylist/house/language/read-words.ts';
+import type { ProfileRevision } from '#domain/stylist/stylist.ts';
+import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
+import type { Described, Expectation } from './blind-sentence.ts';
+
+/** Compares what a profile remembers after a feedback with what was said. */
+export function faultsOfFeedback(
+  profile: Profile,
+  { patch, applied }: ProfileRevision,
+  { likes = [], avoids = [], scales = {}, nothing }: Expectation,
+): { missed: string[]; moved: string[] } {
+  const metrics = patch.metrics ?? profile.analysisData;
+  const scaleFaults = Object.entries(scales).filter(([name, direction]) => {
+    const key = name === 'comfort' || name === 'elegance' || name === 'trendy' ? name : null;
+    const by = key === null ? 0 : metrics[key] - profile.analysisData[key];
+    return direction === '+' ? by <= 0 : by >= 0;
+  });
+  const wrongScales = (['comfort', 'elegance', 'trendy'] as const).filter(
+    (name) => scales[name] === undefined && metrics[name] !== profile.analysisData[name],
+  );
+  const liked = remembered(patch, 'likes');
+  const avoided = remembered(patch, 'avoids');
+
+  return {
+    missed: [
+      ...likes.filter((what) => !isRemembered(what, liked)).map((what) => `likes ${say(what)} is not kept`),
+      ...avoids
+        .filter((what) => !isRemembered(what, avoided))
+        .map((what) => `avoids ${say(what)} is not kept`),
+      ...scaleFaults.map(([name, direction]) => `${name} ${direction} is not done`),
+    ],
+    moved:
+      nothing !== undefined
+        ? applied.map(({ what }) => what)
+        : [
+            ...wrongScales.map((name) => `${name} moved`),
+            ...likes.filter((what) => isRemembered(what, avoided)).map((what) => `avoids ${say(what)}`),
+            ...avoids.filter((what) => isRemembered(what, liked)).map((what) => `likes ${say(what)}`),
+          ],
+  };
+}
+
+/** The words that a patch keeps as liked or avoided, in small letters. */
+function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): string[] {
+  const body = patch.bodyTypeProfile;
+  const words =
+    side === 'likes'
+      ? [
+          ...(patch.styleCategories ?? []),
+          ...(patch.customColorPalette ?? []),
+          ...Object.entries(body?.fitPreferences ?? {}).flatMap(([part, fit]) =>
+            fit === null ? [] : [`${fit} ${part}`],
+          ),
+        ]
+      : (body?.avoidances ?? []).map((name) => AVOIDANCE_LABELS[name]);
+
+  return words.map((word) => word.toLowerCase());
+}
+
+function isRemembered(what: Described, words: readonly string[]): boolean {
+  const names = Object.values(what).filter((name) => name !== undefined);
+
+  return names.every((name) => words.some((word) => isAlike(word, name)));
+}
+
+/** "Skirts" is remembered by "skirt", "wool" by any of its cloths: the same lexicon has to read both alike. */
+function isAlike(word: string, name: string): boolean {
+  if (word.includes(name.toLowerCase()) || name.toLowerCase().includes(word)) return true;
+  const [one, other] = [labelsOf(word), labelsOf(name)];
+
+  return one.length > 0 && one.some((label) => other.includes(label));
+}
+
+function labelsOf(words: string): string[] {
+  return readWords(words, 0).flatMap(({ meaning }) => {
+    if (meaning.is === 'garments') return [meaning.target.label];
+    if (meaning.is === 'shape') return [meaning.shape.label];
+    if (meaning.is === 'style') return [meaning.style];
+    return meaning.is === 'colour' || meaning.is === 'fabric' ? [...meaning.names] : [];
+  });
+}
+
+function say(what: Described): string {
+  return Object.values(what).join(' ');
+}

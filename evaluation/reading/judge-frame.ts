@@ -1,0 +1,76 @@
+import { readWishes, type Wishes } from '#domain/stylist/house/language/wishes.ts';
+import type { Expectation } from './blind-sentence.ts';
+
+/** What a request is for: occasion, weather, manner, and how many looks. */
+export function faultsOfFrame(wishes: Wishes, { occasion, weather, mood, looks }: Expectation): string[] {
+  return [
+    ...(occasion !== undefined && !isFor(wishes, occasion)
+      ? [`is for ${wishes.occasion?.key ?? 'nothing'}, not ${occasion}`]
+      : []),
+    ...(weather !== undefined && !isInWeather(wishes, weather)
+      ? [`is for ${wishes.weather ?? 'any'} weather, not ${weather}`]
+      : []),
+    ...(mood !== undefined && !isInManner(wishes, mood) ? [`not ${mood}`] : []),
+    ...(looks !== undefined && wishes.several === null ? [`one look, not ${looks}`] : []),
+  ];
+}
+
+/** An occasion that the wardrobe has no name for is dressed for as its nearest: then what it asks of clothes has to agree. */
+function isFor({ occasion }: Wishes, words: string): boolean {
+  const meant = readWishes(words).occasion;
+  if (meant === null) return true;
+
+  return (
+    occasion !== null &&
+    (occasion.key === meant.key ||
+      (occasion.formality[0] <= meant.formality[1] && meant.formality[0] <= occasion.formality[1]))
+  );
+}
+
+function isInWeather({ weather, isWet, occasion }: Wishes, words: string): boolean {
+  const told = weather ?? occasion?.weather ?? null;
+
+  switch (words) {
+    case 'rain':
+      return isWet;
+    case 'snow':
+      return told === 'freezing' || told === 'cold';
+    case 'cold':
+      return told === 'cold' || told === 'freezing' || told === 'cool';
+    case 'hot':
+      return told === 'hot' || told === 'warm';
+    default:
+      return told === 'mild' || told === 'cool' || told === 'warm';
+  }
+}
+
+function isInManner(
+  { moods, span, formalityShift, styles, spend, mostDollars, weather, occasion }: Wishes,
+  mood: string,
+): boolean {
+  switch (mood) {
+    case 'more comfortable':
+      return moods.has('comfortable');
+    case 'cheaper':
+      return spend < 0 || mostDollars !== null;
+    case 'warmer':
+      return weather === 'cold' || weather === 'freezing' || weather === 'cool';
+    case 'more colourful':
+      return moods.has('colourful') || moods.has('bold');
+    case 'more daring':
+      return moods.has('bold') || styles.includes('Edgy') || styles.includes('Maximalist');
+    case 'calmer':
+      return moods.has('neutral');
+    case 'sportier':
+      return styles.includes('Sporty');
+    case 'less formal':
+      return formalityShift < 0 || (span?.[1] ?? 8) <= 3 || (occasion?.formality[1] ?? 8) <= 3;
+    default:
+      return (
+        formalityShift > 0 ||
+        (span?.[0] ?? 0) >= 3 ||
+        styles.includes('Classic') ||
+        styles.includes('Classic')
+      );
+  }
+}

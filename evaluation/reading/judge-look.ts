@@ -1,0 +1,120 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { loudness } from '#domain/stylist/house/compose/colour-pairs.ts';
+import type { OutfitRevision } from '#domain/stylist/stylist.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { warmthOf } from '#domain/wardrobe/weather.ts';
+import type { Described, Expectation } from './blind-sentence.ts';
+import { isCalled, isDescribed, type Worn } from './describe-pieces.ts';
+
+/** What of an expectation a look does not meet, one line each. */
+export function faultsOfLook(items: readonly Worn[], expect: Expectation): string[] {
+  const total = items.reduce(
+    (sum, { priceLowCents, priceHighCents }) => sum + (priceLowCents + priceHighCents) / 200,
+    0,
+  );
+
+  return [
+    ...(expect.has ?? [])
+      .filter((what) => !items.some((item) => isDescribed(item, what)))
+      .map((what) => `lacks ${say(what)}`),
+    ...(expect.hasNot ?? [])
+      .filter((what) => items.some((item) => isDescribed(item, what)))
+      .map((what) => `has ${say(what)}`),
+    ...(expect.removed ?? [])
+      .filter((what) => items.some((item) => isCalled(item, what)))
+      .map((what) => `still has ${what}`),
+    ...(expect.totalAtMost !== undefined && total > expect.totalAtMost ? [`costs ${Math.round(total)}`] : []),
+    ...(expect.totalAtLeast !== undefined && total < expect.totalAtLeast
+      ? [`costs ${Math.round(total)}`]
+      : []),
+  ];
+}
+
+function say(what: Described): string {
+  return Object.values(what).join(' ');
+}
+
+export interface Moved {
+  /** Items of the look that are not there to the letter any more. */
+  touched: OutfitItem[];
+  after: Worn[];
+  /** What joined without taking the place of anything. */
+  joined: number;
+}
+
+export function movedBy(items: readonly OutfitItem[], revision: OutfitRevision): Moved {
+  const kept = new Set(revision.items.flatMap((item) => ('kept' in item ? [item.kept] : [])));
+  const after = revision.items.map((item): Worn => {
+    if ('drafted' in item) return item.drafted;
+    const stored = items.find(({ id }) => id === item.kept);
+    if (stored === undefined) throw new Error(`The revision keeps ${item.kept}, which was not there`);
+    return stored;
+  });
+
+  return {
+    touched: items.filter(({ id }) => !kept.has(id)),
+    after,
+    joined: Math.max(0, after.length - items.length),
+  };
+}
+
+/** What moved that the sentence wants left alone. */
+export function falseMoves({ touched, joined }: Moved, expect: Expectation): string[] {
+  const { onlyChanged, unchanged = [], nothing } = expect;
+  if (nothing !== undefined)
+    return [...touched.map(({ item }) => `moved ${item}`), ...(joined > 0 ? ['added something'] : [])];
+
+  return touched
+    .filter(
+      (item) =>
+        unchanged.some((what) => isCalled(item, what)) ||
+        (onlyChanged !== undefined &&
+          ![...onlyChanged, ...(expect.removed ?? [])].some((what) => isCalled(item, what))),
+    )
+    .map(({ item }) => `moved ${item}`);
+}
+
+/** Whether the whole went where a mood points; `null` where that cannot be read off the pieces. */
+export function wentTowards(mood: string, before: readonly Worn[], after: readonly Worn[]): boolean | null {
+  const measure = MEASURES[mood];
+
+  return measure === undefined ? null : measure(after) - measure(before) > 0.01;
+}
+
+const MEASURES: Readonly<Record<string, (items: readonly Worn[]) => number>> = {
+  warmer: warmth,
+  'more formal': dressiness,
+  'less formal': (items) => -dressiness(items),
+  'more elegant': dressiness,
+  sportier: (items) => -dressiness(items),
+  'more colourful': loud,
+  'more daring': loud,
+  calmer: (items) => -loud(items),
+  cheaper: (items) => -price(items),
+};
+
+function dressiness(items: readonly Worn[]): number {
+  const spans: number[] = items.flatMap(({ garment }) => garmentOf(garment)?.formality ?? []);
+
+  return spans.reduce((sum, rung) => sum + rung, 0) / Math.max(1, spans.length);
+}
+
+function warmth(items: readonly Worn[]): number {
+  return items.reduce((sum, item) => {
+    const garment = garmentOf(item.garment);
+    return garment === null || !isFabricName(item.fabric) ? sum : sum + warmthOf(garment, item.fabric);
+  }, 0);
+}
+
+function loud(items: readonly Worn[]): number {
+  return items.reduce((sum, item) => {
+    const colour = COLOUR_NAMES.find((name) => name === item.color);
+    return colour === undefined ? sum : sum + loudness(colour);
+  }, 0);
+}
+
+function price(items: readonly Worn[]): number {
+  return items.reduce((sum, item) => sum + item.priceLowCents + item.priceHighCents, 0) / 100;
+}

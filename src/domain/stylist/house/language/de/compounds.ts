@@ -1,0 +1,108 @@
+import { lookUp as lookUpEnglish } from '../lexicon.ts';
+import type { Meaning } from '../meanings.ts';
+
+/** First parts that mean something else there than alone: English entries; empty where they say nothing of their own. */
+const FIRST_PARTS: Readonly<Record<string, string>> = {
+  jeans: 'denim',
+  strick: '',
+  stoff: '',
+  lieblings: '',
+  damen: 'womenswear',
+  herren: 'menswear',
+  umstands: 'pregnant',
+  abend: 'dressy',
+  freizeit: 'casual',
+  alltags: '',
+  kleider: '',
+  trauer: 'funeral',
+  gast: '',
+  party: 'party',
+  arbeits: 'work',
+  hals: '',
+  arm: '',
+  hand: '',
+  schulter: '',
+  uber: '',
+  unter: '',
+  haupt: '',
+  gesamt: '',
+  tages: '',
+  wochenend: 'weekend',
+  sport: 'sporty',
+  blumen: 'floral',
+  streifen: 'striped',
+  karo: 'checked',
+  woll: 'wool',
+  baumwoll: 'cotton',
+  knie: '',
+  bein: '',
+};
+const LINKS = ['', 's', 'es', 'n', 'en', 'er'];
+const SHORTEST = 3;
+/** Longer ones are no word. */
+const LONGEST = 32;
+
+/**
+ * The meanings of a compound: those of its first part, then those of its last, which says what it is. "Seidenbluse" is silk and
+ * a blouse; of "Taufkleid", whose first part is not known, that part comes back as not understood. Null where the last part is
+ * not known either.
+ * @param lookUp knows the parts
+ */
+export function compoundMeanings(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  if (word.length > LONGEST) return null;
+  let halfKnown: readonly Meaning[] | null = null;
+
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at++) {
+    const last = lookUp(word.slice(at));
+    if (last === null || !last.some(canEnd)) continue;
+
+    const first = firstPart(word.slice(0, at), lookUp);
+    if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
+    if (halfKnown === null && last.some(({ is }) => is === 'garments'))
+      halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
+  }
+
+  return freeOf(word, lookUp) ?? halfKnown;
+}
+
+function canEnd({ is }: Meaning): boolean {
+  return ['garments', 'occasion', 'fabric', 'colour', 'pattern', 'weather', 'formality', 'cue'].includes(is);
+}
+
+/** "Hosenrock" is a skirt: a second garment in its name is none. */
+function describes(is: Meaning['is'], last: readonly Meaning[]): boolean {
+  if (is === 'filler' || is === 'cue' || is === 'unknown' || is === 'body') return false;
+
+  return is !== 'garments' || !last.some((meaning) => meaning.is === 'garments');
+}
+
+function firstPart(
+  part: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  for (const link of LINKS) {
+    if (!part.endsWith(link)) continue;
+    const stem = part.slice(0, part.length - link.length);
+    const listed = FIRST_PARTS[stem] ?? FIRST_PARTS[part];
+    if (listed !== undefined) return listed === '' ? [] : lookUpEnglish(listed);
+    if (stem.length < SHORTEST) continue;
+    const found = lookUp(stem) ?? lookUp(`${stem}e`);
+    if (found !== null) return found;
+  }
+
+  return null;
+}
+
+/** "Lederfrei", "absatzfrei": what comes before is unwanted. */
+function freeOf(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const stem = /^(.{3,})frei(?:e[nrsm]?)?$/.exec(word)?.[1];
+  const meanings = stem === undefined ? null : lookUp(stem);
+
+  return meanings === null ? null : [...meanings, { is: 'cue', cue: 'free' }];
+}

@@ -1,0 +1,90 @@
+import type { Cue } from '../meanings.ts';
+
+/** Small German words that steer the others, levelled. */
+export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
+  {
+    words:
+      'kein|keine|keinen|keinem|keiner|keines|nicht|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr',
+    cue: 'not',
+  },
+  { words: 'statt|anstatt|anstelle|anstelle von|an stelle von|statt dessen das', cue: 'instead-of' },
+  {
+    words:
+      'außer|ausser|bis auf|mit ausnahme|mit ausnahme von|abgesehen von|ausgenommen|alles außer|alles ausser',
+    cue: 'except',
+  },
+  {
+    words:
+      'gefallt mir nicht|gefallen mir nicht|mag ich nicht|steht mir nicht|stehen mir nicht|vertrage ich nicht|vertrag ich nicht|will ich nicht|mochte ich nicht|trage ich nicht|trag ich nicht|passt nicht zu mir|passt mir nicht|geht gar nicht|gehen gar nicht|geht nicht|gehen nicht|kratzt|kratzen|juckt|jucken|macht mich blass|machen mich blass|macht mich dick|machen mich dick|allergie|ist nichts fur mich|sind nichts fur mich|muss nicht sein|nicht mein ding|nicht mein stil|ist nicht meins|sind nicht meins|nicht meins|lasst mich alt aussehen|lassen mich alt aussehen|lasst mich krank aussehen|lassen mich krank aussehen|nicht ausstehen|nicht leiden|finde ich schrecklich|finde ich furchtbar|finde ich hasslich|ein no go|tabu|kommt nicht in frage|kommen nicht in frage|nicht in die tute',
+    cue: 'strikes-back',
+  },
+  {
+    words:
+      'andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|farbe der|farbe des|farbe vom',
+    cue: 'another-colour',
+  },
+  { words: 'aber|jedoch|sondern|allerdings|dafur aber', cue: 'but' },
+  { words: 'und|sowie|plus|u', cue: 'and' },
+  { words: 'oder|noch|bzw', cue: 'or' },
+  { words: 'mit|samt|inklusive|inkl|kombiniert mit|um das herum', cue: 'with' },
+  { words: 'in|aus|im|ins', cue: 'in' },
+  { words: 'fur|gegen|durch|furs', cue: 'for' },
+  {
+    words:
+      'tausch|tausche|tauschen|austauschen|tausch aus|ersetz|ersetze|ersetzen|wechsel|wechsle|wechseln|wechsele|umtauschen|getauscht|ausgetauscht|auswechseln|ersetzt',
+    cue: 'swap',
+  },
+  {
+    words:
+      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|zieh|leg|noch ein|noch eine|noch einen',
+    cue: 'add',
+  },
+  {
+    words:
+      'weg|raus|entfern|entferne|entfernen|streich|streiche|streichen|weglassen|rausnehmen|lass weg|nimm raus|nimm weg|muss weg|kann weg|konnen weg|soll weg|ablegen|kann raus|muss raus|rausschmeißen|verzichte',
+    cue: 'remove',
+  },
+  {
+    words:
+      'behalt|behalte|behalten|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
+    cue: 'keep',
+  },
+  { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
+  {
+    words:
+      'mach|mache|machen|macht|andere|ander|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
+    cue: 'make',
+  },
+  {
+    words:
+      'anderer|anderes|anderen|anderem|ein anderes|eine andere|einen anderen|neue|neuer|neues|neuen|alternative|was anderes|etwas anderes|was neues',
+    cue: 'another',
+  },
+  { words: 'stattdessen|dafur|ersatzweise|statt dessen', cue: 'instead' },
+  {
+    words:
+      'passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',
+    cue: 'match',
+  },
+  {
+    words: 'alles|ganze outfit|das ganze|komplett|gesamte outfit|ganz in|durchgehend|alle|komplett in|rundum',
+    cue: 'everything',
+  },
+  { words: 'rest|der rest|alles andere|den rest|ubrigen|sonst alles|alles ubrige', cue: 'rest' },
+  { words: 'es|das outfit|outfit|look|der look|den look|ensemble|dies|zusammenstellung', cue: 'it' },
+  {
+    words:
+      'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|meines|paar|ein paar|diese|dieser|dieses|diesen|diesem|welche|irgendein|irgendeine|stuck',
+    cue: 'article',
+  },
+];
+
+/** German words that carry no wish, levelled. */
+export const GERMAN_FILLERS = `
+  ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
+  ist|sind|war|waren|bin|bist|seid|sein|wird|werden|wurde|wurden|werde|wirst|habe|hab|hast|hat|haben|hatten|kann|kannst|konnen|konnte|konntest|darf|durfen|muss|mussen|musste|sollst|wollen|willst|wollte|mussten|mochtest|mochten|wars|gibt|geben|gehe|geh|gehen|gehst|geht|komme|kommt|kommen|mal|doch|ja|nein|halt|eben|eh|schon|auch|nur mal|ganz|sehr|ziemlich|recht|wirklich|echt|total|super|richtig|etwas|was|bisschen|ein bisschen|ein wenig|wenig|viel|vielleicht|eher|gern|gerne|bitte|danke|hallo|hi|hey|moin|servus|so|da|dort|hier|dann|wenn|weil|dass|ob|als|bis|seit|wahrend|nach|vor|von|vom|bei|beim|auf|an|am|um|uber|unter|zwischen|hinter|neben|zum|zur|zu dem|zu der|zu den|zu einer|zu einem|zu meiner|zu meinem|zu meinen|ab|per|pro|je|trotz|wegen|deshalb|daher|denn|damit|daran|darauf|darunter|darin|davon|dabei|daruber
+  bitte mach|stell|stelle|stell zusammen|zusammen|zusammenstellen|empfiehl|empfehlen|empfehlung|vorschlag|vorschlage|schlag vor|hilf|hilfe|helfen|style|stylen|styling|stilberatung|kleidung|klamotten|anziehsachen|sachen|teil|teile|stuck|garderobe|kleiderschrank|mode|idee|ideen|variante|version|thema|stil|art|weise|anlass|veranstaltung|event|termin|angezogen|gekleidet|kleiden|aussehen|aussieht|ausschaut|wirken|wirkt|wirke|fuhlen|fuhle|fuhlt|wohl|wohlfuhlen|finde|find|findet|denke|glaube|weiß nicht|weiss nicht|passt|passen|tragbar|machbar|moglich|moglichst|am besten|besser|gut|gute|guter|gutes|toll|schon|schone|schones|schoner|hubsch|perfekt|nett|richtige|passende|passendes|passender|passenden|klasse|wunderbar|super toll|besonders|besonderes|normal|normale|einfach|typisch|gleich|gleiche|gleichen|ahnlich|genau|ungefahr|etwa|circa|ca|insgesamt|gesamt|maximal|hochstens|mindestens|budget|euro|eur|preis|geld|kosten|kostet|ausgeben|sollte nicht mehr als|nicht mehr als
+  heute|morgen|abend|abends|nachmittag|mittag|vormittag|nacht|nachts|morgens|tag|tage|tags|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|uhrzeit|stunde|stunden|nachste|nachsten|nachster|nachstes|kommende|kommenden|diesmal|bald|jetzt|gerade|immer|oft|meist|meistens|manchmal|montag|dienstag|mittwoch|donnerstag|freitag|ganzen tag|spater|fruh|spat|erste|ersten|zweite|letzte|wieder|noch mal|nochmal|weiterhin|draußen|draussen|drinnen|innen|wetter|temperatur|temperaturen|grad
+  mutter|mama|vater|papa|schwester|bruder|tochter|sohn|oma|opa|großvater|grossvater|großmutter|grossmutter|großeltern|eltern|kind|kinder|kindern|baby|freund|freundin|freunde|freunden|freundinnen|partner|partnerin|chef|chefin|kollege|kollegin|kollegen|kolleginnen|kunde|kunden|familie|cousin|cousine|tante|onkel|nichte|neffe|schwiegermutter|schwiegervater|schwiegereltern|leute|gast|gaste|jemand|alle leute|beste freundin|besten freundin|berlin|hamburg|munchen|koln|frankfurt|wien|zurich|stadt|land|dorf|deutschland|haus|wohnung|garten|ort
+  alt|jung|bin|gerne haben|gewachsen|figur|korper|haut|haare|augen|große|grosse|jahre alt|konfektionsgroße|kleidergroße|mann und|bisher|sowieso|egal|hauptsache|wichtig|falls|notfalls|zwar|trotzdem|dennoch|nun|also|naja|okay|ok|sieht|sehe|sehen|ausgesehen|sieht aus|aus sehen|gehort|gehoren|bekomme|kriege|bekommen|kriegen|eingeladen|einladung|steht an|steht|stehen|dran|drauf|drunter|druber|dazu passen|geeignet|farben|ton|tone|tonen|stoff|stoffe|material|schnitt|lange|form|fuß|fuße|fußen|fusse|fussen|hin|her|los|lass|lassen|lasst|wunsch|anfrage|frage|hoch|ums|ans|aufs|furs erste|machst|mir was|mir etwas|etwas das|bloß|kleines|kleine|kleiner|große|großes|großen
+`;

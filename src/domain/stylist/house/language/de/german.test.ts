@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lookUp } from '../lexicon.ts';
+import { readWishes } from '../wishes.ts';
+import { GERMAN_WORDS } from './words.ts';
+
+function demanded(prompt: string): string[] {
+  return readWishes(prompt).demands.map(({ target, colours, fabrics }) =>
+    [...colours.map(({ label }) => label), ...fabrics.map(({ names }) => names[0]), target.label]
+      .join(' ')
+      .toLowerCase(),
+  );
+}
+
+describe('German', () => {
+  it('names only entries that the English lexicon has', () => {
+    expect(GERMAN_WORDS.filter(([english]) => lookUp(english) === null)).toEqual([]);
+  });
+
+  it.each([
+    ['ein blaues Wickelkleid', ['blue wrap dress']],
+    ['eine Seidenbluse in Creme', ['cream silk blouse']],
+    ['schwarze Lederstiefel und einen grauen Wollmantel', ['black leather boots', 'gray wool wool coat']],
+    ['dunkelgrüne Röcke', ['forest green skirt']],
+    ['einen roten Guertel', ['red belt']],
+  ])('reads the pieces of “%s”', (prompt, pieces) => {
+    expect(demanded(prompt)).toEqual(pieces);
+  });
+
+  it.each([
+    ['Beerdigung meines Großvaters im Dezember', 'funeral', 'cold'],
+    ['Sommerhochzeit im Garten', 'wedding-guest', 'hot'],
+    ['mein erster Tag im neuen Job', 'first-day', null],
+  ])('reads what “%s” is for', (prompt, occasion, weather) => {
+    const wishes = readWishes(prompt);
+
+    expect([wishes.occasion?.key, wishes.weather]).toEqual([occasion, weather]);
+  });
+
+  it.each([
+    ['bitte keine hohen Schuhe, ohne Absätze', 'heels'],
+    ['Absätze mag ich nicht', 'heels'],
+    ['alles außer Röcken', 'skirt'],
+  ])('hears the refusal in “%s”', (prompt, refused) => {
+    expect(readWishes(prompt).refuses.targets.map(({ label }) => label)).toContain(refused);
+  });
+
+  it('strikes the cloth that is not borne', () => {
+    expect(readWishes('Wolle kratzt, bitte etwas Warmes fürs Büro').refuses.fabrics.has('wool')).toBe(true);
+  });
+
+  it('gives back the words that it does not know, as they were written', () => {
+    expect(readWishes('ein Kleid für den Schnurzelpurz').notUnderstood).toEqual(['Schnurzelpurz']);
+  });
+});

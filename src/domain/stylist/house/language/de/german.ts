@@ -1,0 +1,141 @@
+import { closestColourName } from '#domain/colour/colour-of-name.ts';
+import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
+import { madeWhenNeeded } from '#domain/made-when-needed.ts';
+import { lookUp as lookUpEnglish } from '../lexicon.ts';
+import type { Meaning } from '../meanings.ts';
+import { compoundMeanings } from './compounds.ts';
+import { GERMAN_CUES, GERMAN_FILLERS } from './cues.ts';
+import { stemOf, stemsOf } from './endings.ts';
+import { GERMAN_WORDS } from './words.ts';
+
+/** German: words without their endings, compounds taken apart, and a "nicht" that may stand at the end. */
+export const GERMAN = {
+  longest: 5,
+  lookUp,
+  lookUpMisspelled,
+  negatesBehind: new Set(['nicht', 'nie', 'niemals']),
+};
+
+interface Entries {
+  single: ReadonlyMap<string, readonly Meaning[]>;
+  /** Phrases by the stems of their words, so that "lange Ärmel" is found in "langen Ärmeln". */
+  phrases: ReadonlyMap<string, readonly Meaning[]>;
+}
+
+const entries = madeWhenNeeded(buildEntries);
+
+function buildEntries(): Entries {
+  const single = new Map<string, readonly Meaning[]>();
+  const phrases = new Map<string, readonly Meaning[]>();
+  const put = (words: string, meanings: readonly Meaning[]) => {
+    for (const word of words.split('|').map((part) => part.trim())) {
+      if (word === '') continue;
+      if (word.includes(' ')) phrases.set(phraseKey(word), meanings);
+      else single.set(word, meanings);
+    }
+  };
+
+  put(GERMAN_FILLERS.replaceAll('\n', '|'), [{ is: 'filler' }]);
+  for (const { words, cue } of GERMAN_CUES) put(words, [{ is: 'cue', cue }]);
+  for (const [english, german] of GERMAN_WORDS) put(german, meaningsOf(english));
+
+  return { single, phrases };
+}
+
+/** @throws when the table names an English entry that there is not: its German words would be lost */
+function meaningsOf(english: string): readonly Meaning[] {
+  const meanings = lookUpEnglish(english);
+  if (meanings === null) throw new Error(`The English lexicon has no ${english}`);
+
+  return meanings;
+}
+
+function phraseKey(phrase: string): string {
+  return phrase.split(' ').map(stemOf).join(' ');
+}
+
+function lookUp(phrase: string): readonly Meaning[] | null {
+  if (phrase.includes(' ')) {
+    const found = entries().phrases.get(phraseKey(phrase));
+    if (found !== undefined) return found;
+    const english = lookUpEnglish(phrase);
+    return english?.every(isBorrowed) ? english : null;
+  }
+
+  return lookUpWord(phrase) ?? compoundMeanings(phrase, lookUpWord);
+}
+
+/** A word of the table in any of its forms, a shade of a color, or a word that German has borrowed. */
+function lookUpWord(word: string): readonly Meaning[] | null {
+  for (const form of stemsOf(word)) {
+    const found = entries().single.get(form);
+    if (found !== undefined) return found;
+  }
+
+  return shadeOf(word) ?? borrowed(word);
+}
+
+const SHADES: Readonly<Record<string, string>> = {
+  hell: 'light',
+  dunkel: 'dark',
+  knall: 'bright',
+  leuchtend: 'bright',
+  zart: 'pale',
+  blass: 'pale',
+  tief: 'deep',
+};
+
+/** "Dunkelgrün", "zartrosa"; "cremefarben" is cream. */
+function shadeOf(word: string): readonly Meaning[] | null {
+  const plain = word.replace(/(?:farben|farbig|tonig)(?:e[nrsm]?)?$/, '');
+  if (plain !== word && plain.length > 2) return onlyColours(lookUpWord(plain));
+
+  const prefix = Object.keys(SHADES).find(
+    (shade) => word.startsWith(shade) && word.length > shade.length + 2,
+  );
+  if (prefix === undefined) return null;
+  const [colour] = onlyColours(lookUpWord(word.slice(prefix.length))) ?? [];
+  if (colour?.is !== 'colour') return null;
+  const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
+
+  return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
+}
+
+function onlyColours(meanings: readonly Meaning[] | null): readonly Meaning[] | null {
+  return meanings?.every(({ is }) => is === 'colour') === true ? meanings : null;
+}
+
+/** "Blazer", "Sneakers", "smart casual": what names clothes in English names them in German too. */
+function borrowed(word: string): readonly Meaning[] | null {
+  const meanings = word.length < 3 ? null : lookUpEnglish(word);
+
+  return meanings?.every(isBorrowed) ? meanings : null;
+}
+
+function isBorrowed({ is }: Meaning): boolean {
+  return ['garments', 'colour', 'fabric', 'pattern', 'style', 'formality'].includes(is);
+}
+
+const byFirstLetter = madeWhenNeeded(() => {
+  const groups = new Map<string, Spelling[]>();
+  for (const [entry, meanings] of entries().single) {
+    if (entry.length < 5 || meanings[0]?.is === 'filler') continue;
+    const letter = entry[0] ?? '';
+    const group = groups.get(letter);
+    if (group === undefined) groups.set(letter, [spellingOf(entry)]);
+    else group.push(spellingOf(entry));
+  }
+
+  return groups;
+});
+
+function lookUpMisspelled(word: string): readonly Meaning[] | null {
+  if (word.length < 5) return null;
+
+  const written = spellingOf(word);
+  const near = (byFirstLetter().get(word[0] ?? '') ?? []).find((entry) =>
+    isMisspellingOf(written, entry, 'careful'),
+  );
+
+  return near === undefined ? null : (entries().single.get(near.text) ?? null);
+}

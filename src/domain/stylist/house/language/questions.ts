@@ -1,0 +1,54 @@
+import { levelled } from './tokens.ts';
+
+/** Openings of a sentence that asks for words, not for clothes. */
+const ASKS =
+  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
+/** These ask without a question mark as well. */
+const ASKS_ANYHOW =
+  /^(?:who|whose|where|when|why(?! not| so)|how(?! about)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+const GERMAN_ASKS =
+  /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
+const GERMAN_WISHES =
+  /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
+const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
+/** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
+const WISHES =
+  /\b(?:something|anything|another|different|instead|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
+const COMPARED =
+  /\b(?!(?:ever|over|under|after|other|either|rather|her|summer|winter|leather|weather|whether|designer|blazer|sweater|jumper|officer|for)\b)[a-z]{3,}er\b/;
+
+const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
+
+/**
+ * A request without its sentences that only ask ("who designed the boots?"): a question changes nothing.
+ * @returns the rest, and how many sentences were left out
+ */
+export function withoutQuestions(text: string): { rest: string; questions: number } {
+  const sentences = text.match(SENTENCE) ?? [];
+  const rest = sentences.filter((sentence) => !asksForWords(sentence));
+
+  return { rest: rest.join(' '), questions: sentences.length - rest.length };
+}
+
+function asksForWords(sentence: string): boolean {
+  const plain = levelled(sentence.replace(/[^\p{L}\p{N}'’\s]+/gu, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(OPENERS, '');
+  if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
+  const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
+
+  return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);
+}
+
+const GREETINGS = new Set(
+  'hi hiya hello hey yo howdy greetings good morning evening afternoon day thanks thank you thx ta cheers so very much a lot there love it bye goodbye see lol test testing youre are how great awesome cool nice wow perfect hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text is a greeting or thanks and nothing more. */
+export function isGreeting(text: string): boolean {
+  const words = levelled(text.slice(0, 200)).match(/\p{L}+/gu) ?? [];
+
+  return words.length > 0 && words.every((word) => GREETINGS.has(word));
+}

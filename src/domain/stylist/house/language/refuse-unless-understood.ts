@@ -1,0 +1,20 @@
+import { refusal } from '#contract/refusals.ts';
+import { isGreeting } from './questions.ts';
+import { readWords } from './read-words.ts';
+import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.ts';
+
+/**
+ * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
+ * @throws AppError `not_understood` with what was understood, and for a greeting
+ */
+export function refuseUnlessUnderstood(prompt: string): void {
+  if (isGreeting(prompt)) throw refusal('request_greeting');
+
+  const mentions = readWords(prompt);
+  if (!isMostlyUnclear(mentions)) return;
+
+  const words = unknownWords(mentions).join(', ');
+  const understood = understoodWords(mentions).join(', ');
+  if (understood === '') throw refusal('request_unclear', { params: { words } });
+  throw refusal('request_mostly_unclear', { params: { words, understood } });
+}
