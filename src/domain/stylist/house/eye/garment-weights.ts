@@ -1,4 +1,6 @@
 import { boxBlur } from '#domain/cutout/box-blur.ts';
+import { insideByColour } from '#domain/cutout/colour-models.ts';
+import { axisOf } from './axis.ts';
 import { type EvenGround, evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
@@ -30,7 +32,7 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
   const mask = withoutSkin.includes(1) ? withoutSkin : found;
   const inner = withoutRim(mask, image.width);
   const cloth = inner.includes(1) ? inner : mask;
-  const sure = ground === null ? awayFromRim(mask, image) : null;
+  const sure = ground === null ? surenessOf(mask, image) : null;
   const whole = ground === null ? closed(mask, image, STRIPE_RADIUS) : mask;
 
   return {
@@ -65,11 +67,25 @@ function onBusyGround(image: WorkingImage): Found {
   };
 }
 
-/** The outline on a busy ground is out by a pixel or two, so what lies there says less. */
-function awayFromRim(mask: Uint8Array, { width, height }: WorkingImage): Float32Array {
-  return boxBlur(Float32Array.from(mask), width, height, RIM).map((part) => part ** 3);
+/**
+ * How sure it is on a busy ground that a pixel of the mask is cloth, 0 to 1. The outline is out by a pixel or two; what has
+ * the colours of the ground, or of the skin that was left out, is likely to be just that; and somebody else stands aside.
+ */
+function surenessOf(mask: Uint8Array, image: WorkingImage): Float32Array {
+  const { width, height } = image;
+  const belief = Float32Array.from(mask);
+  const byColour = insideByColour(image, belief);
+  const axis = axisOf(mask, width);
+
+  return boxBlur(belief, width, height, RIM).map((part, at) => {
+    const aside = ((at % width) + 0.5 - axis) / (BESIDE_AXIS * height);
+
+    return part ** 3 * (byColour[at] ?? 0) * Math.exp(-2 * aside ** 2);
+  });
 }
 
+/** Of the photo's height: so far from the middle of a figure hardly anything is its own. */
+const BESIDE_AXIS = 0.3;
 /** A fine outline still blurs this many pixels of cloth; on an even ground the mask reaches right up to it. */
 const RIM = 2;
 

@@ -1,3 +1,4 @@
+import { axisOf } from './axis.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { histogramOf } from './colour-histogram.ts';
 import { connectedParts, type Part } from './connected-parts.ts';
@@ -110,16 +111,22 @@ const ROWS_OF_TOP = 0.2;
 
 /** What covers the figure from side to side for a good part of it is a top in the colour of skin. */
 function isTop(part: Part, head: HeadEnd, figure: Uint8Array, width: number): boolean {
-  const perRow = (pixels: Iterable<number>) => {
-    const rows = new Map<number, number>();
-    for (const at of pixels) rows.set(Math.floor(at / width), (rows.get(Math.floor(at / width)) ?? 0) + 1);
-    return rows;
-  };
-  const ofFigure = perRow([...figure.keys()].filter((at) => figure[at] === 1 && at >= head.bottom * width));
-  const ofPart = perRow(part.pixels);
-  const wide = [...ofFigure].filter(([y, count]) => (ofPart.get(y) ?? 0) > WIDTH_OF_TOP * count);
+  const ofPart = new Uint32Array(figure.length / width);
+  for (const at of part.pixels) {
+    const y = Math.floor(at / width);
+    ofPart[y] = (ofPart[y] ?? 0) + 1;
+  }
 
-  return wide.length > ROWS_OF_TOP * ofFigure.size;
+  let rows = 0;
+  let wide = 0;
+  for (let y = head.bottom; y * width < figure.length; y++) {
+    const ofFigure = countOf(figure.subarray(y * width, (y + 1) * width));
+    if (ofFigure === 0) continue;
+    rows++;
+    if ((ofPart[y] ?? 0) > WIDTH_OF_TOP * ofFigure) wide++;
+  }
+
+  return wide > ROWS_OF_TOP * rows;
 }
 
 /** More patches than a person has limbs, and pieces of them between clothes, are a pattern. */
@@ -210,11 +217,4 @@ function leaveOut(kept: Float32Array, parts: readonly Part[]): void {
 
 function countOf(figure: Uint8Array): number {
   return figure.reduce((sum, value) => sum + value, 0);
-}
-
-/** The mean x of a figure, in pixels. */
-function axisOf(figure: Uint8Array, width: number): number {
-  const sum = figure.reduce((total, value, at) => total + value * (at % width), 0);
-
-  return sum / Math.max(1, countOf(figure));
 }
