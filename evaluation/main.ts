@@ -5,6 +5,7 @@ import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { generation } from './outfits/generation.ts';
 import { inspirations } from './outfits/inspirations.ts';
+import { pairs } from './outfits/pairs.ts';
 import { rightForTheDay } from './outfits/right-for-the-day.ts';
 import { writtenSentences } from './outfits/written-sentences.ts';
 import { writtenWishes } from './outfits/written-wishes.ts';
@@ -34,6 +35,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   generation,
   inspirations,
   rightForTheDay,
+  pairs,
   writtenSentences,
   blindSentences,
   writtenWishes,

@@ -242,8 +242,9 @@ const CAUGHT_BY_WIND: ReadonlySet<string> = new Set([
 ]);
 
 function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, formality: number): boolean {
-  // A suit of light wool is worn all summer; anything else of it looks like one in June.
-  if (rule.isSummer === true && fabric === 'tropical wool' && !isKind(garment, 'suit')) return true;
+  // Suits and trousers of light wool are worn all summer; an odd jacket of it looks like wool in June.
+  const isOddJacket = garment.slot === 'outer' && !isKind(garment, 'suit');
+  if (rule.isSummer === true && fabric === 'tropical wool' && isOddJacket) return true;
   if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
   const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);

@@ -84,10 +84,13 @@ export const CEREMONIES: readonly Recipe[] = [
         'a-line-skirt | pleated-skirt | tailored-trousers | wide-leg-trousers | shirt-dress | wrap-dress | knit-dress | wax-print-dress',
         'blouse | poplin-shirt | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress',
       ],
-      menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt | wax-print-shirt'],
+      menswear: [
+        'chinos | tailored-trousers | linen-trousers',
+        'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt',
+      ],
       everyone: [
-        'chinos | tailored-trousers | wide-leg-trousers',
-        'poplin-shirt | oxford-shirt | fine-crew-sweater',
+        'chinos | tailored-trousers | wide-leg-trousers | linen-trousers',
+        'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
       ],
     },
     may: 'blazer|soft-blazer|suit-jacket|suit-trousers|headscarf|silk-scarf|sun-hat|necktie|cardigan',

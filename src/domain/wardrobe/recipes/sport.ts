@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 const ON_THE_SLOPE = [
   'ski-jacket',
   'ski-trousers',
-  'turtleneck | fine-crew-sweater',
+  'turtleneck | fine-crew-sweater | v-neck-sweater | cable-sweater',
   'thermal-base',
   'mittens',
   'beanie',

@@ -1,7 +1,6 @@
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { pairRulePoints } from '#domain/wardrobe/pair-rules.ts';
-import { areNeighbours } from '#domain/wardrobe/styles.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { colourPairScore } from './colour-pairs.ts';
 import { isLeather } from './leathers.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -12,7 +11,7 @@ const { pair: WEIGHT } = WEIGHTS;
 
 const OF_PAIR = {
   colors: colourTerm,
-  garments: ({ garment: first }, { garment: second }) => garmentTerm(first, second),
+  garments: ({ garment: first }, { garment: second }) => garmentPairPoints(first, second),
   patterns: patternTerm,
   seasons: seasonTerm,
   leathers: leatherTerm,
@@ -46,42 +45,6 @@ function weightOfColours(first: Piece, second: Piece): number {
 
 function isOneSuit(first: Piece, second: Piece): boolean {
   return first.garment.suits.some((suit) => second.garment.suits.includes(suit));
-}
-
-const GARMENT_TERMS = new Map<Garment, Map<Garment, number>>();
-
-/** Style, dress code and cut: the same for every colour and cloth, so it is worked out once. */
-function garmentTerm(first: Garment, second: Garment): number {
-  const known = GARMENT_TERMS.get(first)?.get(second);
-  if (known !== undefined) return known;
-
-  const points =
-    WEIGHT.style * styleOverlap(first, second) +
-    WEIGHT.formality * formalityOverlap(first, second) +
-    pairRulePoints(first, second);
-  const row = GARMENT_TERMS.get(first) ?? new Map<Garment, number>();
-  row.set(second, points);
-  GARMENT_TERMS.set(first, row);
-
-  return points;
-}
-
-function styleOverlap(first: Garment, second: Garment): number {
-  const shared = first.styles.filter((style) => second.styles.includes(style)).length;
-  if (shared > 0) return Math.min(1, 0.6 + 0.2 * shared);
-
-  return first.styles.some((style) => second.styles.some((other) => areNeighbours(style, other)))
-    ? 0.3
-    : -0.2;
-}
-
-function formalityOverlap(first: Garment, second: Garment): number {
-  const low = Math.max(first.formality[0], second.formality[0]);
-  const high = Math.min(first.formality[1], second.formality[1]);
-  const middles =
-    Math.abs(first.formality[0] + first.formality[1] - second.formality[0] - second.formality[1]) / 2;
-
-  return low > high ? WEIGHT.formalityApart : WEIGHT.formalityTogether + WEIGHT.formalityEachStep * middles;
 }
 
 function patternTerm(first: Piece, second: Piece): number {

@@ -71,18 +71,13 @@ export const WEIGHTS = {
     pattern: -0.1,
     patternForMinimalists: -0.6,
   },
-  /** Of two pieces side by side; `garment` rules of who goes with whom stand in `wardrobe/pair-rules.ts`. */
+  /** Of two pieces side by side; who goes with whom stands in `wardrobe/garment-pairs.ts`. */
   pair: {
     /** All of a pair beside the pieces themselves. */
     meeting: 0.9,
     /** Colours, -0.5 to 0.5; jewellery is too small to make or break them. */
     colour: 2.4,
     colourOfSmall: 0.3,
-    style: 0.5,
-    formality: 0.5,
-    formalityApart: -1.5,
-    formalityTogether: 0.4,
-    formalityEachStep: -0.25,
     /** Two patterns: the same, another, and where one of them is a small piece. */
     samePattern: -0.9,
     otherPattern: -0.8,
