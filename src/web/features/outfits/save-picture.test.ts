@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anOutfit } from '#web/testing/an-outfit.ts';
 import { pictureFileName, savePicture } from './save-picture.ts';
 
 test.each([
@@ -16,5 +17,5 @@ test('a long title is cut', () => {
 });
 
 test('an outfit without a picture cannot be saved', async () => {
-  await expect(savePicture({ title: 'Harbor walk', imageUrl: null })).rejects.toThrow('no picture');
+  await expect(savePicture(anOutfit({ imageUrl: null }))).rejects.toThrow('no picture');
 });

@@ -12,6 +12,7 @@ import { langOf } from '#web/words/lang-of.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
+import { coloursOfLook } from '../look-colours.ts';
 import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
@@ -29,7 +30,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
     <main className="lookbook">
       <header>
         <p className="lookbook-small">
-          {PRODUCT.name}, {formatDay(outfit.createdAt)}
+          <span className="lookbook-wordmark">{PRODUCT.name}</span> {formatDay(outfit.createdAt)}
         </p>
         <h1 lang={STYLIST_LANGUAGE}>{outfit.title}</h1>
       </header>
@@ -37,6 +38,14 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
         {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
         <div>
           <p lang={STYLIST_LANGUAGE}>{outfit.description}</p>
+          <p className="lookbook-small lookbook-palette">
+            {coloursOfLook(outfit).map(({ name, hex }) => (
+              <span key={name}>
+                <i style={{ backgroundColor: hex }} />
+                {name}
+              </span>
+            ))}
+          </p>
           <p className="lookbook-small">
             {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
           </p>

@@ -1,7 +1,8 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { pictureAsPng, pictureFileName } from '../save-picture.ts';
+import { outfitAsPage, SHARED_PAGE } from '../page/outfit-as-page.ts';
+import { pictureFileName } from '../save-picture.ts';
 
 /**
  * Hands an outfit to the device's share sheet, with its picture where that takes files. Where there is none,
@@ -32,10 +33,11 @@ export function outfitAsText(outfit: Pick<Outfit, 'description' | 'items'>): str
   return [outfit.description, '', ...pieces].join('\n');
 }
 
-async function shareableFiles({ imageUrl, title }: Outfit): Promise<{ files?: File[] }> {
-  if (imageUrl === null || typeof navigator.canShare !== 'function') return {};
+async function shareableFiles(outfit: Outfit): Promise<{ files?: File[] }> {
+  if (outfit.imageUrl === null || typeof navigator.canShare !== 'function') return {};
   try {
-    const files = [new File([await pictureAsPng(imageUrl)], pictureFileName(title), { type: 'image/png' })];
+    const page = await outfitAsPage(outfit, SHARED_PAGE);
+    const files = [new File([page], pictureFileName(outfit.title), { type: 'image/png' })];
     return navigator.canShare({ files }) ? { files } : {};
   } catch {
     // Without its picture an outfit is still worth sharing.

@@ -128,9 +128,14 @@ test('an undo that fails says so', async () => {
 test('the picture is saved as a PNG under the title', async () => {
   stubOutfits([harbor]);
   HTMLImageElement.prototype.decode = async () => {};
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } });
+  const written: string[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => {},
     fillRect: () => {},
+    strokeRect: () => {},
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    fillText: (text: string) => written.push(text),
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['png'], { type: type ?? '' })),
@@ -148,6 +153,10 @@ test('the picture is saved as a PNG under the title', async () => {
   expect(await screen.findByText('Image saved!')).toBeVisible();
   expect(names).toEqual(['Harbor_walk_outfit.png']);
   expect(blobs[0]?.type).toBe('image/png');
+  // A page, not only a picture.
+  expect(written).toEqual(
+    expect.arrayContaining(['Harbor walk', 'Navy is the color you wear most.', 'Navy', 'Stone', 'Hemline']),
+  );
 });
 
 test('a picture that cannot be saved', async () => {
