@@ -19,6 +19,8 @@ import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
 const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
+/** Several times within the lease of a job. */
+const RENEW_EVERY_MS = 7_000;
 /** For mails whose next try is due; a new one does not wait for it. */
 const DELIVER_EVERY_MS = 20_000;
 /** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
@@ -73,6 +75,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     });
     await sweep('at-start');
     const sweeping = setInterval(() => sweep('while-serving'), SWEEP_EVERY_MS);
+    const renewing = setInterval(() => sweep('leases'), RENEW_EVERY_MS);
     const delivering = setInterval(() => outbox.wake(), DELIVER_EVERY_MS);
     outbox.wake();
 
@@ -81,6 +84,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       address,
       async close() {
         clearInterval(sweeping);
+        clearInterval(renewing);
         clearInterval(delivering);
         const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
         await server.close();

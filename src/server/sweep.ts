@@ -14,9 +14,10 @@ const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 
 /**
  * Removes what a crash left behind, and deleted things whose time to be restored is over. To be called at start, before
- * anything is under way, and then every minute. Never throws: a step that fails is logged and tried again next time.
+ * anything is under way, and then every minute; `leases`, which is quick, several times within the lease of a job. Never
+ * throws: a step that fails is logged and tried again next time. Of several processes on one database one sweeps.
  */
-export type Sweep = (when: 'at-start' | 'while-serving') => Promise<void>;
+export type Sweep = (when: 'at-start' | 'while-serving' | 'leases') => Promise<void>;
 
 /** @returns how many things were removed or given back, where that is counted */
 type Step = () => Promise<unknown>;
@@ -24,22 +25,32 @@ type Step = () => Promise<unknown>;
 export function createSweep(dependencies: {
   services: Services;
   temporaryFolder: TemporaryFolder;
-  database: Pick<OpenDatabase, 'exclusive' | 'forgetDeleted'>;
+  database: Pick<OpenDatabase, 'exclusive' | 'forgetDeleted' | 'alone'>;
   clock: Clock;
   log: FastifyBaseLogger;
 }): Sweep {
   const { services, temporaryFolder, database, clock, log } = dependencies;
-  const { exclusive, forgetDeleted } = database;
+  const { exclusive, forgetDeleted, alone } = database;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
   return async (when) => {
     // Alone on the data and not serving yet: nobody works on what is there, whenever the clock says that it was begun.
-    const before = when === 'at-start' && exclusive ? END_OF_TIME : ago(SWEEP_AGE_MS);
+    const isFirst = when === 'at-start' && exclusive;
+    const before = isFirst ? END_OF_TIME : ago(SWEEP_AGE_MS);
     await runEach(log, {
-      temporaryFiles: () => temporaryFolder.sweep(before),
+      leases: () => services.runner.renewLeases(),
+      interruptedJobs: () => services.jobs.sweepAbandoned(isFirst ? END_OF_TIME : clock.now()),
+    });
+    if (when === 'leases') return;
+    await runEach(log, { temporaryFiles: () => temporaryFolder.sweep(before) });
+    const sweepShared = () => runEach(log, sharedSteps(when, before));
+    await alone('sweep', sweepShared).catch((error) => log.error({ err: error }, 'nothing could be swept'));
+  };
+
+  function sharedSteps(when: 'at-start' | 'while-serving', before: Date): Record<string, Step> {
+    return {
       inspirations: () => services.inspirations.sweep(),
       photos: () => services.photos.sweepDeleted(),
-      interruptedJobs: () => services.jobs.sweepInterrupted(before),
       files: () => services.files.sweep(before),
       reservations: () => services.plans.sweepReservations(before),
       sessions: () => services.auth.sweepSessions(),
@@ -50,8 +61,8 @@ export function createSweep(dependencies: {
       outfits: () => services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS)),
       jobs: () => services.jobs.sweepOld(ago(JOB_KEPT_DAYS * DAY_MS)),
       deletedRows: forgetDeleted,
-    });
-  };
+    };
+  }
 }
 
 /** One after the other, whatever becomes of the one before. */

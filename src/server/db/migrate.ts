@@ -15,6 +15,7 @@ import { up as indexes } from './migrations/0025-indexes.ts';
 import { up as probes } from './migrations/0026-probes.ts';
 import { up as deleting } from './migrations/0046-deleting.ts';
 import { up as tries } from './migrations/0050-tries.ts';
+import { up as jobLeases } from './migrations/0054-job-leases.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -35,6 +36,7 @@ const STEPS: Record<string, Step> = {
   '0026-probes': probes,
   '0046-deleting': deleting,
   '0050-tries': tries,
+  '0054-job-leases': jobLeases,
 };
 
 /**

@@ -18,6 +18,11 @@ export interface OpenDatabase {
   /** True when this process alone works on the data, so that what a crash left behind can be swept at once. */
   exclusive: boolean;
   /**
+   * Does what one process at a time shall do. Of several that come at once one does it; the others do nothing.
+   * @param name of the work
+   */
+  alone(name: string, work: () => Promise<void>): Promise<void>;
+  /**
    * Empties SQLite's log, in which pages still have what has been deleted from the database. PostgreSQL clears up by
    * itself, in its own time. What still reads keeps it as it is until the next call.
    */
@@ -50,6 +55,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     db,
     engine: 'sqlite',
     exclusive: true,
+    alone: (_name, work) => work(),
     async forgetDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
@@ -97,6 +103,12 @@ function openPostgres(connectionString: string): OpenDatabase {
     db,
     engine: 'postgres',
     exclusive: false,
+    alone: (name, work) =>
+      // The lock ends with the transaction, however the process ends. What is done has transactions of its own.
+      db.transaction().execute(async (transaction) => {
+        const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`;
+        if ((await lock.execute(transaction)).rows[0]?.taken) await work();
+      }),
     forgetDeleted: async () => {},
     close: () => db.destroy(),
   };

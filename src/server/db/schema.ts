@@ -180,6 +180,8 @@ interface JobsTable {
   /** JSON of ErrorBody. */
   error: string | null;
   startedAt: string;
+  /** Who works on it renews this; past it, nobody does. */
+  leasedUntil: string;
 }
 
 /** The plan that is paid for, per kind of money (gateway and livemode). Written by billing alone. */

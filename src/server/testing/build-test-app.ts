@@ -52,6 +52,8 @@ export interface SignedInClient extends Client {
 
 export interface TestAppOptions {
   engine?: Engine;
+  /** Another process on the data of this one: it is closed first. */
+  beside?: TestApp;
   environment?: Record<string, string>;
   overrides?: Partial<
     Pick<
@@ -66,7 +68,9 @@ let sharedImages: Images | undefined;
 
 /** The whole app on a database of its own, asked without a network. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase(options.engine ?? 'sqlite');
+  const database = options.beside
+    ? { ...options.beside.database, exclusive: false, close: async () => {} }
+    : await openTestDatabase(options.engine ?? 'sqlite');
   const config = readConfig({
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'silent',

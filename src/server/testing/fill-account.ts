@@ -36,7 +36,7 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
     await client.post('/api/outfits/generate', { prompt: 'office' }),
   ];
   const outfit = done.at(-1)?.json();
-  done.push(await client.post(`/api/outfits/${outfit.id}/modify`, { modificationPrompt: 'make it navy' }));
+  done.push(await client.post(`/api/outfits/${outfit.id}/modify`, { modificationPrompt: 'swap the shoes' }));
   for (const answer of done) {
     if (answer.statusCode !== 200) throw new Error(`could not fill the account: ${answer.body}`);
   }

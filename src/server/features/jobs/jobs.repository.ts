@@ -49,6 +49,9 @@ export type JobEnding =
   | { state: 'failed'; error: ErrorBody }
   | { state: 'cancelled' };
 
+/** Whoever works on a job has renewed its lease several times by then; after that long nobody does. */
+const LEASE_MS = 30_000;
+
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 /** Works on the database or, made anew, inside a transaction. */
@@ -58,14 +61,15 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
      * Writes a new job down, or begins one again that failed.
      * @returns whether the work is the caller's to do: never twice for one id.
      */
-    async claim(userId: string, id: string, request: JobRequest, startedAt: string): Promise<boolean> {
+    async claim(userId: string, id: string, request: JobRequest, now: Date): Promise<boolean> {
       const unstarted = {
         state: 'queued' as const,
         stage: null,
         reservationId: null,
         result: null,
         error: null,
-        startedAt,
+        startedAt: now.toISOString(),
+        leasedUntil: endOfLease(now),
       };
       const inserted = await db
         .insertInto('jobs')
@@ -86,6 +90,19 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
         .returning('id')
         .executeTakeFirst();
       return begunAgain !== undefined;
+    },
+
+    /** @returns whether it is still under way. */
+    async renewLease(userId: string, id: string, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('jobs')
+        .set({ leasedUntil: endOfLease(now) })
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .where('state', 'in', ACTIVE_STATES)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async setReservation(userId: string, id: string, reservationId: string): Promise<void> {
@@ -150,12 +167,13 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
       return rows.flatMap((row) => toRecord(row) ?? []);
     },
 
-    async listActiveBefore(startedBefore: string): Promise<JobRecord[]> {
+    /** Under way, and nobody works on them any more. */
+    async listAbandoned(leasedBefore: Date): Promise<JobRecord[]> {
       const rows = await db
         .selectFrom('jobs')
         .selectAll()
         .where('state', 'in', ACTIVE_STATES)
-        .where('startedAt', '<', startedBefore)
+        .where('leasedUntil', '<', leasedBefore.toISOString())
         .execute();
       return rows.flatMap((row) => toRecord(row) ?? []);
     },
@@ -183,6 +201,10 @@ export function createJobsRepository(db: Db | Transaction<Schema>) {
       return row !== undefined;
     },
   };
+}
+
+function endOfLease(now: Date): string {
+  return new Date(now.getTime() + LEASE_MS).toISOString();
 }
 
 function columnsOf(ending: JobEnding) {

@@ -99,12 +99,10 @@ export function createJobsService(dependencies: {
       return { success: true };
     },
 
-    /** Says of what a crash interrupted that it came to nothing. @returns how many jobs. */
-    async sweepInterrupted(startedBefore: Date): Promise<number> {
+    /** Says of what nobody works on any more that it came to nothing. @returns how many jobs. */
+    async sweepAbandoned(leasedBefore: Date): Promise<number> {
       let swept = 0;
-      for (const { userId, id, reservationId } of await repository.listActiveBefore(
-        startedBefore.toISOString(),
-      )) {
+      for (const { userId, id, reservationId } of await repository.listAbandoned(leasedBefore)) {
         if (!(await repository.end(userId, id, { state: 'failed', error: interruptedByCrash().body })))
           continue;
         if (reservationId !== null) await plans.giveBack(reservationId);

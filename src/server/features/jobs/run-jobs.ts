@@ -68,10 +68,10 @@ export function createJobRunner(dependencies: {
     ): Promise<JobRecord> {
       let isOpen = true;
       for (;;) {
-        if (isOpen && (await repository.claim(userId, id, request, clock.now().toISOString())))
+        if (isOpen && (await repository.claim(userId, id, request, clock.now())))
           await begin(userId, id, work, listener.log);
         // Who does the work in this process throws the true cause.
-        await tasks.follow(keyOf(userId, id));
+        await tasks.follow({ userId, id });
         const record = await repository.find(userId, id);
         // The one who was first has been refused: now it is our turn to ask.
         isOpen = record === undefined;
@@ -86,7 +86,17 @@ export function createJobRunner(dependencies: {
       }
     },
 
-    stop: (userId: string, id: string): void => tasks.stop(keyOf(userId, id), cancelled()),
+    /**
+     * Says of all that is under way here that it is; to be called well within a lease. What was ended meanwhile, e.g.
+     * cancelled through another process, is stopped, with the model that it asks.
+     */
+    async renewLeases(): Promise<void> {
+      for (const { userId, id } of tasks.running()) {
+        if (!(await repository.renewLease(userId, id, clock.now()))) tasks.stop({ userId, id }, cancelled());
+      }
+    },
+
+    stop: (userId: string, id: string): void => tasks.stop({ userId, id }, cancelled()),
 
     /** Lets what is under way come to its end for a moment, then stops it: its allowance is given back. */
     close: (): Promise<void> => tasks.close(interruptedByCrash()),
@@ -109,7 +119,7 @@ export function createJobRunner(dependencies: {
       throw error;
     }
 
-    tasks.start(keyOf(userId, id), async (signal) => {
+    tasks.start({ userId, id }, async (signal) => {
       try {
         await repository.setReservation(userId, id, allowance.id);
         const reach = (stage: JobStage) => repository.reach(userId, id, stage);
@@ -145,8 +155,4 @@ export function createJobRunner(dependencies: {
       throw error;
     }
   }
-}
-
-function keyOf(userId: string, id: string): string {
-  return `${userId} ${id}`;
 }

@@ -3,26 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What is under way is given so long when the server closes. */
 const FINISH_LIMIT_MS = 3_000;
 
-/** Work that goes on when whoever asked for it has gone; by key, so that it can be followed and stopped. */
+export interface TaskName {
+  userId: string;
+  id: string;
+}
+
+/** Work that goes on when whoever asked for it has gone; by name, so that it can be followed and stopped. */
 export function createRunningTasks() {
-  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  const running = new Map<string, { name: TaskName; controller: AbortController; done: Promise<void> }>();
   let closedFor: Error | null = null;
 
   return {
-    start(key: string, run: (signal: AbortSignal) => Promise<void>): void {
+    start(name: TaskName, run: (signal: AbortSignal) => Promise<void>): void {
       const controller = new AbortController();
-      const done = run(controller.signal).finally(() => running.delete(key));
+      const done = run(controller.signal).finally(() => running.delete(keyOf(name)));
       // Who follows it hears of a failure; it is no crash when nobody does.
       done.catch(() => {});
-      running.set(key, { controller, done });
+      running.set(keyOf(name), { name, controller, done });
       if (closedFor !== null) controller.abort(closedFor);
     },
 
     /** Resolves at once when nothing of that key is under way. @throws what the work failed with */
-    follow: async (key: string): Promise<void> => running.get(key)?.done,
+    follow: async (name: TaskName): Promise<void> => running.get(keyOf(name))?.done,
 
-    stop(key: string, reason: Error): void {
-      running.get(key)?.controller.abort(reason);
+    running: (): TaskName[] => [...running.values()].map(({ name }) => name),
+
+    stop(name: TaskName, reason: Error): void {
+      running.get(keyOf(name))?.controller.abort(reason);
     },
 
     /** Waits a moment for all that is under way, then stops it and waits until it has tidied up. */
@@ -36,6 +43,10 @@ export function createRunningTasks() {
       await allDone();
     },
   };
+}
+
+function keyOf({ userId, id }: TaskName): string {
+  return `${userId} ${id}`;
 }
 
 /** The same outcome, or the signal's reason as soon as it is aborted: an engine that never answers is not waited for. */

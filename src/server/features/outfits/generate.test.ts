@@ -24,6 +24,8 @@ describe.each(testEngines())('a job on %s', (engine) => {
   let release: (failure?: Error) => void;
   let isHeld: boolean;
   let asked: number;
+  /** Of whom the stylist works for. */
+  let stopped: { aborted: boolean } | undefined;
 
   beforeAll(async () => {
     const house = createHouseStylist();
@@ -35,6 +37,7 @@ describe.each(testEngines())('a job on %s', (engine) => {
           ...house,
           async proposeOutfit(brief, task) {
             asked += 1;
+            stopped = task.signal;
             if (isHeld) {
               await new Promise<void>((resolve, reject) => {
                 release = (failure) => (failure ? reject(failure) : resolve());
@@ -183,31 +186,68 @@ describe.each(testEngines())('a job on %s', (engine) => {
 
   test('that is refused leaves no record', async () => {
     isHeld = false;
-    for (const prompt of ['one', 'two', 'three']) await generatedBy(user, { prompt });
+    for (const prompt of ['dinner', 'the office', 'a walk']) await generatedBy(user, { prompt });
     expect((await send()).statusCode).toBe(429);
     expect((await user.get(`/api/jobs/${ASKED.id}`)).statusCode).toBe(404);
   });
 
-  test('that a crash interrupted says so after the next start, and its allowance is back', async () => {
-    void (await ordered());
-
-    await app.sweep('while-serving');
-    expect((await shown()).stage).toBe('choosing');
-    app.clock.set(new Date(Date.now() + 11 * 60_000).toISOString());
-    await app.sweep('while-serving');
-    app.clock.set(new Date().toISOString());
-
-    expect(await shown()).toMatchObject({
-      state: 'failed',
-      error: {
-        message:
-          'The server stopped while this outfit was being made. Nothing was used up; please try again.',
-      },
+  describe('beside another process', () => {
+    let other: TestApp;
+    beforeAll(async () => {
+      other = await buildTestApp({ beside: app });
     });
-    expect(await usedToday()).toBe(0);
-    release();
-    await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
-    expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    afterAll(() => other.close());
+
+    test('whose process is gone is ended by another within the minute, and its allowance is back', async () => {
+      void (await ordered());
+
+      await other.sweep('leases');
+      expect((await shown()).stage).toBe('choosing');
+      // Nobody renews it any more.
+      other.clock.set(new Date(Date.now() + 31_000).toISOString());
+      await other.sweep('leases');
+
+      expect(await shown()).toMatchObject({
+        state: 'failed',
+        error: {
+          message:
+            'The server stopped while this outfit was being made. Nothing was used up; please try again.',
+        },
+      });
+      expect(await usedToday()).toBe(0);
+      release();
+      await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
+      expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
+    });
+
+    test('that goes on for long is left to whoever works on it', async () => {
+      const [answer] = await ordered();
+
+      for (const seconds of [20, 40, 60]) {
+        const then = new Date(Date.now() + seconds * 1_000).toISOString();
+        app.clock.set(then);
+        other.clock.set(then);
+        await app.sweep('leases');
+        await other.sweep('leases');
+      }
+      expect((await shown()).state).toBe('running');
+      app.clock.run();
+      release();
+      expect((await answer).statusCode).toBe(200);
+    });
+
+    test('that is cancelled there is stopped here, with the model that it asks', async () => {
+      const [answer] = await ordered();
+      const there = await signedInAt(other);
+
+      expect((await there.post(`/api/jobs/${ASKED.id}/cancel`)).json().state).toBe('cancelled');
+      expect(stopped?.aborted).toBe(false);
+      await app.sweep('leases');
+
+      expect(stopped?.aborted).toBe(true);
+      expect((await answer).statusCode).toBe(409);
+      expect(await usedToday()).toBe(0);
+    });
   });
 
   test('that a crash interrupted is ended by a start whose clock is behind', async () => {
@@ -235,6 +275,13 @@ describe.each(testEngines())('a job on %s', (engine) => {
     expect(await usedToday()).toBe(0);
     expect(await listed()).toEqual([]);
   });
+
+  /** The same person in another process. */
+  async function signedInAt(other: TestApp) {
+    const client = other.visitor();
+    await client.post('/api/auth/login', { email: user.email, password: user.password });
+    return client;
+  }
 
   /** Sends the order and waits until the stylist works on it. */
   async function ordered() {
