@@ -10,10 +10,10 @@ import type { WorkingImage } from './working-image.ts';
  * whatever seams, buttons and buckles it has. The wider the step, the more folds there are.
  */
 const SCALES = [
-  { step: 1 / 160, alternates: 0.06, patterned: 0.1, cloth: 0.18 },
-  { step: 1 / 80, alternates: 0.12, patterned: 0.12, cloth: 0.26 },
-  { step: 1 / 40, alternates: 0.12, patterned: 0.17, cloth: 0.45 },
-  { step: 1 / 20, alternates: 0.2, patterned: 0.2, cloth: 0.45 },
+  { step: 1 / 160, alternates: 0.06, patterned: 0.1, cloth: 0.15 },
+  { step: 1 / 80, alternates: 0.12, patterned: 0.12, cloth: 0.22 },
+  { step: 1 / 40, alternates: 0.12, patterned: 0.17, cloth: 0.4 },
+  { step: 1 / 20, alternates: 0.2, patterned: 0.2, cloth: 0.4 },
 ] as const;
 /** Part of the photo's long side in which a place is looked at. */
 const AROUND = 1 / 20;

@@ -23,7 +23,8 @@ export function waysAcross(step: number): readonly [Across, Across, Across, Acro
 
 /**
  * How far each pixel is lighter than what is on both sides of it, or darker: nothing at a hem, a seam or an edge, where only
- * one side differs. In OKLab lightness, at least 0; 0 where a side is outside.
+ * one side differs, and nothing on a strap between two garments, which differs from both, but not by the same. In OKLab
+ * lightness, at least 0; 0 where a side is outside.
  * @param inside 1 where cloth is
  */
 export function ridgesOf(image: WorkingImage, inside: Uint8Array, across: Across): Float32Array {
@@ -38,8 +39,14 @@ export function ridgesOf(image: WorkingImage, inside: Uint8Array, across: Across
   return ridges;
 }
 
+/** By so much more may one side differ than the other: on both sides of a stripe there is the same cloth. */
+const ALIKE = 3;
+
 function ridgeOf(one: number, other: number): number {
-  return one * other > 0 ? Math.min(Math.abs(one), Math.abs(other)) : 0;
+  if (one * other <= 0) return 0;
+  const [less, more] = [Math.min(Math.abs(one), Math.abs(other)), Math.max(Math.abs(one), Math.abs(other))];
+
+  return more <= ALIKE * less ? less : 0;
 }
 
 function offsetOf({ x, y }: Across, width: number): number {
