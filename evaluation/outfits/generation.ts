@@ -10,6 +10,7 @@ import {
 } from '#contract/style-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import { refuseUnlessUnderstood } from '#domain/stylist/house/language/refuse-unless-understood.ts';
 import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
@@ -33,6 +34,8 @@ export interface Generated {
 /** Every prompt in every range with every seed; each pair of seeds is one "New" after the other. */
 export function* generateAll(): Generator<Generated> {
   for (const [number, prompt] of PROMPTS.entries()) {
+    if (!isUnderstood(prompt)) continue;
+
     for (const [rangeNumber, priceRange] of PRICE_RANGES.entries()) {
       const wardrobe = WARDROBES[(number + rangeNumber) % WARDROBES.length] ?? null;
       const avoidances = avoidancesFor(number + rangeNumber);
@@ -56,6 +59,16 @@ export function* generateAll(): Generator<Generated> {
         yield { brief, prompt, wardrobe, avoidances, draft, milliseconds };
       }
     }
+  }
+}
+
+/** What nobody understands is asked back, which is the right answer, and no outfit. */
+function isUnderstood({ text }: Prompt): boolean {
+  try {
+    refuseUnlessUnderstood(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -162,6 +175,12 @@ ${markdownTable([
   ],
   ['two "New" in a row differ in two items or more', percent(varied / pairs)],
   ['… in two garments or more, whatever the colors', percent(variedGarments / pairs)],
+  [
+    'prompts that are asked back instead of guessed at',
+    PROMPTS.filter((prompt) => !isUnderstood(prompt))
+      .map(({ text }) => `“${text.slice(0, 40)}”`)
+      .join(', '),
+  ],
   ['different titles', `${titles.size} of ${outfits}`],
   [
     'garments worn at least once',

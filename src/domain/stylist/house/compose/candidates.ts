@@ -189,13 +189,15 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
 const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'taffeta', 'crystal', 'sequin'];
 const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
 
-/** Shoes and bags of satin wait for the evening, and in the evening a tie is of silk. */
-function isOutOfHours({ formality }: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
+/** Shoes and bags of satin wait for the evening, and a tie of the evening or the summer is of silk. */
+function isOutOfHours({ formality, weather }: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
   if (isDetail && formality <= DAY_UP_TO && !isKind(garment, 'clutch'))
     return EVENING_CLOTHS.includes(fabric);
 
-  return formality > EVENING && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
+  const isSilkTime = formality > EVENING || weather === 'hot' || weather === 'warm';
+
+  return isSilkTime && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
     ? !SILKS.includes(fabric)
     : false;
 }

@@ -163,6 +163,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     case 'layer':
       return (
         !isKind(garment, 'suit') &&
+        !isGroomsWaistcoat(plan, garment) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
       );
@@ -175,6 +176,11 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     default:
       return true;
   }
+}
+
+/** Above the office a waistcoat without its suit is menswear's. */
+function isGroomsWaistcoat({ worn, formality }: OutfitPlan, { key }: Garment): boolean {
+  return key === 'waistcoat' && worn === 'womenswear' && formality > 3;
 }
 
 function isIndoors(garment: Garment): boolean {

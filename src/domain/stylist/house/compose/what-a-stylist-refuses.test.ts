@@ -78,6 +78,11 @@ describe('what a stylist refuses', () => {
       for (const item of items) if (!is(item, 'suit')) expect(item.fabric).not.toMatch(/wool|merino|tweed/);
   });
 
+  it('is the waistcoat of a groom over a blouse', () => {
+    for (const { items } of outfits('June garden wedding as a guest, 150 dollars', ['womenswear'], '100-200'))
+      expect(items.map(({ garment }) => garment)).not.toContain('waistcoat');
+  });
+
   it('is a suit, laces, heels or a belt for a baby shower in the seventh month', () => {
     for (const draft of outfits('baby shower at seven months pregnant in June', [null, 'womenswear'])) {
       const clothes = draft.items.filter(({ slot }) => ['top', 'bottom', 'dress'].includes(slot));
