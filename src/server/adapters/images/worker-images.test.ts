@@ -59,6 +59,15 @@ describe('pictures in processes of their own', () => {
     await impatient.close();
   });
 
+  test('a board keeps its shadows soft: few levels of transparency would draw a halo of steps', async () => {
+    const { full, thumbnail } = await images.drawLookBoard([COAT], 1, signal);
+
+    for (const file of [full, thumbnail]) {
+      const alpha = await sharp(file).extractChannel('alpha').raw().toBuffer();
+      expect(new Set(alpha).size).toBeGreaterThan(60);
+    }
+  });
+
   test('who goes away is not worked for', async () => {
     await expect(images.drawLookBoard([COAT], 1, AbortSignal.abort(new Error('gone')))).rejects.toThrow(
       'gone',
