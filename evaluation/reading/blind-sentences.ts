@@ -4,6 +4,7 @@ import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { type BlindSentence, blindSentencesOf } from './blind-sentence.ts';
 import { isExact, judge, type Verdict } from './judge.ts';
+import { readingSpeed } from './reading-speed.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'sentences');
 
@@ -28,17 +29,26 @@ export async function blindSentences(): Promise<Section> {
     ),
   );
 
+  const speed = readingSpeed();
+
   return {
     title: 'Reading: sentences written blind',
     body: `${judged.length} sentences. One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
 wrong without a word when it is not and the answer does not say so; false when something moved that nobody asked for.
 
-${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}`,
+${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}
+
+${speed.table}`,
     bars: [
-      { what: 'exact, English', measured: share(of('en'), isRight), must: { atLeast: 0.9 } },
-      { what: 'exact, German', measured: share(of('de'), isRight), must: { atLeast: 0.85 } },
-      { what: 'wrong without a word', measured: share(judged, isSilent), must: { atMost: 0.02 } },
-      { what: 'false edits', measured: share(judged, isFalse), must: { atMost: 0.01 } },
+      { what: 'blind sentences: exact, English', measured: share(of('en'), isRight), must: { atLeast: 0.9 } },
+      { what: 'blind sentences: exact, German', measured: share(of('de'), isRight), must: { atLeast: 0.85 } },
+      {
+        what: 'blind sentences: wrong without a word',
+        measured: share(judged, isSilent),
+        must: { atMost: 0.02 },
+      },
+      { what: 'blind sentences: false edits', measured: share(judged, isFalse), must: { atMost: 0.01 } },
+      { what: 'slowest reading of 1,000 characters, ms', measured: speed.slowest, must: { atMost: 30 } },
     ],
   };
 }

@@ -50,15 +50,10 @@ function holds(item: Worn, meaning: Meaning, all: readonly Meaning[]): boolean {
     case 'garments':
       return item.garment !== null && meaning.target.keys.has(item.garment);
     case 'colour':
-      return (
-        meaning.avoid.some((name) => name === item.color) || meaning.names.some((name) => name === item.color)
-      );
+      return meaning.names.some((name) => name === item.color);
     case 'fabric':
       // "Denim jacket" is a garment of its own, and its cloth may be called otherwise.
-      return (
-        all.some(({ is }) => is === 'garments') ||
-        [...meaning.names, ...meaning.avoid].some((name) => name === item.fabric)
-      );
+      return all.some(({ is }) => is === 'garments') || meaning.names.some((name) => name === item.fabric);
     case 'pattern':
       return meaning.patterns.includes(item.pattern);
     case 'shape':

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/error.ts';
+import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
@@ -41,7 +42,8 @@ export function judge(sentence: BlindSentence): Verdict {
 function judgeRequest({ text, wears, expect }: BlindSentence): Verdict {
   const brief = {
     prompt: text,
-    priceRange: '200-300' as const,
+    // Where nobody touched the range, a sum in words chooses it, as the screens do.
+    priceRange: priceRangeFor(text) ?? ('200-300' as const),
     profile: emptyProfile(),
     onboarding: onboardingOf(wears),
     inspirations: [],

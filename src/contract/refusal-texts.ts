@@ -165,6 +165,10 @@ export const REFUSALS = {
     'not_understood',
     'Hello! Tell me what you are dressing for, e.g. "a garden wedding in June" or "warm layers for the office".',
   ],
+  request_question: [
+    'not_understood',
+    'Nothing was made and nothing was used up: I read that as a question, and I can only make outfits. Tell me what you are dressing for, e.g. "a garden wedding in June".',
+  ],
   request_mostly_unclear: [
     'not_understood',
     'Nothing was made and nothing was used up, because I understood too little. Understood: {understood}. Not understood: {words}. Please put it in other words.',

@@ -98,7 +98,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
+  same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost
   please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|yes|yeah|yep|sure|hmm|oh|well|lol|ta|cheers|dear

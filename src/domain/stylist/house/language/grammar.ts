@@ -1,7 +1,4 @@
-import { GERMAN } from './de/german.ts';
-import { ENGLISH } from './en/english.ts';
-import type { Meaning } from './meanings.ts';
-import type { Token } from './tokens.ts';
+import type { Cue, Meaning } from './meanings.ts';
 
 /** What reading a text takes of its language; each language is a folder with one of these. */
 export interface Grammar {
@@ -12,28 +9,7 @@ export interface Grammar {
   /** What a word most likely means that is not of this language as it stands. */
   lookUpMisspelled: (word: string) => readonly Meaning[] | null;
   /** A "no" that stands behind what it strikes: "Schwarz mag ich nicht". */
-  negatesBehind: ReadonlySet<string>;
-}
-
-/** Enough to tell a language, however long the text. */
-const MOST_WORDS = 60;
-/** Where less than this share of the words is known, near words are of another language and mean something else. */
-const LEAST_KNOWN = 0.34;
-
-/** The language that a text is written in, and whether its unknown words may be misspelled ones. */
-export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGuess: boolean } {
-  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
-  const known = words.map(({ text }) => ({
-    english: ENGLISH.lookUp(text) !== null,
-    german: GERMAN.lookUp(text) !== null,
-  }));
-  const onlyEnglish = known.filter(({ english, german }) => english && !german).length;
-  const onlyGerman = known.filter(({ english, german }) => german && !english).length;
-  const isGerman = onlyGerman > onlyEnglish;
-  const count = known.filter(({ english, german }) => (isGerman ? german : english)).length;
-
-  return {
-    grammar: isGerman ? GERMAN : ENGLISH,
-    mayGuess: words.length <= 1 || count / words.length >= LEAST_KNOWN,
-  };
+  negatesBehind: RegExp | null;
+  /** Parts of verbs that stand at the end of a thought and say what is done: "zieh die Krawatte aus". */
+  separated: ReadonlyMap<string, Cue>;
 }

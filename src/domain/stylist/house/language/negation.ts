@@ -70,19 +70,22 @@ function isQuality({ is }: Meaning): boolean {
 function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
 
+  let isList = false;
   for (let before = at - 1; before >= 0; before--) {
     const mention = marked[before];
     if (mention === undefined) return;
     if (STRIKABLE.has(mention.meaning.is)) {
       mention.negated = true;
       if (cue === 'free') return;
-    } else if (cue === 'free' || !isWithinList(mention.meaning)) return;
+    } else if (cue === 'free' || !isWithinList(mention.meaning, isList)) return;
+    isList ||= isConnector(mention.meaning);
   }
 }
 
-function isWithinList(meaning: Meaning): boolean {
+/** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */
+function isWithinList(meaning: Meaning, isList: boolean): boolean {
   if (meaning.is === 'filler') return true;
-  if (meaning.is === 'break') return !meaning.strong;
+  if (meaning.is === 'break') return !meaning.strong && isList;
 
   return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
 }

@@ -5,7 +5,7 @@ const ASKS =
   /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
-  /^(?:who|whose|where|when|why(?! not| so)|how(?! about)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+  /^(?:who|whose|where|when|why(?! not| so)|how(?! about)|what (?:on earth )?(?:is|are|does)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
 const GERMAN_ASKS =
   /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
 const GERMAN_WISHES =
@@ -15,19 +15,29 @@ const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 const WISHES =
   /\b(?:something|anything|another|different|instead|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
 const COMPARED =
-  /\b(?!(?:ever|over|under|after|other|either|rather|her|summer|winter|leather|weather|whether|designer|blazer|sweater|jumper|officer|for)\b)[a-z]{3,}er\b/;
+  /\b(?:warm|cool|cheap|dressi|fanci|smart|light|dark|long|short|loos|tight|bigg|small|soft|bright|bold|calm|simpl|comfi|nic|bett|low|high|flatt|wid|slimm|thick|thinn|cozi|cosi|edgi|sporti)er\b/;
+/** A question that a look answers: "what do I wear to a wedding?". */
+const ABOUT_DRESSING =
+  /\b(?:wear|dress|outfit|look|put on|style|go with|pack|anzieh\w*|zieh|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
+
+/** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
+export function onlyAsks(text: string): boolean {
+  const { rest, questions } = withoutQuestions(text);
+
+  return questions.length > 0 && rest.trim() === '' && !ABOUT_DRESSING.test(levelled(text));
+}
 
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 
 /**
  * A request without its sentences that only ask ("who designed the boots?"): a question changes nothing.
- * @returns the rest, and how many sentences were left out
+ * @returns the rest, and the sentences that were left out
  */
-export function withoutQuestions(text: string): { rest: string; questions: number } {
+export function withoutQuestions(text: string): { rest: string; questions: string[] } {
   const sentences = text.match(SENTENCE) ?? [];
   const rest = sentences.filter((sentence) => !asksForWords(sentence));
 
-  return { rest: rest.join(' '), questions: sentences.length - rest.length };
+  return { rest: rest.join(' '), questions: sentences.filter((sentence) => !rest.includes(sentence)) };
 }
 
 function asksForWords(sentence: string): boolean {

@@ -1,7 +1,8 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
-import { type Grammar, grammarOf } from './grammar.ts';
+import { grammarOf } from './choose-grammar.ts';
+import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -45,12 +46,25 @@ interface Read {
 }
 
 /** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
-function turnedBehind(mentions: readonly Mention[], { negatesBehind }: Grammar): readonly Mention[] {
-  if (negatesBehind.size === 0) return mentions;
+function turnedBehind(
+  mentions: readonly Mention[],
+  { negatesBehind, separated }: Grammar,
+): readonly Mention[] {
+  if (negatesBehind === null) return mentions;
 
   return mentions.map((mention, at) => {
-    if (!negatesBehind.has(mention.text)) return mention;
-    const next = mentions.slice(at + 1).find(({ meaning }) => meaning.is !== 'filler');
+    const ending = separated.get(mention.text);
+    const after = mentions[at + 1]?.meaning;
+    if (ending !== undefined && (after === undefined || after.is === 'break'))
+      return { ...mention, meaning: { is: 'cue', cue: ending } };
+    if (mention.meaning.is !== 'cue' || mention.meaning.cue !== 'not' || !negatesBehind.test(mention.text))
+      return mention;
+    const next = mentions
+      .slice(at + 1, at + 9)
+      .find(
+        ({ meaning }) =>
+          meaning.is !== 'filler' && !(meaning.is === 'cue' && ['make', 'add'].includes(meaning.cue)),
+      );
     const endsThought =
       next === undefined ||
       next.meaning.is === 'break' ||
@@ -81,7 +95,7 @@ function readAt(
 }
 
 function breakAt(text: string): Meaning {
-  return { is: 'break', strong: text !== ',' && text !== '(' && text !== ')', mark: text };
+  return { is: 'break', strong: ![',', ':', '(', ')'].includes(text), mark: text };
 }
 
 /** After an adjective or an article "dress" is the garment, whatever follows: "a red dress for work". */
@@ -165,8 +179,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
 
   if (!Number.isFinite(value)) return filler;
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
-  if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
+  if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (text.includes('°') || /^(?:degrees?|celsius|fahrenheit|f|c)$/.test(next)) {
     const unit = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
     const length = text.includes('°')

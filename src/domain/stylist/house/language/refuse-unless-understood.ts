@@ -1,14 +1,16 @@
 import { refusal } from '#contract/refusals.ts';
-import { isGreeting } from './questions.ts';
+import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
 import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.ts';
 
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
- * @throws AppError `not_understood` with what was understood, and for a greeting
+ * @throws AppError `not_understood` with what was understood, and for a greeting or a question that no outfit
+ * answers
  */
 export function refuseUnlessUnderstood(prompt: string): void {
   if (isGreeting(prompt)) throw refusal('request_greeting');
+  if (onlyAsks(prompt)) throw refusal('request_question');
 
   const mentions = readWords(prompt);
   if (!isMostlyUnclear(mentions)) return;

@@ -21,7 +21,20 @@ export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
       meaning.is === 'unknown' && !isSingleLetter(said) && !isName(said, mentions[at - 1]?.meaning),
   ).length;
 
-  return unclear > 0 && unclear > mentions.filter(isContent).length;
+  const clear = mentions.reduce((sum, mention) => sum + weightOf(mention), 0);
+
+  return unclear > 0 && unclear > clear;
+}
+
+/** What somebody dresses for, and what with, says more than an adjective. */
+function weightOf(mention: Mention): number {
+  if (!isContent(mention)) return 0;
+
+  return ['occasion', 'garments', 'money', 'change', 'formality', 'cut', 'several'].includes(
+    mention.meaning.is,
+  )
+    ? 2
+    : 1;
 }
 
 /** A capital letter within a sentence. */

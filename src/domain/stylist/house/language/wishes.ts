@@ -73,7 +73,8 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
       if (mention.negated || isToBeHidden(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else idle.push(mention.text);
-    } else if (mention.excepted === true && isSaidOfAll(mentions, at)) continue;
+    } else if (mention.excepted === true && isSaidOfAll(mentions, at))
+      binder.read(mention, mentions[at - 1]?.meaning);
     else if (isRefused(mention, mentions[at - 1]))
       refuse(wishes, mention, mentions[at - 1], mentions[at + 1]);
     else binder.read(mention, mentions[at - 1]?.meaning);
@@ -222,7 +223,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       wishes.missing.push(meaning.label);
       return;
     case 'several':
-      wishes.several ??= meaning.label;
+      wishes.several ??= text;
       return;
     case 'change':
       changeFor(wishes, meaning.axis, meaning.direction);

@@ -36,9 +36,7 @@ export function isMereContext(
     edits.length > 0 && edits.every(({ do: what }) => what === 'occasion' || what === 'weather');
   if (!isSetting || clause.verb !== null || clause.cues.has('everything')) return false;
 
-  return all.some(
-    (other) => other !== part && other.clause.sentence === clause.sentence && other.edits.some(isOfItems),
-  );
+  return all.some((other) => other !== part && other.edits.some(isOfItems));
 }
 
 function isOfItems(edit: Edit): boolean {
@@ -46,7 +44,8 @@ function isOfItems(edit: Edit): boolean {
 }
 
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
-export function withoutRepeats(edits: readonly Edit[]): Edit[] {
+export function withoutRepeats(asked: readonly Edit[]): Edit[] {
+  const edits = [...new Map(asked.map((edit) => [keyOf(edit), edit])).values()].slice(0, MOST_EDITS);
   const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
   // "All but the bag, make it a tote": what it is to become says more than that it is to become another.
   const isVague = (edit: Edit, at: number) =>
@@ -75,6 +74,14 @@ export function withoutRepeats(edits: readonly Edit[]): Edit[] {
             edit.items === null,
         ),
   );
+}
+
+/** Nobody asks for more at once; who writes a word a hundred times means it once. */
+const MOST_EDITS = 24;
+
+/** The same for edits that ask for the same. */
+function keyOf(edit: Edit): string {
+  return JSON.stringify(edit, (_, value: unknown) => (value instanceof Set ? [...value].slice(0, 3) : value));
 }
 
 function isAbout(edit: Edit, item: string): boolean {

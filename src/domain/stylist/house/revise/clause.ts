@@ -38,6 +38,8 @@ export interface Clause {
   insteadOf: number | null;
   others: { meaning: Meaning; negated: boolean; before: Meaning | undefined }[];
   hasUnknownAfterPivot: boolean;
+  /** "The umbrella", "dark ones": it speaks of something that nobody has named or knows. */
+  speaksOfUnknown: boolean;
   /** "Any color but black". */
   exceptedQualities: boolean;
 }
@@ -61,8 +63,12 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
         clause.verb = lastVerb;
       }
-      lastVerb = clause.verb;
-      clauses.push(clause);
+      const before = clauses.at(-1);
+      if (before !== undefined && describesNounOf(clause, before)) describeLastNoun(before, clause.trailing);
+      else {
+        lastVerb = clause.verb;
+        clauses.push(clause);
+      }
     }
     current = [];
   };
@@ -78,6 +84,35 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   close();
 
   return clauses;
+}
+
+const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', 'instead-of', 'another'];
+
+/** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
+function describesNounOf(clause: Clause, before: Clause): boolean {
+  const isBare =
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    clause.verb === null &&
+    !isEmptyQualities(clause.trailing) &&
+    isEmptyQualities(clause.refused) &&
+    !NOT_BARE.some((cue) => clause.cues.has(cue));
+  const noun = before.nouns.at(-1);
+
+  return (
+    isBare &&
+    noun !== undefined &&
+    !noun.negated &&
+    before.verb !== 'remove' &&
+    before.verb !== 'keep' &&
+    clause.sentence - before.sentence <= 1
+  );
+}
+
+function describeLastNoun(clause: Clause, qualities: Qualities): void {
+  const noun = clause.nouns.at(-1);
+  if (clause.nouns.length === 1 || noun === undefined) clause.trailing = joined(clause.trailing, qualities);
+  else noun.qualities = joined(noun.qualities, qualities);
 }
 
 function isSubstantial({ meaning }: Mention): boolean {
@@ -194,6 +229,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     insteadOf: null,
     others: [],
     hasUnknownAfterPivot: false,
+    speaksOfUnknown: mentions.some(({ text }) => /^ones?$/.test(text)),
     exceptedQualities: false,
   };
   let pending = noQualities();
@@ -237,6 +273,8 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
         break;
       case 'unknown':
         if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
+        if (isDefinite) clause.speaksOfUnknown = true;
+        isDefinite = false;
         break;
       case 'filler':
         // "the hat off", "take the belt off": what stands right before it goes.
@@ -277,7 +315,9 @@ const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number): void {
   clause.cues.add(cue);
-  if (isVerb(cue) && (clause.verb === null || (clause.verb === 'make' && cue !== 'keep'))) clause.verb = cue;
+  // "I want the belt gone", "I want to remove it": the second verb says what is wanted.
+  const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
+  if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;
   if (cue === 'instead-of') clause.insteadOf ??= at;
   if (PIVOTS.has(cue) && clause.nouns.length > 0) clause.pivot ??= at;
 }

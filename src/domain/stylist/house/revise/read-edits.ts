@@ -32,6 +32,15 @@ export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'it
     for (const id of part.keeps) keeps.add(id);
   }
 
+  // "Leave the rest alone": what no other part of the request names stays.
+  const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
+  if (isRestKept) {
+    const named = new Set(
+      edits.flatMap((edit) => ('item' in edit ? [edit.item] : 'items' in edit ? (edit.items ?? []) : [])),
+    );
+    for (const { id } of outfit.items) if (!named.has(id)) keeps.add(id);
+  }
+
   return {
     edits: withoutRepeats(edits),
     keeps,
@@ -55,6 +64,9 @@ function readClauseEdits(
   if (isAboutTheRest(clause)) return only([{ do: 'refresh' }]);
   if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items);
   if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items);
+  // "The tie? Ditch it."
+  if (clause.verb === 'remove' && clause.nouns.length === 0 && nearby.length > 0)
+    return only(nearby.map((item) => ({ do: 'remove', item, not: null })));
   if (clause.verb === 'remove' && clause.nouns.length > 0) {
     return only(
       clause.nouns.flatMap((noun) => removals(noun, items)),

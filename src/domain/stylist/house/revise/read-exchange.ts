@@ -6,7 +6,7 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
-import { wishFor } from './read-wish.ts';
+import { exchangedQualities, wishFor } from './read-wish.ts';
 
 /** "flats instead of the boots"; "the shirt in blue rather than white". */
 export function readInsteadOf(clause: Clause, pivot: number, items: readonly OutfitItem[]): ClauseEdits {
@@ -16,6 +16,7 @@ export function readInsteadOf(clause: Clause, pivot: number, items: readonly Out
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
   const [wanted] = news;
 
+  if (clause.nouns.length === 0) return only(exchangedQualities(clause, items));
   if (wanted !== undefined && oldItems.length > 0) {
     return only(replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)));
   }

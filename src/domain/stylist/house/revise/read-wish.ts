@@ -20,6 +20,8 @@ export function readWish(
   const about = idsOf(wanted);
   const disliked = idsOf(refused);
 
+  if (clause.nouns.length === 0 && clause.speaksOfUnknown && nearby.length === 0) return only([]);
+
   // "I do not need such a huge bag": not no bag, a smaller one.
   if (wanted.length === 0 && disliked.length > 0) {
     const mended = readShifts(clause, disliked).filter((edit) => edit.do === 'shift');
@@ -36,6 +38,11 @@ export function readWish(
   ];
   const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
 
+  if (wanted.length === 0 && !isEmptyQualities(clause.refused) && !isEmptyQualities(clause.trailing)) {
+    // "Silver, not gold": what has the one takes the other.
+    const exchanged = exchangedQualities(clause, items);
+    if (exchanged.length > 0) return only([...exchanged, ...shifts]);
+  }
   if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
   // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named.
   if (shifts.some((edit) => isDirection(edit)) && about.length > 0) return only([...refusals, ...shifts]);
@@ -121,6 +128,15 @@ function avoidances(
   return items
     .filter((item) => (about === null || about.includes(item.id)) && hasRefused(item, refused))
     .map((item) => ({ do: 'avoid', item: item.id, refused }));
+}
+
+/** "Silver instead of gold": whatever has the old quality takes the new one. */
+export function exchangedQualities({ refused, trailing }: Clause, items: readonly OutfitItem[]): Edit[] {
+  if (isEmptyQualities(trailing)) return [];
+
+  return items
+    .filter((item) => hasRefused(item, refused))
+    .map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
 }
 
 function hasRefused(item: OutfitItem, refused: Qualities): boolean {

@@ -248,3 +248,65 @@ describe('what a request leaves unsaid', () => {
       if ('drafted' in item) expect(item.drafted.fabric).not.toMatch(/^(?:leather|suede|patent leather)$/);
   });
 });
+
+describe('what a request binds together', () => {
+  /** What each touched item became, by its old garment: "loafers: Brown loafers". */
+  function became(request: string): Record<string, string> {
+    const outfit = stored();
+    const { items } = revise(request, outfit);
+    const kept = new Set(items.flatMap((item) => ('kept' in item ? [item.kept] : [])));
+    const drafted = items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
+
+    return Object.fromEntries(
+      outfit.items
+        .filter(({ id }) => !kept.has(id))
+        .map(({ slot, garment }) => [
+          garment ?? '',
+          drafted.find((item) => item.slot === slot)?.color ?? 'gone',
+        ]),
+    );
+  }
+
+  it.each([
+    ['the belt in tan and the loafers in burgundy', { 'leather-belt': 'Tan', loafers: 'Burgundy' }],
+    ['Everything black except the shirt', { blazer: 'Black', 'tailored-trousers': 'Black' }],
+    ['match the belt to the loafers, and the shirt in light blue', { 'poplin-shirt': 'Sky Blue' }],
+    ['the trousers: olive', { 'tailored-trousers': 'Olive' }],
+    ['die Hose in Olivgrün, bitte', { 'tailored-trousers': 'Olive' }],
+    ['make it red', { blazer: 'Red' }],
+    ['Gürtel weg', { 'leather-belt': 'gone' }],
+    ['I want the belt gone', { 'leather-belt': 'gone' }],
+  ])('“%s” changes that, and nothing else', (request, expected) => {
+    expect(became(request)).toEqual(expected);
+  });
+
+  it('changes everything but what is to stay', () => {
+    const outfit = stored();
+    const revision = revise('keep the loafers but change everything else', outfit);
+
+    expect(keptOf(revision)).toEqual([outfit.items[3]?.id]);
+  });
+
+  it.each([
+    ['hello', 'greeting', []],
+    ['who designed the loafers?', 'question', []],
+    ['Wer hat die Loafer entworfen?', 'question', []],
+    ['add a belt', 'already_so', ['belt']],
+    ['remove the bag', 'not_there', ['bag']],
+    ['das Hemd in Weiß', 'already_so', ['white shirt']],
+  ])('answers “%s” with its own reason and touches nothing', (request, why, words) => {
+    const revision = revise(request);
+
+    expect(revision.applied).toEqual([]);
+    expect(revision.unchanged).toEqual({ why, words });
+  });
+
+  it('says what it only understood in part before it does anything', () => {
+    const revision = revise('warmer zorblax frindle quuxly splonk');
+
+    expect([revision.applied, revision.unchanged]).toEqual([
+      [],
+      { why: 'mostly_unclear', words: ['warmer'] },
+    ]);
+  });
+});

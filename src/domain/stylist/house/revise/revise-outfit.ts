@@ -9,6 +9,7 @@ import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
+import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { isMostlyUnclear, understoodWords, unknownWords } from '../language/unknown-words.ts';
@@ -57,10 +58,19 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
       (words): UnmetWish => ({ words, why: 'together' }),
     ),
     ...absent.map((words): UnmetWish => ({ words, why: 'not_there' })),
+    ...unique(mentions.filter(isMissing).map(({ said }) => said)).map(
+      (words): UnmetWish => ({ words, why: 'not_made' }),
+    ),
   ];
   if (outfit.changes.length === 0) {
     const had = unique([...already, ...outfit.already]);
-    const why = whyUnchanged({ questions, notUnderstood, absent, had, unmet: outfit.unmet });
+    const why = whyUnchanged({
+      questions: questions.length,
+      notUnderstood,
+      absent,
+      had,
+      unmet: outfit.unmet,
+    });
 
     return unchanged(brief, { notUnderstood, unmet, ...(why !== null && { unchanged: why }) });
   }
@@ -69,9 +79,18 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
     ...textsFor(brief, outfit),
     items: revisedItems(outfit),
     applied: outfit.changes,
-    notUnderstood,
+    // What was only asked beside it is not answered, and that is said.
+    notUnderstood: unique([
+      ...notUnderstood,
+      ...questions.flatMap((asked) => unknownWords(readWords(asked))),
+    ]),
     unmet,
   };
+}
+
+/** Asked for by name, and nothing of the wardrobe is like that. */
+function isMissing({ meaning, negated }: Mention): boolean {
+  return meaning.is === 'missing' && !negated;
 }
 
 /** The answer that says most, where no edit was tried and failed. */

@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
-import { familyOf } from '#domain/wardrobe/colourways.ts';
+import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
@@ -273,10 +273,22 @@ function takeOff(outfit: WorkingOutfit, place: Place): void {
   take(outfit, place);
 }
 
+/** Shoes and bags are part of "everything", and so is a tie; earrings are not expected to be navy. */
+function takesColour(place: Place, { colours }: Qualities): boolean {
+  const garment = place.piece?.garment;
+  if (slotOf(place) === 'shoes') return true;
+
+  return (
+    garment !== undefined &&
+    !isKind(garment, 'jewelry', 'watch', 'glasses', 'sunglasses') &&
+    colours.some(({ names }) => names.some((name) => comesIn(garment.colours, name)))
+  );
+}
+
 /** "All in navy" colours every piece of clothing; "in navy, please" the one that is seen first. */
 function recolour(outfit: WorkingOutfit, qualities: Qualities, everything: boolean): void {
   const places = free(outfit).filter(
-    (place) => isMainPlace(place) || (everything && slotOf(place) === 'shoes'),
+    (place) => isMainPlace(place) || (everything && takesColour(place, qualities)),
   );
   // A jacket is seen first, but sleeves and waists are those of what is under it.
   const order: readonly Slot[] =

@@ -118,6 +118,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Es wurde nichts geändert und nichts verbraucht, weil ich zu wenig verstanden habe. Verstanden: {understood}. Nicht verstanden: {words}. Bitte sag es mit anderen Worten.',
   request_greeting:
     'Hallo! Sag mir, wofür du dich anziehst, z. B. „Gartenhochzeit im Juni“ oder „etwas Warmes fürs Büro“.',
+  request_question:
+    'Es wurde nichts erstellt und nichts verbraucht: Das klingt nach einer Frage, und ich kann nur Outfits zusammenstellen. Sag mir, wofür du dich anziehst, z. B. „Gartenhochzeit im Juni“.',
   request_mostly_unclear:
     'Es wurde nichts erstellt und nichts verbraucht, weil ich zu wenig verstanden habe. Verstanden: {understood}. Nicht verstanden: {words}. Bitte sag es mit anderen Worten.',
   request_unclear:

@@ -15,7 +15,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'gefallt mir nicht|gefallen mir nicht|mag ich nicht|steht mir nicht|stehen mir nicht|vertrage ich nicht|vertrag ich nicht|will ich nicht|mochte ich nicht|trage ich nicht|trag ich nicht|passt nicht zu mir|passt mir nicht|geht gar nicht|gehen gar nicht|geht nicht|gehen nicht|kratzt|kratzen|juckt|jucken|macht mich blass|machen mich blass|macht mich dick|machen mich dick|allergie|ist nichts fur mich|sind nichts fur mich|muss nicht sein|nicht mein ding|nicht mein stil|ist nicht meins|sind nicht meins|nicht meins|lasst mich alt aussehen|lassen mich alt aussehen|lasst mich krank aussehen|lassen mich krank aussehen|nicht ausstehen|nicht leiden|finde ich schrecklich|finde ich furchtbar|finde ich hasslich|ein no go|tabu|kommt nicht in frage|kommen nicht in frage|nicht in die tute',
+      'gefallt mir nicht|gefallen mir nicht|mag ich nicht|steht mir nicht|stehen mir nicht|vertrage ich nicht|vertrag ich nicht|will ich nicht|mochte ich nicht|trage ich nicht|trag ich nicht|passt nicht zu mir|passt mir nicht|geht gar nicht|gehen gar nicht|geht nicht|gehen nicht|kratzt|kratzen|juckt|jucken|macht mich blass|machen mich blass|macht mich dick|machen mich dick|allergie|ist nichts fur mich|sind nichts fur mich|muss nicht sein|nicht mein ding|nicht mein stil|ist nicht meins|sind nicht meins|nicht meins|lasst mich alt aussehen|lassen mich alt aussehen|lasst mich krank aussehen|lassen mich krank aussehen|nicht ausstehen|nicht leiden|finde ich schrecklich|finde ich furchtbar|finde ich hasslich|find ich hasslich|find ich albern|find ich doof|finde ich albern|finde ich doof|find ich schrecklich|find ich furchtbar|macht mich krank|macht mich alt|machen mich alt|ein no go|tabu|kommt nicht in frage|kommen nicht in frage|nicht in die tute',
     cue: 'strikes-back',
   },
   {
@@ -23,6 +23,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
       'andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|farbe der|farbe des|farbe vom',
     cue: 'another-colour',
   },
+  { words: 'nein|no|nein danke', cue: 'free' },
   { words: 'aber|jedoch|sondern|allerdings|dafur aber', cue: 'but' },
   { words: 'und|sowie|plus|u', cue: 'and' },
   { words: 'oder|noch|bzw', cue: 'or' },
@@ -36,7 +37,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|zieh|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {
@@ -46,7 +47,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'behalt|behalte|behalten|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
+      'behalt|behalte|behalten|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
     cue: 'keep',
   },
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
@@ -74,14 +75,14 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'es|das outfit|outfit|look|der look|den look|ensemble|dies|zusammenstellung', cue: 'it' },
   {
     words:
-      'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|meines|paar|ein paar|diese|dieser|dieses|diesen|diesem|welche|irgendein|irgendeine|stuck',
+      'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|mein|meine|meinen|meinem|meiner|meines|paar|ein paar|diese|dieser|dieses|diesen|diesem|welche|ne|nen|nem|ner|n|irgendein|irgendeine|stuck',
     cue: 'article',
   },
 ];
 
 /** German words that carry no wish, levelled. */
 export const GERMAN_FILLERS = `
-  ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
+  zieh|war|ware|waren|wars|hab|is|net|ned|nit|mi|i|gell|bissl|bissi|wenns|gibts|darfs|solls|hats|trag|trau|zwei|drei|vier|funf|sechs|zehn|ende|anfang|ansonsten|sonst|fast|vor allem|uberhaupt|wahnsinnig|motto|ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
   ist|sind|war|waren|bin|bist|seid|sein|wird|werden|wurde|wurden|werde|wirst|habe|hab|hast|hat|haben|hatten|kann|kannst|konnen|konnte|konntest|darf|durfen|muss|mussen|musste|sollst|wollen|willst|wollte|mussten|mochtest|mochten|wars|gibt|geben|gehe|geh|gehen|gehst|geht|komme|kommt|kommen|mal|doch|ja|nein|halt|eben|eh|schon|auch|nur mal|ganz|sehr|ziemlich|recht|wirklich|echt|total|super|richtig|etwas|was|bisschen|ein bisschen|ein wenig|wenig|viel|vielleicht|eher|gern|gerne|bitte|danke|hallo|hi|hey|moin|servus|so|da|dort|hier|dann|wenn|weil|dass|ob|als|bis|seit|wahrend|nach|vor|von|vom|bei|beim|auf|an|am|um|uber|unter|zwischen|hinter|neben|zum|zur|zu dem|zu der|zu den|zu einer|zu einem|zu meiner|zu meinem|zu meinen|ab|per|pro|je|trotz|wegen|deshalb|daher|denn|damit|daran|darauf|darunter|darin|davon|dabei|daruber
   bitte mach|stell|stelle|stell zusammen|zusammen|zusammenstellen|empfiehl|empfehlen|empfehlung|vorschlag|vorschlage|schlag vor|hilf|hilfe|helfen|style|stylen|styling|stilberatung|kleidung|klamotten|anziehsachen|sachen|teil|teile|stuck|garderobe|kleiderschrank|mode|idee|ideen|variante|version|thema|stil|art|weise|anlass|veranstaltung|event|termin|angezogen|gekleidet|kleiden|aussehen|aussieht|ausschaut|wirken|wirkt|wirke|fuhlen|fuhle|fuhlt|wohl|wohlfuhlen|finde|find|findet|denke|glaube|weiß nicht|weiss nicht|passt|passen|tragbar|machbar|moglich|moglichst|am besten|besser|gut|gute|guter|gutes|toll|schon|schone|schones|schoner|hubsch|perfekt|nett|richtige|passende|passendes|passender|passenden|klasse|wunderbar|super toll|besonders|besonderes|normal|normale|einfach|typisch|gleich|gleiche|gleichen|ahnlich|genau|ungefahr|etwa|circa|ca|insgesamt|gesamt|maximal|hochstens|mindestens|budget|euro|eur|preis|geld|kosten|kostet|ausgeben|sollte nicht mehr als|nicht mehr als
   heute|morgen|abend|abends|nachmittag|mittag|vormittag|nacht|nachts|morgens|tag|tage|tags|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|uhrzeit|stunde|stunden|nachste|nachsten|nachster|nachstes|kommende|kommenden|diesmal|bald|jetzt|gerade|immer|oft|meist|meistens|manchmal|montag|dienstag|mittwoch|donnerstag|freitag|ganzen tag|spater|fruh|spat|erste|ersten|zweite|letzte|wieder|noch mal|nochmal|weiterhin|draußen|draussen|drinnen|innen|wetter|temperatur|temperaturen|grad

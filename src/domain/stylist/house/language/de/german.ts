@@ -1,6 +1,7 @@
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
+import type { Grammar } from '../grammar.ts';
 import { lookUp as lookUpEnglish } from '../lexicon.ts';
 import type { Meaning } from '../meanings.ts';
 import { compoundMeanings } from './compounds.ts';
@@ -9,11 +10,16 @@ import { stemOf, stemsOf } from './endings.ts';
 import { GERMAN_WORDS } from './words.ts';
 
 /** German: words without their endings, compounds taken apart, and a "nicht" that may stand at the end. */
-export const GERMAN = {
+export const GERMAN: Grammar = {
   longest: 5,
   lookUp,
   lookUpMisspelled,
-  negatesBehind: new Set(['nicht', 'nie', 'niemals']),
+  negatesBehind: /^(?:nicht|nie|niemals)/,
+  separated: new Map([
+    ['aus', 'remove'],
+    ['ab', 'remove'],
+    ['an', 'add'],
+  ]),
 };
 
 interface Entries {

@@ -1,0 +1,59 @@
+import { readFeedback } from '#domain/stylist/house/feedback/read-feedback.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
+import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { lookOf } from './looks.ts';
+
+/** Texts that cost a reader most: one word over and over, endless lists, compounds, and words that look misspelled. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  'dress dress dress …': 'dress ',
+  'dress and dress and …': 'dress and ',
+  'no dress, no dress, …': 'no dress, ',
+  'and and and …': 'and ',
+  'blazzr trosers …': 'blazzr trosers ',
+  'dark dark dark …': 'dark ',
+  ', , , …': ',',
+  'schwarzblaukleidhosenrock …': 'schwarzblaukleidhosenrock ',
+  'und der rock …': 'und der rock ',
+  'swap the shoes for boots and …': 'swap the shoes for boots and ',
+  'who is it? …': 'who is it? ',
+};
+const CHARACTERS = 1_000;
+const ROUNDS = 3;
+
+/** What reading 1,000 characters takes at most, in milliseconds of processor time; a change with all that it chooses. */
+export function readingSpeed(): { table: string; slowest: number } {
+  const outfit = lookOf('A');
+  const revise = (request: string) =>
+    reviseOutfit({
+      outfit,
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('womenswear'),
+      seed: 1,
+    });
+  const rows = Object.entries(HOSTILE).map(([name, piece]) => {
+    const text = piece.repeat(Math.ceil(CHARACTERS / piece.length)).slice(0, CHARACTERS);
+    return { name, times: [readWishes, revise, readFeedback].map((read) => fastest(() => read(text))) };
+  });
+
+  return {
+    table: markdownTable([
+      ['1,000 characters of', 'as a request', 'as a change, carried out', 'as feedback'],
+      ...rows.map(({ name, times }) => [name, ...times.map((time) => `${time.toFixed(1)} ms`)]),
+    ]),
+    slowest: Math.max(...rows.flatMap(({ times }) => times)),
+  };
+}
+
+/** The first round also makes the lexicon; what counts is what every reading costs. */
+function fastest(read: () => unknown): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const before = process.cpuUsage().user;
+    read();
+    return (process.cpuUsage().user - before) / 1000;
+  });
+
+  return Math.min(...times);
+}

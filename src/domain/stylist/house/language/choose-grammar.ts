@@ -1,0 +1,27 @@
+import { GERMAN } from './de/german.ts';
+import { ENGLISH } from './en/english.ts';
+import type { Grammar } from './grammar.ts';
+import type { Token } from './tokens.ts';
+
+/** Enough to tell a language, however long the text. */
+const MOST_WORDS = 60;
+/** Where less than this share of the words is known, near words are of another language and mean something else. */
+const LEAST_KNOWN = 0.34;
+
+/** The language that a text is written in, and whether its unknown words may be misspelled ones. */
+export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGuess: boolean } {
+  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
+  const known = words.map(({ text }) => ({
+    english: ENGLISH.lookUp(text) !== null,
+    german: GERMAN.lookUp(text) !== null,
+  }));
+  const onlyEnglish = known.filter(({ english, german }) => english && !german).length;
+  const onlyGerman = known.filter(({ english, german }) => german && !english).length;
+  const isGerman = onlyGerman > onlyEnglish;
+  const count = known.filter(({ english, german }) => (isGerman ? german : english)).length;
+
+  return {
+    grammar: isGerman ? GERMAN : ENGLISH,
+    mayGuess: words.length <= 1 || count / words.length >= LEAST_KNOWN,
+  };
+}
