@@ -170,6 +170,10 @@ export const outfitSummary = z.object({
   /** Null while there is no picture, like the next. */
   thumbnailUrl: z.nullable(z.string()),
   thumbnailAvifUrl: z.nullable(z.string()),
+  /** The picture whole, for where it is shown large; absent from what an older app kept for reading, like the next. */
+  imageUrl: z.optional(z.nullable(z.string())),
+  /** Estimated sum of the items' prices. */
+  estimatedTotalCents: z.optional(z.int()),
   /** The category, item, color and style of its pieces, each once: as places in the list's `words`. */
   words: z.array(z.int()),
   /** The request that can be undone; left out where there is none. */

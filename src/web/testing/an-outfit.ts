@@ -53,6 +53,7 @@ export function summariesOf(outfits: Outfit[], changedBy: Record<string, string>
   const words = [...new Set(outfits.flatMap(wordsOf))];
   const shown = outfits.map((outfit) => {
     const { id, title, description, priceRange, isFavorite, createdAt, picture } = outfit;
+    const { imageUrl, estimatedTotalCents } = outfit;
     const prompt = changedBy[id];
     return {
       id,
@@ -63,6 +64,8 @@ export function summariesOf(outfits: Outfit[], changedBy: Record<string, string>
       createdAt,
       thumbnailUrl: picture?.thumbnailUrl ?? null,
       thumbnailAvifUrl: picture?.thumbnailAvifUrl ?? null,
+      imageUrl,
+      estimatedTotalCents,
       words: wordsOf(outfit).map((word) => words.indexOf(word)),
       ...(prompt !== undefined && { lastModification: { prompt } }),
     };

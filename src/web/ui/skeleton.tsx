@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { HERO_CLASS, WALL_CLASS } from './wall-class.ts';
 import { WORDS } from './words.ts';
 
 /** A place that is being filled. The size comes from its classes. */
@@ -24,6 +25,20 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
           <div className="flex-1 space-y-2.5 py-1">
             <Bars of={['h-5 w-2/5', 'h-4', 'h-4 w-1/3', 'ml-auto h-6 w-36 mt-8! sm:hidden']} />
           </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** A wall of looks, while it loads. */
+export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
+  return (
+    <LoadingRegion className={WALL_CLASS}>
+      {places(tiles).map((tile) => (
+        <div key={tile} className={classNames('space-y-2.5', tile === 0 && HERO_CLASS)}>
+          <Skeleton className="aspect-4/5" />
+          <Bars of={['h-5 w-3/4', 'h-4 w-1/2']} />
         </div>
       ))}
     </LoadingRegion>

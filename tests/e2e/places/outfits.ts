@@ -24,6 +24,14 @@ export const OUTFITS_PLACES: Place[] = [
   },
   { name: 'outfits/list', as: 'regular', at: LIST, shows: (page) => rows(page).nth(2) },
   {
+    name: 'outfits/wall',
+    as: 'regular',
+    at: LIST,
+    view: 'window',
+    stub: tenOutfits,
+    shows: (page) => rows(page).nth(8),
+  },
+  {
     name: 'outfits/filtered',
     as: 'regular',
     at: `${LIST}&fav=1&price=under-100`,
@@ -306,4 +314,16 @@ export const OUTFITS_PLACES: Place[] = [
 
 async function generate(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Generate', exact: true }).click();
+}
+
+/** Those that there are, again and again: nobody may generate ten in a day. */
+async function tenOutfits(page: Page): Promise<void> {
+  const stored = await page.request.get(listOutfitSummaries.path);
+  const { outfits, words } = listOutfitSummaries.response.parse(await stored.json());
+  const ten = Array.from({ length: 10 }, (_, place) => ({
+    ...outfits[place % outfits.length],
+    id: `${outfits[place % outfits.length]?.id}-${place}`,
+    lastModification: undefined,
+  }));
+  await answer(page, listOutfitSummaries.path, { body: { outfits: ten, words } });
 }

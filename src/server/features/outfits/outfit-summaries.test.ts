@@ -34,6 +34,7 @@ describe.each(testEngines())('what a list shows of outfits on %s', (engine) => {
 
     expect([first?.id, second?.id]).toEqual([newer.id, older.id]);
     const { id, title, description, priceRange, isFavorite, createdAt, picture, items } = newer;
+    const { imageUrl, estimatedTotalCents } = newer;
     expect(first).toEqual({
       id,
       title,
@@ -43,6 +44,8 @@ describe.each(testEngines())('what a list shows of outfits on %s', (engine) => {
       createdAt,
       thumbnailUrl: picture?.thumbnailUrl,
       thumbnailAvifUrl: picture?.thumbnailAvifUrl,
+      imageUrl,
+      estimatedTotalCents,
       words: expect.any(Array),
     });
     expect(first?.words.map((place) => words[place]).toSorted()).toEqual(

@@ -4,7 +4,10 @@ import { type Outfit, type OutfitSummaries, outfitSummary } from '#contract/outf
 import { storedJson } from '#server/db/stored-json.ts';
 
 /** What a summary is made of. */
-type Summarised = Pick<Outfit, 'title' | 'description' | 'priceRange' | 'picture' | 'items'>;
+type Summarised = Pick<
+  Outfit,
+  'title' | 'description' | 'priceRange' | 'imageUrl' | 'picture' | 'estimatedTotalCents' | 'items'
+>;
 
 /** What is stored beside an outfit's content, so that a list reads this twentieth of it alone. */
 const storedShape = z.extend(
@@ -18,7 +21,7 @@ export const storedSummary = storedJson<z.infer<typeof storedShape>>({
 });
 
 export function summariseOutfit(content: Summarised): z.infer<typeof storedShape> {
-  const { title, description, priceRange, picture, items } = content;
+  const { title, description, priceRange, imageUrl, picture, estimatedTotalCents, items } = content;
   const words = items.flatMap(({ category, item, color, style }) => [category, item, color, style]);
   return {
     title,
@@ -26,6 +29,8 @@ export function summariseOutfit(content: Summarised): z.infer<typeof storedShape
     priceRange,
     thumbnailUrl: picture?.thumbnailUrl ?? null,
     thumbnailAvifUrl: picture?.thumbnailAvifUrl ?? null,
+    imageUrl,
+    estimatedTotalCents,
     words: [...new Set(words)],
   };
 }

@@ -46,7 +46,7 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           <span className="block truncate text-sm text-ink-2">{user.email}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
-        <DropdownMenu.Item className={`${ITEM} md:hidden`} onSelect={onOpenFitting}>
+        <DropdownMenu.Item className={ITEM} onSelect={onOpenFitting}>
           {COPY.fitting}
         </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('about')}>

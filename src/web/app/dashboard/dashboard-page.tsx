@@ -34,6 +34,8 @@ export function DashboardPage({ user }: { user: User }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
   const shownTab = useAfterPaint(tab);
+  // Looks have the whole window; the sidebar is behind the account's menu there, as on a phone.
+  const isWall = shownTab === 'outfits';
   const fade = useFade(shownTab);
   const openFitting = useCallback(() => setSheetOpen(true), []);
   usePageTitle(DASHBOARD_COPY.tabs[tab]);
@@ -45,10 +47,17 @@ export function DashboardPage({ user }: { user: User }) {
     <Tabs.Root value={tab} onValueChange={(next) => selectTab(next as DashboardTab)}>
       <SkipLink />
       <Header user={user} onOpenFitting={openFitting} />
-      <div className="mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12 md:px-12 md:pb-24">
-        <aside aria-label={COPY.sidebar} className="hidden border-r border-line pt-8 pr-8 md:block">
-          <Sidebar firstName={user.firstName} />
-        </aside>
+      <div
+        className={classNames(
+          'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',
+          !isWall && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12',
+        )}
+      >
+        {!isWall && (
+          <aside aria-label={COPY.sidebar} className="hidden border-r border-line pt-8 pr-8 md:block">
+            <Sidebar firstName={user.firstName} />
+          </aside>
+        )}
         <main id="content" tabIndex={-1} className="min-w-0 pt-2">
           <DashboardTabList />
           <Tabs.Content
@@ -57,7 +66,11 @@ export function DashboardPage({ user }: { user: User }) {
             value={tab}
             tabIndex={-1}
             aria-busy={tab !== shownTab}
-            className={classNames(fade, 'pt-6 focus-visible:outline-none md:pt-8')}
+            className={classNames(
+              fade,
+              'focus-visible:outline-none',
+              isWall ? 'pt-2 md:pt-4' : 'pt-6 md:pt-8',
+            )}
           >
             <Suspense fallback={<PanelSkeleton tab={shownTab} />}>
               <DashboardPanel tab={shownTab} isRetake={isRetake} selectTab={selectTab} />

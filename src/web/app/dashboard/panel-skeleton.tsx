@@ -6,8 +6,8 @@ import {
   SkeletonCards,
   SkeletonProfile,
   SkeletonQuestions,
-  SkeletonRows,
   SkeletonSlots,
+  SkeletonWall,
 } from '#web/ui/skeleton.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
@@ -43,11 +43,8 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
   ),
   outfits: (
     <>
-      <Title button="w-24">
-        <Skeleton className="h-9 w-52" />
-      </Title>
-      <Bars of={['mb-4 h-12', 'mb-13 h-11']} />
-      <SkeletonRows />
+      <Bars of={['mb-4 h-13', 'h-9 w-52', 'my-3 h-12']} />
+      <SkeletonWall />
     </>
   ),
 };

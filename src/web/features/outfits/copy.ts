@@ -17,6 +17,7 @@ export const OUTFITS_COPY = {
     generateFirst: 'Generate your first outfit',
     noMatch: 'No outfits match your search criteria.',
     clearFilters: 'Clear filters',
+    narrow: 'Search and filter',
     more: (left: number) => `Show more (${left})`,
     loadError: {
       title: 'Loading Error',
@@ -25,7 +26,14 @@ export const OUTFITS_COPY = {
       reload: 'Reload Page',
     },
   },
+  dressFor: {
+    label: 'What are you dressing for?',
+    placeholder: 'Dinner on a rainy evening',
+    price: 'Price range of the new look',
+    submit: 'Style it',
+  },
   row: {
+    more: 'More',
     saveImage: 'Save image',
     favorite: 'Favorite',
     modify: 'Modify',
@@ -33,6 +41,7 @@ export const OUTFITS_COPY = {
     delete: 'Delete',
     /** The names of the row's buttons for those who hear them without the row. */
     named: {
+      more: (title: string) => `More for ${title}`,
       saveImage: (title: string) => `Save image of ${title}`,
       favorite: (title: string) => `Favorite ${title}`,
       modify: (title: string) => `Modify ${title}`,

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { listOutfitSummaries } from '#contract/outfits.ts';
+import { generateOutfit, listOutfitSummaries, type Outfit } from '#contract/outfits.ts';
+import { getDailyGeneration } from '#contract/plans.ts';
 import { anOutfit, anOutfitItem } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
-import { stubOutfits } from '#web/testing/stub-outfits.ts';
-import { stubRouteError } from '#web/testing/stub-route.ts';
+import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { OutfitsPanel } from './outfits-panel.tsx';
 
@@ -27,6 +28,12 @@ const office = anOutfit({
   priceRange: '50-100',
   items: [anOutfitItem({ id: 'item-blazer', category: 'Blazer', item: 'Hopsack jacket', color: 'Charcoal' })],
 });
+/** As many as are worth filtering: two of them cost much and are like neither. */
+const four = [
+  harbor,
+  office,
+  ...['Opera', 'Gala'].map((title) => anOutfit({ id: `outfit-${title}`, title, priceRange: '300-plus' })),
+];
 
 function openPanel(search = '', reloadPage?: () => void) {
   window.history.replaceState(null, '', `/home?tab=outfits${search}`);
@@ -49,11 +56,13 @@ describe('the list', () => {
     expect(row.getByText('$100-200')).toBeVisible();
     expect(row.getByText('Nov 20, 2026')).toBeVisible();
     expect(row.getAllByRole('button').map((button) => button.getAttribute('title'))).toEqual([
-      'Save image',
       'Favorite',
+      'Save image',
       'Modify',
       'Delete',
+      'More',
     ]);
+    expect(row.getByText('$150')).toBeVisible();
     expect(screen.queryByText(/^Showing/)).toBeNull();
     expect(doOutfitsExist()).toBe(true);
   });
@@ -81,10 +90,10 @@ describe('the list', () => {
     const { actor } = openPanel();
 
     await screen.findByText('Look 0');
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
-    await actor.click(screen.getByRole('button', { name: 'Show more (39)' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(12);
-    expect(screen.getByText('Look 11').closest('li')).toHaveAttribute('aria-setsize', '45');
+    expect(screen.getAllByRole('listitem')).toHaveLength(9);
+    await actor.click(screen.getByRole('button', { name: 'Show more (36)' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(17);
+    expect(screen.getByText('Look 16').closest('li')).toHaveAttribute('aria-setsize', '45');
   });
 
   test('who comes back finds as many rows as there were, so that the place is there to be scrolled to', async () => {
@@ -101,25 +110,25 @@ describe('the list', () => {
 
     await screen.findByText('Look 0');
     expect(screen.getAllByRole('listitem')).toHaveLength(rows);
-    expect(rows).toBeGreaterThan(6);
+    expect(rows).toBeGreaterThan(9);
   });
 });
 
 describe('the filters', () => {
   test('the search narrows the list and says by how much', async () => {
-    stubOutfits([harbor, office]);
+    stubOutfits(four);
     const { actor } = openPanel();
     await screen.findByText('Harbor walk');
 
     await actor.type(screen.getByRole('searchbox', { name: 'Search outfits' }), 'HOPSACK');
 
-    expect(await screen.findByText('Showing 1 of 2 outfits')).toHaveAttribute('aria-live', 'polite');
+    expect(await screen.findByText('Showing 1 of 4 outfits')).toHaveAttribute('aria-live', 'polite');
     expect(titles()).toEqual(['Monday desk']);
     await waitFor(() => expect(window.location.search).toContain('q=HOPSACK'));
   });
 
   test('a price range filters exactly, and All takes it off', async () => {
-    stubOutfits([harbor, office]);
+    stubOutfits(four);
     const { actor } = openPanel();
     await screen.findByText('Harbor walk');
     const prices = within(screen.getByRole('group', { name: 'Price range' }));
@@ -138,19 +147,35 @@ describe('the filters', () => {
     expect(prices.getByRole('button', { name: '$50-100' })).toHaveAttribute('aria-pressed', 'true');
 
     await actor.click(prices.getByRole('button', { name: 'All' }));
-    expect(titles()).toEqual(['Harbor walk', 'Monday desk']);
+    expect(titles()).toEqual(['Harbor walk', 'Monday desk', 'Opera', 'Gala']);
     expect(screen.queryByText(/^Showing/)).toBeNull();
   });
 
   test('favorites only', async () => {
-    stubOutfits([harbor, office]);
+    stubOutfits(four);
     const { actor } = openPanel();
     await screen.findByText('Harbor walk');
 
     await actor.click(screen.getByRole('button', { name: 'Favorites only' }));
 
     expect(titles()).toEqual(['Harbor walk']);
-    expect(screen.getByText('Showing 1 of 2 outfits')).toBeVisible();
+    expect(screen.getByText('Showing 1 of 4 outfits')).toBeVisible();
+  });
+
+  test('come from four outfits on, and where the address narrows fewer', async () => {
+    stubOutfits(four.slice(0, 3));
+    const { unmount } = openPanel();
+    await screen.findByText('Harbor walk');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+
+    unmount();
+    stubOutfits(four.slice(0, 3));
+    const { actor } = openPanel('&q=harbor');
+    await screen.findByText('Showing 1 of 3 outfits');
+    await actor.clear(screen.getByRole('searchbox'));
+    expect(titles()).toHaveLength(3);
+    // Who empties the search is still in it.
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   test('an address opens with its filters, and they can be cleared when nothing is left', async () => {
@@ -164,6 +189,58 @@ describe('the filters', () => {
     await actor.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(titles()).toEqual(['Harbor walk', 'Monday desk']);
     expect(window.location.search).toBe('?tab=outfits');
+  });
+});
+
+describe('"What are you dressing for?"', () => {
+  const field = () => screen.findByLabelText('What are you dressing for?');
+
+  test('orders a look in one press, and shows how it comes', async () => {
+    stubOutfits([harbor]);
+    const calls = stubRoute(generateOutfit, () => new Promise<Outfit>(() => {}));
+    const { actor } = openPanel();
+
+    await actor.type(await field(), 'Dinner by the river');
+    await actor.selectOptions(screen.getByLabelText('Price range of the new look'), '$200-300');
+    await actor.click(screen.getByRole('button', { name: 'Style it' }));
+
+    expect(await screen.findByText('Your outfit is being made')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ prompt: 'Dinner by the river', priceRange: '200-300' });
+    expect(calls[0]?.body).not.toHaveProperty('isRangeOpen');
+  });
+
+  test('takes the price from the words where nobody chose one, and the default prompt where there are none', async () => {
+    stubOutfits([harbor]);
+    const calls = stubRoute(generateOutfit, () => new Promise<Outfit>(() => {}));
+    const { actor } = openPanel();
+
+    await actor.type(await field(), 'A picnic for $80');
+    expect(screen.getByLabelText('Price range of the new look')).toHaveValue('50-100');
+    await actor.clear(await field());
+    await actor.click(screen.getByRole('button', { name: 'Style it' }));
+
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({
+        prompt: 'Create a stylish outfit for my personal style',
+        priceRange: '100-200',
+        isRangeOpen: true,
+      }),
+    );
+  });
+
+  test('orders nothing where nothing is left today: the dialog says why, and the words stay', async () => {
+    stubOutfits([harbor]);
+    stubRoute(getDailyGeneration, aDay({ generations: { used: 3, allowed: 3, left: 0 } }));
+    const calls = stubRoute(generateOutfit, harbor);
+    const { actor } = openPanel();
+
+    await actor.type(await field(), 'Dinner by the river');
+    await actor.click(screen.getByRole('button', { name: 'Style it' }));
+
+    expect(await screen.findByText(/^Today's outfits are used/)).toBeVisible();
+    expect(calls).toHaveLength(0);
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await field()).toHaveValue('Dinner by the river');
   });
 });
 

@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { OutfitSummaries } from '#contract/outfits.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import {
   clearFilters,
@@ -15,9 +17,11 @@ import {
 import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { OutfitFilters } from './outfit-filters.tsx';
-import { OutfitList } from './outfit-list.tsx';
+import { OutfitWall } from './outfit-wall.tsx';
 
 const COPY = OUTFITS_COPY.list;
+/** Fewer are seen at a glance. */
+const WORTH_FILTERING = 4;
 
 interface FilteredOutfitsProps {
   /** `undefined` while they load. */
@@ -28,17 +32,32 @@ interface FilteredOutfitsProps {
   changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
+  /** Beside the title. */
+  action: ReactNode;
   /** Between the filters and the list. */
   children: ReactNode;
 }
 
-/** The filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
-export function FilteredOutfits({ list, isReading, address, children, ...ofList }: FilteredOutfitsProps) {
+/** The title, the filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
+export function FilteredOutfits({
+  list,
+  isReading,
+  address,
+  action,
+  children,
+  ...ofList
+}: FilteredOutfitsProps) {
   const [text, setText] = useAddressed(address.text, setTextSoon);
   const [price, choosePrice] = useAddressed(address.price, setPrice);
   const [onlyFavorites, chooseOnlyFavorites] = useAddressed(address.onlyFavorites, setOnlyFavorites);
   const filters = { text, price, onlyFavorites };
   const all = list?.outfits;
+  const isFiltered = isAnyFilterActive(filters);
+  // On a phone they are asked for. What has narrowed the list stays: who empties the search is still in it.
+  const [isAsked, setAsked] = useState(isFiltered);
+  if (isFiltered && !isAsked) setAsked(true);
+  const isFilterable = isAsked || all === undefined || all.length >= WORTH_FILTERING;
+  const filtersId = useId();
   const shown = useMemo(
     () => (list ? filterOutfits(list, { text, price, onlyFavorites }) : []),
     [list, text, price, onlyFavorites],
@@ -55,26 +74,48 @@ export function FilteredOutfits({ list, isReading, address, children, ...ofList 
 
   return (
     <>
-      <OutfitFilters
-        text={text}
-        onText={setText}
-        price={price}
-        onPrice={choosePrice}
-        onlyFavorites={onlyFavorites}
-        onOnlyFavorites={chooseOnlyFavorites}
-      />
-      <p aria-live="polite" className="tabular mt-3 min-h-6 text-sm text-ink-2">
-        {all && isAnyFilterActive(filters) && COPY.showing(shown.length, all.length)}
-      </p>
+      <header className="mt-3 flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+        <div className="mr-auto flex flex-wrap items-baseline">
+          <h1 tabIndex={-1} className="title text-xl xs:text-2xl">
+            {COPY.title}
+          </h1>
+          <p aria-live="polite" className="tabular text-sm text-ink-2 sm:not-empty:ml-4">
+            {all && isFiltered && COPY.showing(shown.length, all.length)}
+          </p>
+        </div>
+        {isFilterable && !isFiltered && (
+          <IconButton
+            icon={Search}
+            label={COPY.narrow}
+            aria-expanded={isAsked}
+            aria-controls={filtersId}
+            onClick={() => setAsked(!isAsked)}
+            className="sm:hidden"
+          />
+        )}
+        {action}
+      </header>
+      {isFilterable && (
+        <div id={filtersId} className={isAsked ? undefined : 'max-sm:hidden'}>
+          <OutfitFilters
+            text={text}
+            onText={setText}
+            price={price}
+            onPrice={choosePrice}
+            onlyFavorites={onlyFavorites}
+            onOnlyFavorites={chooseOnlyFavorites}
+          />
+        </div>
+      )}
       <h2 className="visually-hidden">{COPY.rows}</h2>
-      <div className="mt-2 space-y-4">
+      <div className="mt-2.5 space-y-4">
         {children}
         {all?.length === 0 && !isReading && <NothingYet />}
         {all !== undefined && all.length > 0 && shown.length === 0 && (
           <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
         )}
         {all !== undefined && all.length > 0 && (
-          <OutfitList outfits={shown} filters={JSON.stringify(filters)} {...ofList} />
+          <OutfitWall outfits={shown} filters={JSON.stringify(filters)} {...ofList} />
         )}
       </div>
     </>

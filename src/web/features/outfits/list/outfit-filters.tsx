@@ -23,8 +23,8 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
   useEffect(() => afterPaint(() => showPrice(prices.current, price)), [price]);
 
   return (
-    <div className="mt-6 space-y-3">
-      <div className="flex gap-2">
+    <div className="mt-2 gap-x-4 gap-y-2 max-lg:space-y-2 lg:flex lg:items-center">
+      <div className="flex gap-2 lg:w-80 lg:shrink-0">
         <SearchField label={COPY.search} value={text} onChange={onText} className="min-w-0 flex-1" />
         <FavoritesOnly pressed={rest.onlyFavorites} onToggle={rest.onOnlyFavorites} />
       </div>
@@ -33,7 +33,7 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
         ref={prices}
         role="group"
         aria-label={COPY.price}
-        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1"
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1 lg:py-0"
       >
         <PriceChip price={null} isChosen={price === null} label={COPY.allPrices} onChoose={onPrice} />
         {PRICE_RANGES.map((range) => (
@@ -63,7 +63,7 @@ interface FavoritesOnlyProps {
   onToggle: (pressed: boolean) => void;
 }
 
-/** On a phone the heart alone, so that the search keeps its room. */
+/** Where the line is full, the heart alone, so that the search keeps its room. */
 const FavoritesOnly = memo(function FavoritesOnly({ pressed, onToggle }: FavoritesOnlyProps) {
   return (
     <button
@@ -73,12 +73,12 @@ const FavoritesOnly = memo(function FavoritesOnly({ pressed, onToggle }: Favorit
       title={COPY.favoritesOnly}
       onClick={() => onToggle(!pressed)}
       className={classNames(
-        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium sm:px-4',
+        'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium sm:max-lg:px-4',
         pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
       )}
     >
       <Heart aria-hidden size={18} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
-      <span className="hidden sm:inline">{COPY.favoritesOnly}</span>
+      <span className="hidden sm:max-lg:inline">{COPY.favoritesOnly}</span>
     </button>
   );
 });

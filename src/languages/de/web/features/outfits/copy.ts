@@ -25,6 +25,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     generateFirst: 'Erstes Outfit erstellen',
     noMatch: 'Kein Outfit passt zu deiner Suche.',
     clearFilters: 'Filter zurücksetzen',
+    narrow: 'Suchen und filtern',
     more: (left) => `Mehr zeigen (${left})`,
     loadError: {
       title: 'Nicht geladen',
@@ -33,13 +34,21 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       reload: 'Seite neu laden',
     },
   },
+  dressFor: {
+    label: 'Wofür ziehst du dich an?',
+    placeholder: 'Ein Abendessen bei Regen',
+    price: 'Preis des neuen Outfits',
+    submit: 'Zusammenstellen',
+  },
   row: {
+    more: 'Mehr',
     saveImage: 'Bild sichern',
     favorite: 'Favorit',
     modify: 'Ändern',
     undo: 'Rückgängig',
     delete: 'Löschen',
     named: {
+      more: (title) => `Mehr zu ${title}`,
       saveImage: (title) => `Bild von ${title} sichern`,
       favorite: (title) => `${title} als Favorit`,
       modify: (title) => `${title} ändern`,

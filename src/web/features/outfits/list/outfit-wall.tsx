@@ -1,18 +1,21 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { OutfitRow } from './outfit-row.tsx';
+import { OutfitTile } from './outfit-tile.tsx';
 
-/** So many rows are drawn at first and added each time; a filter of five hundred outfits stays quick. */
-const ROWS_AT_A_TIME = 6;
+/** So many are drawn at first: the large one, and whole rows beside and below it. A filter of five hundred stays quick. */
+const TILES_AT_FIRST = 9;
+const TILES_AT_A_TIME = 8;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
 
 /** How far the reader had come when the list was last left, and by which filters it was narrowed. */
-let left = { filters: '', rows: ROWS_AT_A_TIME };
+let left = { filters: '', tiles: TILES_AT_FIRST };
 
-interface OutfitListProps {
+interface OutfitWallProps {
   outfits: readonly OutfitSummary[];
   /** When they change, the reader starts at the top again. */
   filters: string;
@@ -22,18 +25,15 @@ interface OutfitListProps {
   restore: (id: string) => void;
 }
 
-/** The rows, as far as the reader has come. */
-export const OutfitList = memo(function OutfitList({ outfits, filters, changes, restore }: OutfitListProps) {
-  const [rows, showMore] = useRows(filters);
+/** The tiles, as far as the reader has come. */
+export const OutfitWall = memo(function OutfitWall({ outfits, filters, changes, restore }: OutfitWallProps) {
+  const [tiles, showMore] = useTiles(filters);
 
   return (
     <>
-      <ul
-        hidden={outfits.length === 0}
-        className="divide-y divide-line border-y border-line [contain:layout_style]"
-      >
-        {outfits.slice(0, rows).map((outfit, index) => (
-          <OutfitRow
+      <ul hidden={outfits.length === 0} className={classNames(WALL_CLASS, '[contain:layout_style]')}>
+        {outfits.slice(0, tiles).map((outfit, index) => (
+          <OutfitTile
             key={outfit.id}
             outfit={outfit}
             position={index + 1}
@@ -43,26 +43,26 @@ export const OutfitList = memo(function OutfitList({ outfits, filters, changes, 
           />
         ))}
       </ul>
-      {outfits.length > rows && <ShowMore left={outfits.length - rows} onMore={showMore} />}
+      {outfits.length > tiles && <ShowMore left={outfits.length - tiles} onMore={showMore} />}
     </>
   );
 });
 
-/** How many rows there are; who comes back to the same filters finds as many as there were. */
-function useRows(filters: string): [number, () => void] {
+/** How many tiles there are; who comes back to the same filters finds as many as there were. */
+function useTiles(filters: string): [number, () => void] {
   const [reached, setReached] = useState(left);
-  const rows = reached.filters === filters ? reached.rows : ROWS_AT_A_TIME;
+  const tiles = reached.filters === filters ? reached.tiles : TILES_AT_FIRST;
 
   useEffect(() => {
-    left = { filters, rows };
-  }, [filters, rows]);
+    left = { filters, tiles };
+  }, [filters, tiles]);
 
   /** Below the fold: typing and pressing go first. */
   const showMore = useCallback(
-    () => startTransition(() => setReached({ filters, rows: rows + ROWS_AT_A_TIME })),
-    [filters, rows],
+    () => startTransition(() => setReached({ filters, tiles: tiles + TILES_AT_A_TIME })),
+    [filters, tiles],
   );
-  return [rows, showMore];
+  return [tiles, showMore];
 }
 
 /** Pressed, or merely come near. */

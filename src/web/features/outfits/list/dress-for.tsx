@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  DEFAULT_PRICE_RANGE,
+  DEFAULT_PROMPT,
+  MAX_PROMPT_LENGTH,
+  PRICE_RANGES,
+  type PriceRange,
+} from '#contract/outfits.ts';
+import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { useReasonNotToGenerate } from '../generate/use-reason-not-to-generate.ts';
+import { isActive, useGenerateJob } from '../jobs/jobs.queries.ts';
+import { useRequestJob } from '../jobs/use-request-job.ts';
+import { openGenerate } from '../outfits-address.ts';
+
+const COPY = OUTFITS_COPY.dressFor;
+
+/** The shortest way to a new look. Where none can be ordered now, the dialog says why, and the words stay here. */
+export function DressFor() {
+  const [prompt, setPrompt] = useState('');
+  const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
+  // A sum in words beats a range that nobody touched, and is seen to do so.
+  const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? DEFAULT_PRICE_RANGE;
+  const job = useGenerateJob();
+  const reason = useReasonNotToGenerate();
+  const requestJob = useRequestJob();
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isFree = job === null || !(isActive(job) || job.state === 'offered');
+    if (reason === null && isFree) {
+      requestJob({
+        ...{ kind: 'generate', ways: 1, startFrom: null },
+        prompt: prompt.trim() || DEFAULT_PROMPT,
+        priceRange,
+        isRangeOpen: chosenPrice === null,
+      });
+      setPrompt('');
+    }
+    openGenerate();
+  }
+
+  return (
+    <form onSubmit={submit} className="items-center gap-x-6 md:flex">
+      <label htmlFor={id} className="title mb-1.5 block shrink-0 text-xl md:mb-0 md:text-2xl">
+        {COPY.label}
+      </label>
+      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
+        <input
+          id={id}
+          type="text"
+          maxLength={MAX_PROMPT_LENGTH}
+          value={prompt}
+          placeholder={COPY.placeholder}
+          onChange={(event) => setPrompt(event.target.value)}
+          className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 focus:outline-none sm:px-4"
+        />
+        <select
+          aria-label={COPY.price}
+          value={priceRange}
+          onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
+          className="tabular h-12 bg-transparent px-2 text-sm text-ink"
+        >
+          {PRICE_RANGES.map((range) => (
+            <option key={range} value={range} className="bg-canvas">
+              {PRICE_RANGE_LABELS[range]}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" className="shrink-0 rounded-none! px-4! sm:px-6!">
+          <span className="max-sm:visually-hidden">{COPY.submit}</span>
+          <ArrowRight aria-hidden size={18} strokeWidth={2} className="sm:hidden" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, memo, useRef } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { OutfitSummary } from '#contract/outfits.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
+import { useDay } from '#web/lib/format-day.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { HERO_CLASS } from '#web/ui/wall-class.ts';
+import { ChangingNote } from '../change/changing-note.tsx';
+import { UndoNote } from '../change/undo-note.tsx';
+import { PRICE_RANGE_LABELS } from '../copy.ts';
+import { formatEstimate } from '../formats.ts';
+import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
+import { outfitQuery } from '../outfits.queries.ts';
+import { openOutfit, outfitAddress } from '../outfits-address.ts';
+import { useOutfitActs } from '../use-outfit-acts.ts';
+import { TileButtons } from './tile-buttons.tsx';
+
+interface OutfitTileProps {
+  outfit: OutfitSummary;
+  /** Which it is of how many, from 1: the page does not hold the tiles that nobody has come to. The first is large. */
+  position: number;
+  total: number;
+  /** The request by which it is being changed; null while it is not. */
+  changing: string | null;
+  /** Takes the deletion of an outfit back. */
+  restore: (id: string) => void;
+}
+
+/** One outfit. The whole tile opens it; its buttons lie above that link. */
+export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
+  const { outfit, position, total, changing, restore } = props;
+  const { id, title, lastModification, estimatedTotalCents } = outfit;
+  const queryClient = useQueryClient();
+  const day = useDay(outfit.createdAt);
+  const tile = useRef<HTMLLIElement>(null);
+  const acts = useOutfitActs(id, { onGone: () => passFocusOn(tile.current), restore });
+  const canUndo = lastModification !== undefined;
+  const isDeleting = acts.remove.isPending;
+  const isHero = position === 1;
+  const noteClass = classNames('order-2 mt-3', isHero && 'max-sm:mx-5');
+  // Who points at it will want it whole.
+  const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
+
+  return (
+    <li
+      ref={tile}
+      aria-setsize={total}
+      aria-posinset={position}
+      aria-busy={isDeleting || changing !== null || undefined}
+      className={classNames(
+        'group relative flex min-w-0 flex-col',
+        isHero ? HERO_CLASS : '[contain-intrinsic-size:auto_22rem] [content-visibility:auto]',
+        isDeleting && 'opacity-60',
+      )}
+    >
+      <div
+        className={classNames(
+          // What is read first stands below the picture.
+          'order-1 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 pt-2',
+          isHero && 'max-sm:px-5',
+        )}
+      >
+        <h3
+          lang={STYLIST_LANGUAGE}
+          className={classNames('leading-tight', isHero ? 'title text-2xl' : 'line-clamp-2 font-semibold')}
+        >
+          <a
+            href={outfitAddress(id)}
+            onClick={(event) => openHere(event, id)}
+            onPointerEnter={prepare}
+            className="no-underline after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        {estimatedTotalCents !== undefined && (
+          <p className={classNames('tabular', isHero ? 'text-lg' : 'text-sm')}>
+            {formatEstimate(estimatedTotalCents)}
+          </p>
+        )}
+        <p lang={STYLIST_LANGUAGE} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
+          {outfit.description}
+        </p>
+        <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
+          <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>
+          <time dateTime={outfit.createdAt}>{day}</time>
+        </p>
+      </div>
+      <div className="pointer-events-none relative">
+        <OutfitThumbnail picture={outfit} isLarge={isHero} className="w-full" />
+        <TileButtons outfit={outfit} acts={acts} canUndo={canUndo} />
+      </div>
+      {acts.failure && (
+        <div className={noteClass}>
+          <InlineError>{acts.failure}</InlineError>
+        </div>
+      )}
+      {changing !== null && <ChangingNote prompt={changing} className={noteClass} />}
+      {canUndo && changing === null && (
+        <UndoNote title={title} prompt={lastModification.prompt} undo={acts.undo} className={noteClass} />
+      )}
+    </li>
+  );
+});
+
+/** A plain press opens it over the list as it is filtered; any other is the browser's. */
+function openHere(event: MouseEvent, id: string): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openOutfit(id);
+}
+
+/** Where the tile of a deleted outfit has the focus, its neighbour takes it. */
+function passFocusOn(tile: HTMLElement | null): void {
+  if (!tile?.contains(document.activeElement)) return;
+  const neighbour = tile.nextElementSibling ?? tile.previousElementSibling;
+  if (neighbour === null) focusHeading();
+  else neighbour.querySelector('a')?.focus();
+}

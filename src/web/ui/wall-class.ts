@@ -1,0 +1,6 @@
+/** A wall of looks: the first is large, the others stand beside it and below; on a phone below alone, two by two. */
+export const WALL_CLASS =
+  'grid grid-cols-2 items-start gap-x-2 gap-y-5 sm:grid-cols-3 sm:gap-x-3 lg:grid-cols-4';
+
+/** The place of the first. On a phone it reaches from edge to edge. */
+export const HERO_CLASS = 'col-span-2 max-sm:-mx-5 sm:row-span-2';
