@@ -5,14 +5,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { formatEstimate } from '../formats.ts';
-import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery } from '../outfits.queries.ts';
 import { UnmetWishes } from '../unmet-wishes.tsx';
+import { BoardBeingLaid } from './board-being-laid.tsx';
+import { BETWEEN_PIECES_MS } from './laying.ts';
 
-/** The pieces are laid in one after the other. */
-const BETWEEN_PIECES_MS = 60;
-
-/** The new outfit, piece by piece. */
+/** The dialog becomes the new outfit, piece by piece. */
 export function FinishedView({
   outfitId,
   headingRef,
@@ -24,10 +22,10 @@ export function FinishedView({
   if (!outfit) return !isError && <SkeletonRows rows={1} />;
 
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
-      <OutfitThumbnail picture={outfit.picture} />
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
+      <BoardBeingLaid outfit={outfit} />
       <div className="min-w-0">
-        <h3 ref={headingRef} tabIndex={-1} lang={STYLIST_LANGUAGE} className="text-lg font-semibold">
+        <h3 ref={headingRef} tabIndex={-1} lang={STYLIST_LANGUAGE} className="title text-2xl sm:text-3xl">
           {outfit.title}
         </h3>
         <p className="tabular mt-1 text-sm text-ink-2">

@@ -163,7 +163,7 @@ test('waits with the elapsed time, then lays the pieces in and leads to the outf
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
   const pieces = within(screen.getByRole('dialog')).getAllByRole('listitem');
-  expect(pieces.map((piece) => piece.style.animationDelay)).toEqual(['0ms', '60ms']);
+  expect(pieces.map((piece) => piece.style.animationDelay)).toEqual(['0ms', '180ms']);
 
   await actor.click(screen.getByRole('button', { name: 'See the outfit' }));
   expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' })).toBeVisible();

@@ -40,6 +40,7 @@ export function GenerateDialog() {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
+      width={view === 'finished' ? 'wide' : 'normal'}
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
     >
