@@ -82,7 +82,7 @@ describe.each(testEngines())('your data on %s', (engine) => {
     const everything = texts.join('\n');
     expect(everything).toContain(`Wearer ${owner.id}`);
     expect(everything).toContain('a wardrobe that fits');
-    expect(everything).toContain('make it navy');
+    expect(everything).toContain('swap the shoes');
     for (const secret of await secretsOf(app, owner)) expect(everything).not.toContain(secret);
     for (const other of [stranger.id, stranger.email]) expect(everything).not.toContain(other);
   });
