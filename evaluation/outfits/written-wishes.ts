@@ -1,6 +1,7 @@
+import { AppError } from '#contract/error.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import type { OutfitDraft } from '#domain/stylist/stylist.ts';
+import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
@@ -16,11 +17,12 @@ export interface JudgedWish {
   answer: 'met' | 'said' | 'silent';
   /** Told back although it is there. */
   isFalseAlarm: boolean;
-  draft: OutfitDraft;
+  /** Null for a request that is asked back as a whole. */
+  draft: OutfitDraft | null;
 }
 
 export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWish): JudgedWish[] {
-  const draft = proposeOutfit({
+  const draft = proposedOrAskedBack({
     prompt: say,
     priceRange: range ?? priceRangeFor(say) ?? '100-200',
     seed: SEED,
@@ -29,6 +31,10 @@ export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWi
     inspirations: [],
     recent: [],
   });
+  // What is asked back has been told, word by word, before anything was used up.
+  if (draft === null)
+    return wants.map(([words]) => ({ say, words, draft, answer: 'said', isFalseAlarm: false }));
+
   const told = [...draft.unmet.map(({ words }) => words), ...draft.notUnderstood];
 
   return wants.map(([words, holds]) => {
@@ -43,6 +49,15 @@ export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWi
       isFalseAlarm: isMet && draft.unmet.some((wish) => isAbout(wish.words, words)),
     };
   });
+}
+
+function proposedOrAskedBack(brief: OutfitBrief): OutfitDraft | null {
+  try {
+    return proposeOutfit(brief);
+  } catch (error) {
+    if (error instanceof AppError && error.body.code === 'not_understood') return null;
+    throw error;
+  }
 }
 
 function isAbout(said: string, words: string): boolean {
