@@ -6,34 +6,26 @@ import { type BlindSentence, blindSentencesOf } from './blind-sentence.ts';
 import { isExact, judge, type Verdict } from './judge.ts';
 import { readingSpeed } from './reading-speed.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'sentences');
-
 interface Judged {
   sentence: BlindSentence;
   verdict: Verdict;
 }
 
-/** Requests, changes and feedback in the words of people who had not seen the reader, judged by what comes of them. */
+/**
+ * Requests, changes and feedback in the words of people who had not seen the reader, judged by what comes of them. The reader
+ * is developed on one half of each writer's sentences, drawn by lot; the bars are of the other half.
+ */
 export async function blindSentences(): Promise<Section> {
-  const judged = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => blindSentencesOf(JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))))
-    .map((sentence): Judged => ({ sentence, verdict: judge(sentence) }));
+  const developedOn = judgedIn('sentences');
+  const judged = judgedIn('held-out');
   const of = (language: string) => judged.filter(({ sentence }) => languageOf(sentence) === language);
-  const rows = ['en', 'de'].flatMap((language) =>
-    (['request', 'change', 'feedback'] as const).map((kind) =>
-      rowOf(
-        `${language}, ${kind}`,
-        of(language).filter(({ sentence }) => sentence.kind === kind),
-      ),
-    ),
-  );
+  const rows = [...rowsOf('held out', judged), ...rowsOf('developed on', developedOn)];
 
   const speed = readingSpeed();
 
   return {
     title: 'Reading: sentences written blind',
-    body: `${judged.length} sentences. One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
+    body: `${judged.length} sentences held out, ${developedOn.length} developed on. One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
 wrong without a word when it is not and the answer does not say so; false when something moved that nobody asked for.
 
 ${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}
@@ -51,6 +43,24 @@ ${speed.table}`,
       { what: 'slowest reading of 1,000 characters, ms', measured: speed.slowest, must: { atMost: 30 } },
     ],
   };
+}
+
+function judgedIn(name: string): Judged[] {
+  const folder = path.join(import.meta.dirname, name);
+  return readdirSync(folder)
+    .flatMap((file) => blindSentencesOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+    .map((sentence) => ({ sentence, verdict: judge(sentence) }));
+}
+
+function rowsOf(half: string, judged: readonly Judged[]): string[][] {
+  return ['en', 'de'].flatMap((language) =>
+    (['request', 'change', 'feedback'] as const).map((kind) =>
+      rowOf(
+        `${half}: ${language}, ${kind}`,
+        judged.filter(({ sentence }) => languageOf(sentence) === language && sentence.kind === kind),
+      ),
+    ),
+  );
 }
 
 function languageOf({ id }: BlindSentence): string {
