@@ -246,7 +246,7 @@ function expectDataOnly({ json, data }: ProviderCall): void {
 }
 
 async function generate(prompt: string): Promise<Outfit> {
-  const made = await user.post('/api/outfits/generate', { prompt });
+  const made = await user.post('/api/outfits/generate', { prompt, priceRange: '100-200' });
   expect(made.statusCode, made.body).toBe(200);
   return made.json();
 }
