@@ -85,9 +85,13 @@ test('Outfit deleted, with the way back', async () => {
 
 test('Image saved!', async () => {
   HTMLImageElement.prototype.decode = async () => {};
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => {},
     fillRect: () => {},
+    strokeRect: () => {},
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    fillText: () => {},
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -160,6 +160,8 @@ describe('the filters', () => {
 
     expect(titles()).toEqual(['Harbor walk']);
     expect(screen.getByText('Showing 1 of 4 outfits')).toBeVisible();
+    // Written a moment later: else into the next test's address.
+    await waitFor(() => expect(window.location.search).toContain('fav=1'));
   });
 
   test('come from four outfits on, and where the address narrows fewer', async () => {
@@ -176,6 +178,7 @@ describe('the filters', () => {
     expect(titles()).toHaveLength(3);
     // Who empties the search is still in it.
     expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe('?tab=outfits'));
   });
 
   test('an address opens with its filters, and they can be cleared when nothing is left', async () => {
