@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
+import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { fallbackTips } from './fallback-tips.ts';
@@ -32,6 +33,8 @@ export function tailoringTips(item: Tailored, profile: Body): Tip[] {
 const goal = (profile: Body, name: Profile['bodyTypeProfile']['bodyGoals'][number]) =>
   profile.bodyTypeProfile.bodyGoals.includes(name);
 const height = (profile: Body) => profile.bodyTypeProfile.heightCategory;
+/** What a cobbler stretches, takes in and glues soles to. */
+const isLeather = ({ fabric }: Tailored) => ['leather', 'suede', 'patent leather'].includes(fabric);
 const isTailoring = (garment: Garment) => isKind(garment, 'blazer', 'suit') && garment.slot === 'outer';
 
 const RULES: readonly TipRule[] = [
@@ -90,7 +93,7 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_jacket_sleeve_ends',
   },
   {
-    applies: (garment) => isKind(garment, 'suit') && garment.slot === 'bottom',
+    applies: (garment) => isKind(garment, 'suit') && isKind(garment, 'trousers') && garment.slot === 'bottom',
     tip: 'tip_trousers_break',
   },
   {
@@ -148,7 +151,8 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_leather_snug',
   },
   {
-    applies: (garment) => isKind(garment, 'boots') && garment.silhouette === 'knee-boot',
+    applies: (garment, _, item) =>
+      isKind(garment, 'boots') && garment.silhouette === 'knee-boot' && isLeather(item),
     tip: 'tip_boot_shaft',
   },
   {
@@ -157,8 +161,15 @@ const RULES: readonly TipRule[] = [
   },
   {
     applies: (garment, _, item) =>
-      isKind(garment, 'lace-ups', 'loafers', 'boots') && item.fabric !== 'rubber',
+      isKind(garment, 'lace-ups', 'loafers', 'boots') &&
+      isLeather(item) &&
+      !isKind(garment, 'outdoor') &&
+      !featuresOf(garment.key)?.includes('lug-sole'),
     tip: 'tip_rubber_sole',
+  },
+  {
+    applies: (garment, _, item) => garment.slot === 'shoes' && !isLeather(item),
+    tip: 'tip_shoes_room',
   },
   {
     applies: (garment) => isKind(garment, 'belt'),
@@ -169,7 +180,36 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_watch_link',
   },
   {
-    applies: (garment) => isKind(garment, 'tie', 'bow-tie'),
+    applies: (garment, _, item) => isKind(garment, 'tie') && item.fabric === 'silk',
     tip: 'tip_tie_knot',
   },
+  { applies: (garment) => isKind(garment, 'tie'), tip: 'tip_tie_length' },
+  { applies: (garment) => isKind(garment, 'bow-tie'), tip: 'tip_bow_width' },
+  {
+    applies: (garment) => isKind(garment, 'joggers') && garment.slot === 'bottom',
+    tip: 'tip_joggers_cuff',
+  },
+  {
+    applies: (garment) =>
+      isKind(garment, 'leggings') || (isKind(garment, 'active') && ['top', 'bottom'].includes(garment.slot)),
+    tip: 'tip_active_stays',
+  },
+  {
+    applies: (garment) => isKind(garment, 'tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'),
+    tip: 'tip_bag_repair',
+  },
+  {
+    applies: (garment) => isKind(garment, 'jewelry', 'earrings', 'necklace'),
+    tip: 'tip_jewelry_clasp',
+  },
+  { applies: (garment) => isKind(garment, 'sunglasses', 'glasses'), tip: 'tip_eyewear_fit' },
+  { applies: (garment) => garment.key === 'beanie', tip: 'tip_beanie_ears' },
+  { applies: (garment) => isKind(garment, 'hat') && garment.key !== 'beanie', tip: 'tip_hat_size' },
+  { applies: (garment) => isKind(garment, 'gloves'), tip: 'tip_gloves_size' },
+  { applies: (garment) => isKind(garment, 'tights', 'base-layer'), tip: 'tip_tights_size' },
+  {
+    applies: (garment) => isKind(garment, 'scarf', 'headscarf'),
+    tip: 'tip_scarf_steam',
+  },
+  { applies: (garment) => isKind(garment, 'pocket-square'), tip: 'tip_square_fold' },
 ];

@@ -5,7 +5,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { FALLBACK_TIPS, fallbackTips } from './fallback-tips.ts';
 import { overallFitAdvice } from './fit-advice.ts';
 import { tailoringTips } from './tailoring-tips.ts';
-import { TIPS } from './tips.ts';
+import { TIPS, type Tip } from './tips.ts';
 
 const profile = emptyProfile();
 
@@ -93,5 +93,35 @@ describe('the overall fit advice', () => {
 
   it('says something about any outfit, even one of unknown garments', () => {
     expect(overallFitAdvice([{ garment: null, slot: 'top', item: 'Poncho' }], profile)).not.toBe('');
+  });
+});
+
+describe('a tip is true of the piece that it stands with', () => {
+  const tipsOf = (garment: string, category: string, fabric: string) =>
+    tailoringTips({ garment, category, fabric }, profile);
+
+  it('what is no leather is not stretched, taken in or soled by a cobbler', () => {
+    const cobbler: Tip[] = ['tip_shoes_stretch', 'tip_boot_shaft', 'tip_rubber_sole'];
+    for (const { key, category } of GARMENTS.filter(({ slot }) => slot === 'shoes')) {
+      for (const fabric of ['rubber', 'mesh', 'canvas', 'vegan leather', 'nylon'])
+        expect(tipsOf(key, category, fabric).filter((tip) => cobbler.includes(tip))).toEqual([]);
+    }
+    expect(tipsOf('oxfords', 'Footwear', 'leather')).toContain('tip_rubber_sole');
+    expect(tipsOf('combat-boots', 'Footwear', 'leather')).not.toContain('tip_rubber_sole');
+  });
+
+  it('only silk creases like silk, and a skirt has no break over the shoe', () => {
+    const tie = GARMENTS.find(({ kinds }) => kinds.includes('tie'));
+    expect(tipsOf(tie?.key ?? '', 'Tie', 'wool')).toEqual(['tip_tie_length']);
+    expect(tipsOf(tie?.key ?? '', 'Tie', 'silk')).toContain('tip_tie_knot');
+    for (const { key, category } of GARMENTS.filter(({ kinds }) => kinds.includes('skirt')))
+      expect(tipsOf(key, category, 'wool')).not.toContain('tip_trousers_break');
+  });
+
+  it('nothing of the wardrobe is only sent to a tailor', () => {
+    const sent = GARMENTS.filter(({ key, category, fabrics }) =>
+      tipsOf(key, category, fabrics[0]).includes('tip_ask_a_tailor'),
+    );
+    expect(sent.map(({ key }) => key)).toEqual([]);
   });
 });

@@ -102,14 +102,13 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
 
 function colourReason(pieces: readonly Piece[]): string {
   const main = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
-  const { contrastName } = measureHarmony(main.map((piece) => hexOf(piece.colour)));
   const { hero, second } = leads(pieces);
-  const isOneColour = second === null || second.colour === hero.colour;
-  const names = isOneColour
-    ? colourWord(hero.colour)
-    : `${colourWord(hero.colour)} with ${colourWord(second.colour)}`;
+  if (second === null || second.colour === hero.colour)
+    return `${colourWord(hero.colour)} leads: ${loudWords(main)}`;
+  // Of the two that are named, as anybody sees who holds them side by side.
+  const { contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
 
-  return `${names}: ${contrastName}, ${loudWords(main)}`;
+  return `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}, ${loudWords(main)}`;
 }
 
 function loudWords(pieces: readonly Piece[]): string {

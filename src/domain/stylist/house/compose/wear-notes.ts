@@ -71,7 +71,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) => outfit.has('suit') && outfit.has('tie'),
-    note: 'A single dimple under the knot, an inch of cuff, and the last jacket button undone',
+    note: 'A single dimple under the knot, half an inch of cuff, and the last jacket button undone',
   },
   {
     applies: (outfit) =>

@@ -248,13 +248,13 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_suit_collar:
     'Der Kragen soll ohne Lücke am Hemd liegen; in der Schneiderei lässt er sich tiefer setzen',
   tip_jacket_sleeve_ends:
-    'Ärmel sollen am Handgelenkknochen enden, gut einen Zentimeter über der Hemdmanschette',
+    'Ärmel sollen am Handgelenkknochen enden, sodass von einer Hemdmanschette gut ein Zentimeter zu sehen wäre',
   tip_trousers_break: 'Ein leichter Knick über dem Schuh, bei schmalem Bein gar keiner',
   tip_jeans_original_hem: 'Bitte beim Kürzen darum, dass der Originalsaum wieder angenäht wird',
   tip_wide_legs_hem:
     'Kürze weite Beine in den Schuhen, die du dazu trägst: an der Ferse einen halben Zentimeter über dem Boden',
   tip_trousers_seat: 'Zuerst muss das Gesäß sitzen, dann wird der Bund an der hinteren Naht enger gemacht',
-  tip_shorts_hem: 'Ein Saum lässt sich kürzen oder umschlagen: Beurteile ihn mit den Schuhen',
+  tip_shorts_hem: 'Ein Saum lässt sich kürzen oder umschlagen: Beurteile ihn im Stehen, von der Seite',
   tip_skirt_vent:
     'Prüf, ob du sitzen und Treppen steigen kannst: Der Schlitz lässt sich um zwei Zentimeter öffnen',
   tip_skirt_waistband: 'Zuerst muss der Bund sitzen; von dort aus wird der Saum beurteilt',
@@ -274,6 +274,20 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_rubber_sole: 'Lass vor dem ersten nassen Tag eine dünne Gummisohle aufziehen',
   tip_belt_hole: 'Er soll im mittleren Loch schließen; ein weiteres macht die Schuhmacherei',
   tip_watch_link: 'Lass ein Glied oder Loch anpassen, damit sie am Handgelenkknochen hält',
+  tip_shoes_room: 'Im Stehen soll vor der längsten Zehe ein Daumen Platz haben',
+  tip_joggers_cuff: 'Das Bündchen soll am Knöchel sitzen und sich unter dem Knie nicht stauen',
+  tip_active_stays: 'Geh vor dem Kauf in die Hocke und streck dich: Es soll bleiben, wo es ist',
+  tip_tie_length: 'Gebunden soll die Spitze bis zum Bund reichen, nicht über die Schnalle',
+  tip_bow_width: 'Eine Fliege wirkt richtig, wenn sie etwa so breit ist wie deine Augen von Rand zu Rand',
+  tip_bag_repair: 'In der Schuhmacherei werden Riemen gekürzt und Verschlüsse gerichtet',
+  tip_jewelry_clasp: 'Beim Juwelier lassen sich Verschlüsse, Haken und Stifte tauschen und Ketten kürzen',
+  tip_eyewear_fit: 'In der Optik werden Steg und Bügel in wenigen Minuten an dein Gesicht angepasst',
+  tip_hat_size: 'Er soll im Wind halten, ohne zu drücken; ein Streifen im Band macht ihn enger',
+  tip_beanie_ears: 'Sie soll die Ohren bedecken und nicht hochrutschen',
+  tip_gloves_size: 'Die Fingerspitzen sollen gerade anstoßen: Leder gibt nach, Wolle nicht',
+  tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht sie nicht',
+  tip_scarf_steam: 'Nichts zu ändern: einmal dämpfen und den Knoten locker lassen',
+  tip_square_fold: 'Gefaltet soll es einen Fingerbreit über die Tasche hinausschauen',
   tip_tie_knot: 'Üb den Knoten am Tag davor: Zweimal gebunden bekommt Seide Falten',
   // Where an analysis or an outfit comes from, and what a value rests on
   styled_here: 'Auf diesem Server zusammengestellt, aus Farben, Mustern und deinen Antworten',
