@@ -22,7 +22,8 @@ test('each tab of a member stands before the app does, which goes on from there 
     const letGo = await holdTheApp(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('Hello, Ada', { exact: true })).toBeVisible();
+    // The wall of looks has the whole width, without the sidebar.
+    if (tab !== 'Outfits') await expect(page.getByText('Hello, Ada', { exact: true })).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
 
     letGo();
@@ -52,7 +53,8 @@ test('what somebody has is there before the app is, and nobody else sees it', as
   await registerAndSkip(visitor, 'Grace Hopper');
   await holdTheApp(visitor);
   await visitor.goto('/home?tab=outfits', { waitUntil: 'commit' });
-  await expect(visitor.getByText('Hello, Grace', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('tab', { name: 'Outfits' })).toBeVisible();
+  await expect(visitor.getByText('What are you dressing for?')).toBeVisible();
   expect(await visitor.content()).not.toMatch(new RegExp(`Ada|${title}`));
   await other.close();
 });
@@ -104,19 +106,7 @@ test('the wizard and the packages come as frames as well', async ({ page }) => {
 
 test('words and choices of before the app is there are in it', async ({ page }) => {
   await registerAndSkip(page, 'Ada Byron');
-  await page.goto('/home?tab=outfits');
-  const title = await generateFromList(page, 'Dinner with friends on a rainy evening');
-  await page.waitForLoadState('networkidle');
-  let letGo = await holdTheApp(page);
-  await page.goto('/home?tab=outfits', { waitUntil: 'commit' });
-  const search = page.getByRole('searchbox');
-  await search.pressSequentially('nobody wears this');
-  letGo();
-  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
-  await expect(search).toHaveValue('nobody wears this');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  letGo = await holdTheApp(page);
+  const letGo = await holdTheApp(page);
   await page.goto('/home?tab=quiz', { waitUntil: 'commit' });
   await page.getByText('Remote', { exact: true }).click();
   await page.getByLabel('Is there an occasion coming up?').pressSequentially('A wedding in May');

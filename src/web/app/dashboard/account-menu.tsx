@@ -46,7 +46,8 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           <span className="block truncate text-sm text-ink-2">{user.email}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
-        <DropdownMenu.Item className={ITEM} onSelect={onOpenFitting}>
+        {/* Where the sidebar stands, it says the same. */}
+        <DropdownMenu.Item className={`${ITEM} md:[body:has(aside)_&]:hidden`} onSelect={onOpenFitting}>
           {COPY.fitting}
         </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('about')}>
