@@ -106,7 +106,23 @@ test('the wizard and the packages come as frames as well', async ({ page }) => {
 
 test('words and choices of before the app is there are in it', async ({ page }) => {
   await registerAndSkip(page, 'Ada Byron');
-  const letGo = await holdTheApp(page);
+  await page.goto('/home?tab=outfits');
+  const title = await generateFromList(page, 'Dinner with friends on a rainy evening');
+  await page.waitForLoadState('networkidle');
+  let letGo = await holdTheApp(page);
+  // Below four looks only an address that searches has a search.
+  const begun = title.slice(0, 4);
+  await page.goto(`/home?tab=outfits&q=${encodeURIComponent(begun)}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.press('End');
+  await search.pressSequentially('nobody wears this');
+  letGo();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await expect(search).toHaveValue(`${begun}nobody wears this`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  letGo = await holdTheApp(page);
   await page.goto('/home?tab=quiz', { waitUntil: 'commit' });
   await page.getByText('Remote', { exact: true }).click();
   await page.getByLabel('Is there an occasion coming up?').pressSequentially('A wedding in May');

@@ -20,7 +20,7 @@ const VISITORS = ['/', '/login', '/landing', '/no-such-page', '/home'];
 const MEMBERS = [
   ...['/onboarding', '/packages'],
   ...['upload', 'quiz', 'style', 'inspirations', 'outfits'].map((tab) => `/home?tab=${tab}`),
-  '/home?tab=outfits&search=navy&favorites=1',
+  '/home?tab=outfits&q=navy&fav=1',
   '/home?tab=quiz&retake=1',
 ];
 
