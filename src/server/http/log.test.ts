@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { createLogger } from './log.ts';
 
@@ -42,6 +43,23 @@ describe('the log', () => {
 
     expect(text()).not.toContain('planted');
     expect(text()).toContain('23505');
+  });
+
+  test('has of a request what was asked, not what was written into its address', async () => {
+    const { logger, text, lines } = recordLog();
+    const server = Fastify({ loggerInstance: logger as FastifyBaseLogger });
+    server.get('/api/outfits/:id', async () => ({}));
+    server.setNotFoundHandler((_request, reply) => reply.code(404).send());
+
+    for (const path of ['/api/outfits/planted?q=planted', '/planted@example.com', '/api/planted'])
+      await server.inject(path);
+
+    expect(text()).not.toContain('planted');
+    expect(lines().flatMap(({ req }) => (req ? [req] : []))).toEqual([
+      { method: 'GET', route: '/api/outfits/:id' },
+      { method: 'GET', route: null },
+      { method: 'GET', route: null },
+    ]);
   });
 });
 

@@ -30,10 +30,10 @@ export function createLogger(level: Config['logLevel'], destination?: Destinatio
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: REDACTED, censor: '[redacted]' },
       serializers: {
-        // The path only: a query can carry what a person typed.
-        req: (request: { method: string; url: string; id: string }) => ({
+        // The route's pattern, not the address: paths and queries can carry what a person typed.
+        req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
           method: request.method,
-          path: request.url.split('?', 1)[0],
+          route: request.routeOptions?.url ?? null,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: describeError,
