@@ -8,7 +8,7 @@ const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
 const IP_LITERAL = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
 const LOOPBACK_NAME = /^([a-z0-9-]+\.)*localhost$/;
 /** Probes come by address, whatever the public name is. */
-const PROBES = new Set(['/healthz', '/readyz']);
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
  * Refuses requests for hosts that are not ours (421) and changes that another site's page asks for (403).
