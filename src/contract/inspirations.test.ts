@@ -24,6 +24,8 @@ describe('an inspiration', () => {
 
   test.each([
     [Array.from({ length: 21 }, (_, at) => `tag ${at}`), 'too_many_tags:20'],
+    [','.repeat(1e6), 'too_many_tags:20'],
+    [Array.from({ length: 1e5 }, () => ''), 'too_many_tags:20'],
     [['x'.repeat(41)], 'tag_too_long:40'],
     ['a\u0000b', 'text_invisible'],
   ])('with tags like %j is refused with words', (tags, message) => {

@@ -22,6 +22,8 @@ export const MAX_INSPIRATION_DESCRIPTION_LENGTH = 2_000;
 export const MAX_INSPIRATION_TAGS = 20;
 export const MAX_INSPIRATION_TAG_LENGTH = 40;
 export const MAX_WEB_ADDRESS_LENGTH = 2_048;
+/** Of what is given, before it is separated: with room for as many blank and repeated ones. */
+const MAX_TAGS_TEXT = 2_000;
 /** A card shows this many tags; the others are counted. */
 export const TAGS_ON_A_CARD = 3;
 /** For so long a deleted inspiration can be put back; then its pictures are removed. */
@@ -62,7 +64,14 @@ const sourceAddress = z.pipe(
 
 /** A list, or comma-separated text; blank and repeated ones are left out, and a comma always separates. */
 const tags = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
+  z
+    .union([z.string(), z.array(z.string())])
+    .check(
+      z.refine(
+        (given) => [given].flat().join().length <= MAX_TAGS_TEXT,
+        fieldError('too_many_tags', MAX_INSPIRATION_TAGS),
+      ),
+    ),
   z.pipe(
     z.transform(separateTags),
     z.pipe(

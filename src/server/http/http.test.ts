@@ -95,6 +95,8 @@ describe('every request', () => {
     ],
     ['no body', '', 'application/json', 400, 'invalid'],
     ['an array', '[]', 'application/json', 400, 'invalid'],
+    ['nothing but null', 'null', 'application/json', 400, 'invalid'],
+    ['form data', '--x\r\n\r\n--x--\r\n', 'multipart/form-data; boundary=x', 415, 'unsupported_body'],
   ])('with %s gets a clear 4xx', async (_name, payload, type, status, code) => {
     const answer = await app.server.inject({
       method: 'POST',

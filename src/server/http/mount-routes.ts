@@ -47,7 +47,7 @@ function mountRoute(
           user,
           params: parseParams(route.params, request.params),
           query: parse(route.query, request.query),
-          body: isMultipart(route.body) ? received.fields : parse(route.body, request.body),
+          body: isMultipart(route.body) ? received.fields : readJson(route.body, request),
           files: received.files,
           signal,
           log: request.log,
@@ -114,10 +114,16 @@ function signedOut(cause?: unknown): AppError {
   return refusal('signed_out', { cause });
 }
 
+/** @throws {AppError} `unsupported_body` for form data, which would else read as a body that is left out. */
+function readJson(schema: z.ZodMiniType | undefined, request: FastifyRequest): unknown {
+  if (schema !== undefined && request.isMultipart()) throw refusal('json_expected');
+  return parse(schema, request.body);
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
 
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value === undefined ? {} : value);
   if (!result.success) throw invalidInput(result.error.issues);
   return result.data;
 }
