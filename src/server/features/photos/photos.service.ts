@@ -12,6 +12,7 @@ import { storedFeatures } from '#server/db/stored-features.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { ReceivedFile } from '#server/http/receive-files.ts';
+import { createTurns } from '#server/take-turns.ts';
 import { createDeletedPhotos } from './deleted-photos.ts';
 import { fileIdsOf, type PhotoRow, toPhoto } from './photo-row.ts';
 import { createPhotosRepository } from './photos.repository.ts';
@@ -19,6 +20,8 @@ import { createPhotosRepository } from './photos.repository.ts';
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
 const STYLIST_JPEG_SIDE = 512;
+/** Of one upload: as many as there are workers. */
+const READ_AT_ONCE = 2;
 
 interface Taken {
   name: string;
@@ -58,7 +61,14 @@ export function createPhotosService(dependencies: {
       const limit = (await plans.limits(userId)).outfitUploads ?? MAX_PHOTOS;
       refuseOverLimit(received.length, limit - (await repository.count(userId)), limit);
 
-      const results = await Promise.all(received.map((file) => ingest(file, signal)));
+      // Others' pictures come between: a whole upload in the queue would let them wait for all of it.
+      const turns = createTurns(READ_AT_ONCE);
+      const results = await Promise.all(
+        received.map(async (file) => {
+          const endTurn = await turns.take(signal);
+          return ingest(file, signal).finally(endTurn);
+        }),
+      );
       const taken = results.filter((result): result is Taken => 'photo' in result);
       const refused = results.filter((result): result is Refused => 'error' in result);
       if (taken.length === 0) throw refused[0]?.error ?? refusal('photo_missing');

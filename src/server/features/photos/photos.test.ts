@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#contract/photos.ts';
+import type { Images } from '#server/adapters/images/images.ts';
+import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
@@ -272,6 +274,34 @@ describe.each(testEngines())('photos on %s', (engine) => {
       'x'.repeat(200),
     ]);
   });
+});
+
+test('of many pictures two are read at once: those of others come between', async () => {
+  let [atOnce, most] = [0, 0];
+  const images = createWorkerImages();
+  const counting: Images = {
+    ...images,
+    async ingestPhoto(...call) {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      return images.ingestPhoto(...call).finally(() => {
+        atOnce -= 1;
+      });
+    },
+  };
+  const app = await buildTestApp({ overrides: { images: counting } });
+  const user = await app.signedIn();
+  const bytes = await drawPhoto({ width: 60, height: 80 });
+
+  await user.upload(
+    '/api/photos/upload',
+    Array.from({ length: 6 }, (_, index) => ({ name: `${index}.jpg`, bytes })),
+  );
+
+  expect((await user.get('/api/photos')).json()).toHaveLength(6);
+  expect(most).toBe(2);
+  await app.close();
+  await images.close();
 });
 
 describe('when the storage fails', () => {
