@@ -20,11 +20,13 @@ import { drawGlasses, drawSunglasses } from './garments/eyewear.ts';
 import * as flats from './garments/flats.ts';
 import { drawGloves } from './garments/gloves.ts';
 import { drawBeanie, drawFedora, drawSunHat } from './garments/hats.ts';
-import * as heels from './garments/heels.ts';
+import { drawHeeledSandal } from './garments/heeled-sandals.ts';
+import { drawPump } from './garments/heels.ts';
 import { drawBracelet, drawEarrings, drawNecklace } from './garments/jewellery.ts';
 import { drawJumpsuit } from './garments/jumpsuit.ts';
 import { drawSweater, drawSweaterVest, drawTurtleneck } from './garments/knitwear.ts';
 import * as laceUps from './garments/lace-ups.ts';
+import { drawLacedBoot } from './garments/laced-boots.ts';
 import { drawLeatherJacket } from './garments/leather-jacket.ts';
 import * as legs from './garments/legs.ts';
 import { drawBowTie, drawPocketSquare, drawTie } from './garments/neckwear.ts';
@@ -154,14 +156,14 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   oxford: laceUps.drawOxford,
   derby: laceUps.drawDerby,
   'desert-boot': laceUps.drawDesertBoot,
-  pump: heels.drawPump,
-  'heeled-sandal': heels.drawHeeledSandal,
+  pump: drawPump,
+  'heeled-sandal': drawHeeledSandal,
   'flat-sandal': flats.drawFlatSandal,
   'ballet-flat': flats.drawBalletFlat,
   'ankle-boot': boots.drawAnkleBoot,
   'chelsea-boot': boots.drawChelseaBoot,
   'knee-boot': drawKneeBoot,
-  'hiking-boot': boots.drawHikingBoot,
+  'hiking-boot': drawLacedBoot,
   slide: flats.drawSlide,
   tote: drawTote,
   crossbody: bags.drawCrossbody,

@@ -17,8 +17,8 @@ function drawn(garment: Garment, features: readonly Feature[] | null = featuresO
     pattern: garment.patterns[0],
     fabric: garment.fabrics[0],
   };
-  const { marks, shows } = drawSilhouette(item, SEED);
-  return { shows, picture: JSON.stringify(marks) };
+  const { marks, shows, bounds } = drawSilhouette(item, SEED);
+  return { shows, bounds, picture: JSON.stringify(marks) };
 }
 
 describe('a garment is drawn as its words promise', () => {
@@ -62,6 +62,14 @@ describe('a garment is drawn as its words promise', () => {
     }
   });
 
+  test.each(lengths())('%s is %s, which is %s to %s mm here', (key, _length, least, most) => {
+    const garment = GARMENTS.find((each) => each.key === key);
+    const { height } = garment ? drawn(garment).bounds : { height: 0 };
+
+    expect(height).toBeGreaterThanOrEqual(least);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+
   test('no two garments share a drawing, save those that their cloth or colour tells apart', () => {
     const byDrawing = new Map<string, string[]>();
     for (const { key, silhouette } of GARMENTS) {
@@ -73,6 +81,26 @@ describe('a garment is drawn as its words promise', () => {
     expect(shared.sort()).toEqual([...SAME_CUT].sort());
   });
 });
+
+/** What a length's word means from the waist down or from the shoulder, millimetres, folds of the hem included. */
+const LENGTHS: Partial<Record<Feature, { bottom: [number, number]; dress: [number, number] }>> = {
+  mini: { bottom: [380, 490], dress: [780, 920] },
+  'knee-length': { bottom: [560, 700], dress: [920, 1040] },
+  midi: { bottom: [720, 850], dress: [1070, 1250] },
+  'full-length': { bottom: [950, 1100], dress: [1250, 1480] },
+};
+
+/** Skirts, shorts and dresses whose words say how long they are. */
+function lengths(): [string, Feature, number, number][] {
+  return GARMENTS.flatMap(({ key, slot }) =>
+    slot === 'bottom' || slot === 'dress'
+      ? (featuresOf(key) ?? []).flatMap((feature): [string, Feature, number, number][] => {
+          const range = LENGTHS[feature]?.[slot];
+          return range ? [[key, feature, ...range]] : [];
+        })
+      : [],
+  );
+}
 
 /** Words of names, and what a picture of them must show at least one of. */
 function promises(): [RegExp, Feature[]][] {
@@ -122,6 +150,16 @@ function promises(): [RegExp, Feature[]][] {
     [/Mary Janes/, ['instep-strap']],
     [/runners|running shoes/, ['runner-sole', 'gum-sole']],
     [/Chelsea/, ['elastic-gusset']],
+    [/hiking boots/, ['speed-hooks']],
+    [/insulated boots/, ['rubber-shell']],
+    [/kitten-heel/, ['kitten-heel']],
+    [/knee-high/, ['knee-shaft']],
+    [/mittens/, ['mitten']],
+    [/base layer/, ['base-set']],
+    [/evening wrap/, ['draped']],
+    [/mini /, ['mini']],
+    [/midi /, ['midi']],
+    [/maxi /, ['full-length']],
     [/Western boots/, ['western-shaft']],
     [/belt bag/, ['waist-belt']],
     [/bucket/, ['drawstring-top']],

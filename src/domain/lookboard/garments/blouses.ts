@@ -14,7 +14,7 @@ import { drawButton } from './trimmings.ts';
 const SLEEVE: SleeveMeasures = {
   length: 480,
   upperAngle: 15,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 150,
   elbow: 156,
   cuff: 84,

@@ -1,10 +1,10 @@
-import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
-import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, ellipse, type Knot, line, open, type Shape, slab } from '../pen/shape.ts';
+import { drawPanel, drawSeam } from '../cloth/panel.ts';
+import { closed, corner, ellipse, line, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawPair } from './pair.ts';
-import { drawLace, drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
+import { drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
 
 export const drawChelseaBoot = drawPair(
   (sketch, cloth) => {
@@ -91,102 +91,6 @@ export const drawAnkleBoot = drawPair(
     drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
   },
   { dx: 78, dy: 88 },
-);
-
-export const drawHikingBoot = drawPair(
-  (sketch, cloth) => {
-    const isStreet = sketch.pick('speed-hooks', 'tall-lacing') === 'tall-lacing';
-    sketch.shows('lug-sole');
-    const rubber = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : -2), 'rubber');
-    const upper = closed(
-      corner(10, -34),
-      [2, -90],
-      [7, -150],
-      corner(14, -186),
-      [60, -194],
-      corner(108, -190),
-      [116, -156],
-      [138, -122],
-      [180, -96],
-      [232, -84],
-      [276, -64],
-      corner(296, -26),
-      [150, -26],
-    );
-    drawPanel(sketch, cloth, upper, { ...FINE, surface: cloth.weave === 'suede', relief: 24 });
-    sketch.within(upper, () => {
-      drawPanel(
-        sketch,
-        cloth,
-        closed(corner(0, -196), corner(116, -200), [118, -164], [60, -160], corner(0, -158)),
-        { ...FINE, relief: 10, castsShadow: false, steps: -1.2 },
-      );
-      drawSeam(sketch, cloth, open([118, -162], [92, -116], [112, -70], [92, -26]), 1.5);
-      drawStitches(sketch, cloth, open([113, -162], [87, -116], [107, -70], [87, -26]), 0.9);
-      drawSeam(sketch, cloth, open([2, -108], [50, -104], [72, -66], [64, -26]), 1.5);
-      if (isStreet) drawSeam(sketch, cloth, open([228, -90], [216, -54], [224, -26]), 1.6);
-      else
-        drawPanel(
-          sketch,
-          cloth,
-          closed(corner(236, -92), [262, -72], [286, -50], corner(300, -20), corner(220, -20), [216, -54]),
-          { ...FINE, relief: 8, castsShadow: false, steps: -0.8 },
-        );
-    });
-    if (sketch.asks('pile'))
-      drawPanel(
-        sketch,
-        plainCloth(cloth, cloth.tones.lightness > 0.72 ? cloth.tones.at(-1.4) : '#e2d5bb', 'pile'),
-        closed(corner(4, -178), [8, -206], [60, -216], [110, -208], corner(122, -184), [60, -182]),
-        { relief: 12 },
-      );
-    const metal = metalFor(cloth);
-    const laces = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.6 ? -3 : 4));
-    const eyelets = [
-      [112, -178],
-      [116, -158],
-      [126, -138],
-      [142, -122],
-      [160, -110],
-      [178, -101],
-    ] as const;
-    for (const [x, y] of eyelets) {
-      drawLace(sketch, laces, line([x - 17, y + 12], [x + 5, y - 3]), 4.8);
-      if (isStreet) sketch.paint(ellipse(x - 17, y + 12, 2.4), { fill: cloth.tones.at(-7) });
-      else sketch.paint(slab(x - 24, y + 8, 12, 6, 2), { fill: metal.face });
-    }
-    const treads: Knot[] = Array.from({ length: 11 }, (_, index): Knot[] => [
-      corner(288 - index * 25, 0),
-      corner(277 - index * 25, 0),
-      corner(275 - index * 25, -6),
-      corner(265 - index * 25, -6),
-    ]).flat();
-    const sole = closed(
-      corner(4, -36),
-      [120, -33],
-      [220, -31],
-      corner(298, -40),
-      [305, -22],
-      corner(298, -3),
-      ...treads,
-      corner(10, 0),
-      [0, -16],
-    );
-    drawPanel(sketch, rubber, sole, { ...FINE, relief: 8 });
-    if (isStreet)
-      drawStitches(
-        sketch,
-        plainCloth(cloth, '#d9b25a', 'smooth'),
-        open([6, -30], [120, -27], [220, -25], [298, -33]),
-        1.3,
-      );
-    sketch.paint(open([4, -22], [150, -18], [300, -24]), {
-      stroke: rubber.tones.at(2),
-      width: 1.6,
-      opacity: 0.5,
-    });
-  },
-  { dx: 62, dy: 104 },
 );
 
 export function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {

@@ -3,7 +3,7 @@ import type { SleeveMeasures } from './sleeve.ts';
 export const CASUAL_SLEEVE: SleeveMeasures = {
   length: 490,
   upperAngle: 14,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 146,
   elbow: 130,
   cuff: 104,

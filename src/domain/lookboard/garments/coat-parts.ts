@@ -8,7 +8,7 @@ import type { SleeveMeasures } from './sleeve.ts';
 export const COAT_SLEEVE: SleeveMeasures = {
   length: 540,
   upperAngle: 12,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 150,
   elbow: 138,
   cuff: 122,

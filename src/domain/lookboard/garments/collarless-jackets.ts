@@ -30,7 +30,7 @@ export function drawCollarlessJacket(sketch: Sketch, cloth: Cloth): void {
     cloth,
     torso.shoulder,
     torso.underarmPoint,
-    { length: 450, upperAngle: 13, lowerAngle: 5, bicep: 136, elbow: 124, cuff: 112, finish: 'plain' },
+    { length: 450, upperAngle: 13, lowerAngle: 10, bicep: 136, elbow: 124, cuff: 112, finish: 'plain' },
     {
       over: torso.body,
       extra: ({ cuffOut, cuffIn }, side) => {

@@ -130,7 +130,7 @@ export const SHORT: SleeveMeasures = {
 export const LONG: SleeveMeasures = {
   length: 470,
   upperAngle: 13,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 120,
   elbow: 104,
   cuff: 84,

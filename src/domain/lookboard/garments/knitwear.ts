@@ -11,7 +11,7 @@ import { drawRibs } from './trimmings.ts';
 export const KNIT_SLEEVE: SleeveMeasures = {
   length: 490,
   upperAngle: 15,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 142,
   elbow: 130,
   cuff: 96,

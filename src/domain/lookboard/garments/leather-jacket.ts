@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
+import { between, closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { CASUAL_SLEEVE } from './casual-sleeve.ts';
@@ -38,9 +38,10 @@ export function drawLeatherJacket(sketch: Sketch, cloth: Cloth): void {
   });
   drawSleeves(sketch, hide, torso.shoulder, torso.underarmPoint, CASUAL_SLEEVE, {
     over: torso.body,
-    extra: ({ cuffIn, elbowIn }, side) => {
-      const x = (value: number) => (side === -1 ? value : -value);
-      drawZip(sketch, metal, line([x(cuffIn[0] - 16), cuffIn[1]], [x(elbowIn[0] - 20), elbowIn[1] + 150]), 4);
+    extra: ({ cuffIn, cuffOut, elbowIn, elbowOut }, side) => {
+      const end = between(between(cuffIn, elbowIn, 0.44), between(cuffOut, elbowOut, 0.44), 0.26);
+      const zip = line(between(cuffIn, cuffOut, 0.34), end);
+      drawZip(sketch, metal, side === -1 ? zip : mirrorShape(zip), 4);
     },
   });
   const shoulderSeam = open([-222, 96], [-140, 84], [-84, 92]);

@@ -14,7 +14,7 @@ import { buildTorso, type Torso } from './torso.ts';
 const FILLED: SleeveMeasures = {
   length: 470,
   upperAngle: 14,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 168,
   elbow: 160,
   cuff: 112,

@@ -48,32 +48,54 @@ export function drawScarf(sketch: Sketch, cloth: Cloth): void {
   fringe(sketch, cloth, -108, 20, 502);
 }
 
-/** A wide wrap, gathered in the hand and let fall. */
+/** A wide wrap laid in a loose bend, as over a chair: two gathered arms, each with its fringe. */
 function drawWrap(sketch: Sketch, cloth: Cloth): void {
-  const shape = closed(
-    corner(-96, 0),
-    [0, -16],
-    corner(96, 0),
-    [126, 130],
-    [196, 300],
-    corner(232, 520),
-    [80, 534],
-    [-80, 526],
-    corner(-232, 520),
-    [-200, 300],
-    [-126, 130],
+  const under = closed(
+    corner(-40, -250),
+    [60, -262],
+    [150, -214],
+    [196, -100],
+    [206, 80],
+    corner(226, 300),
+    [140, 308],
+    corner(58, 300),
+    [60, 120],
+    [40, -60],
+    [-20, -160],
   );
-  drawPanel(sketch, cloth, shape, {
+  drawPanel(sketch, cloth, under, {
     relief: 30,
-    folds: [-0.85, -0.55, -0.25, 0.05, 0.35, 0.65, 0.9].map((share) => ({
-      from: [share * 80, 16] as const,
-      to: [share * 215, 516] as const,
-      width: 40,
-      bow: share * -14,
-      depth: 1,
-    })),
+    folds: [
+      { from: [10, -226], to: [92, 296], width: 34, bow: -64, depth: 1.2 },
+      { from: [50, -236], to: [132, 300], width: 40, bow: -72, depth: 1.3 },
+      { from: [90, -222], to: [186, 300], width: 36, bow: -62, depth: 1.2 },
+    ],
   });
-  fringe(sketch, cloth, -226, 226, 520);
+  fringe(sketch, cloth, 62, 222, 300);
+  const over = closed(
+    corner(60, -262),
+    [-60, -268],
+    [-150, -214],
+    [-186, -90],
+    [-196, 100],
+    corner(-214, 360),
+    [-130, 370],
+    corner(-40, 362),
+    [-46, 150],
+    [-20, -40],
+    [50, -150],
+    corner(122, -226),
+  );
+  drawCastShade(sketch, cloth, open([122, -226], [50, -150], [-20, -40], [-46, 150], [-40, 362]), 14);
+  drawPanel(sketch, cloth, over, {
+    relief: 32,
+    folds: [
+      { from: [30, -240], to: [-176, 356], width: 36, bow: 60, depth: 1.3 },
+      { from: [60, -232], to: [-128, 360], width: 42, bow: 66, depth: 1.4 },
+      { from: [96, -222], to: [-78, 360], width: 36, bow: 62, depth: 1.2 },
+    ],
+  });
+  fringe(sketch, cloth, -210, -44, 362);
 }
 
 function fringe(sketch: Sketch, cloth: Cloth, from: number, to: number, y: number): void {

@@ -23,8 +23,8 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
     waistHalf: 206,
     hip: 600,
     hipHalf: 262,
-    length: 1040,
-    hemHalf: 316,
+    length: 1130,
+    hemHalf: 328,
     dip: 30,
     flares: 5,
   });
@@ -41,8 +41,8 @@ export function drawShirtDress(sketch: Sketch, cloth: Cloth): void {
     },
     { over: dress.shape },
   );
-  for (const x of [-17, 17]) drawSeam(sketch, cloth, line([x, 66], [x, 1034]), 1.4, 0.8);
-  for (let y = 122; y < 1000; y += 88) drawButton(sketch, cloth, [0, y], 6);
+  for (const x of [-17, 17]) drawSeam(sketch, cloth, line([x, 66], [x, 1124]), 1.4, 0.8);
+  for (let y = 122; y < 1090; y += 88) drawButton(sketch, cloth, [0, y], 6);
   const belt = closed(
     corner(-210, 406),
     [0, 414],

@@ -16,7 +16,7 @@ import { drawButton } from './trimmings.ts';
 export const LONG: SleeveMeasures = {
   length: 480,
   upperAngle: 13,
-  lowerAngle: 4,
+  lowerAngle: 10,
   bicep: 130,
   elbow: 114,
   cuff: 88,

@@ -168,8 +168,9 @@ export function flareFolds(
   top = 20,
 ): Fold[] {
   return Array.from({ length: flares }, (_, index) => {
-    const share = ((index + 0.5) / flares) * 2 - 1;
-    const lift = index % 2 === 0 ? 0.12 : 0.3;
+    const share = ((index + 0.5 + Math.sin(index * 2.4 + flares) * 0.18) / flares) * 2 - 1;
+    // Some start at the waist, some only over the thigh.
+    const lift = [0.04, 0.34, 0.16][index % 3] ?? 0.1;
     return {
       from: [share * waistHalf * 0.92, top + (length - top) * lift],
       to: [share * hemHalf * 0.96, length + 6 - dip * share * share],

@@ -56,7 +56,7 @@ function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleev
   // The cap leaves the shoulder along its slope and then turns down; a short one lies almost straight.
   const cap: Point = isShort
     ? move(between(shoulder, cuffOut, 0.4), outward(m.upperAngle + 14), 9)
-    : [shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.47, shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.38];
+    : [shoulder[0] + (bicepOut[0] - shoulder[0]) * 0.45, shoulder[1] + (bicepOut[1] - shoulder[1]) * 0.37];
   const armhole: Point = [shoulder[0] + 32, shoulder[1] + (root[1] - shoulder[1]) * 0.56];
   const shape = closed(
     corner(...shoulder),

@@ -15,7 +15,7 @@ import { drawButton } from './trimmings.ts';
 const TAILORED_SLEEVE: SleeveMeasures = {
   length: 510,
   upperAngle: 11,
-  lowerAngle: 3,
+  lowerAngle: 10,
   bicep: 138,
   elbow: 124,
   cuff: 106,

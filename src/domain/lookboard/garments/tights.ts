@@ -1,11 +1,55 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, type Knot, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
+import { closed, corner, type Knot, line, mirrorShape, open, symmetric, turnedPoint } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { bodyFolds } from './body-folds.ts';
+import { drawBackNeck, drawNeckBand } from './neck.ts';
+import { drawSleeves } from './sleeve.ts';
+import { buildTorso } from './torso.ts';
 
-/** Laid flat with feet, as they come out of the packet; or a base layer that ends in cuffs. */
+/** Tights laid flat with feet, as they come out of the packet; or a base layer: a long-sleeved top over its leggings. */
 export function drawTights(sketch: Sketch, cloth: Cloth): void {
-  const isFootless = sketch.pick('sheer-leg', 'rib-cuff') === 'rib-cuff';
+  if (!sketch.asks('base-set')) {
+    drawLegs(sketch, cloth, sketch.pick('sheer-leg', 'rib-cuff') === 'rib-cuff');
+    return;
+  }
+  sketch.shows('rib-cuff', 'long-sleeve');
+  sketch.moved(
+    ([x, y]) => turnedPoint([x + 190, y + 150], -4),
+    () => drawLegs(sketch, cloth, true),
+  );
+  sketch.moved(
+    ([x, y]) => turnedPoint([x - 120, y], 2),
+    () => drawBaseTop(sketch, cloth),
+  );
+}
+
+function drawBaseTop(sketch: Sketch, cloth: Cloth): void {
+  const torso = buildTorso({
+    shoulderHalf: 186,
+    chestHalf: 208,
+    waistHalf: 190,
+    hemHalf: 198,
+    underarm: 214,
+    length: 640,
+    neckDepth: 62,
+    neckHalf: 84,
+  });
+  drawBackNeck(sketch, cloth, torso, { dip: 18 });
+  drawPanel(sketch, cloth, torso.body, { relief: 28, stripes: 'across', folds: bodyFolds(torso) });
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { length: 480, upperAngle: 14, lowerAngle: 10, bicep: 116, elbow: 98, cuff: 72, finish: 'rib' },
+    { over: torso.body, stripes: 'across' },
+  );
+  drawNeckBand(sketch, cloth, torso, 18, true);
+  drawSeam(sketch, cloth, open([-196, 616], [0, 626], [196, 616]), 1.2, 0.6);
+}
+
+function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {
   const foot: readonly Knot[] = isFootless
     ? [corner(-68, 880), corner(-22, 880)]
     : [

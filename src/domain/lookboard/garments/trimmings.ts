@@ -1,4 +1,5 @@
 import type { Cloth } from '../cloth/cloth.ts';
+import { type Tones, tonesOf } from '../cloth/tones.ts';
 import { closed, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
@@ -12,7 +13,7 @@ export function drawButton(
   cloth: Cloth,
   [x, y]: Point,
   radius: number,
-  tones = cloth.tones,
+  tones = buttonOf(cloth, radius),
 ): void {
   const isDark = tones.lightness < 0.5;
   const dot = (dx: number, dy: number, r: number) => ring(x + dx, y + dy, r);
@@ -27,6 +28,12 @@ export function drawButton(
     fill: tones.at(-5),
     opacity: 0.9,
   });
+}
+
+/** Mother-of-pearl on shirts, horn on what is heavier; dark cloth has buttons of its own colour. */
+function buttonOf({ tones }: Cloth, radius: number): Tones {
+  if (tones.lightness < 0.36) return tones;
+  return tonesOf(radius <= 6 ? '#e9e2d3' : '#54402f');
 }
 
 function ring(x: number, y: number, r: number): Shape {

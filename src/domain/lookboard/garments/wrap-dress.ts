@@ -6,6 +6,8 @@ import { buildDress, FITTED, LONG } from './dress-cut.ts';
 import { drawBackNeck } from './neck.ts';
 import { drawSleeves } from './sleeve.ts';
 
+const LENGTH = 1130;
+
 export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('wrapped', 'v-neck', 'long-sleeve', 'midi');
   const dress = buildDress({
@@ -14,8 +16,8 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
     waistHalf: 188,
     hip: 560,
     hipHalf: 250,
-    length: 1000,
-    hemHalf: 330,
+    length: LENGTH,
+    hemHalf: 348,
     dip: 34,
     flares: 6,
   });
@@ -47,7 +49,7 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
   const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
   drawCastShade(sketch, cloth, over, 9);
   drawSeam(sketch, cloth, over, 2);
-  const skirtEdge = open([176, 412], [110, 620], [96, 1000]);
+  const skirtEdge = open([176, 412], [110, 620], [92, LENGTH]);
   drawCastShade(sketch, cloth, skirtEdge, 11);
   drawSeam(sketch, cloth, skirtEdge, 2);
   if (sketch.asks('ruffle')) drawFlounce(sketch, cloth);
@@ -83,20 +85,21 @@ function drawFlounce(sketch: Sketch, cloth: Cloth): void {
   const flounce = closed(
     corner(176, 412),
     [120, 560],
-    [92, 760],
-    corner(92, 1004),
-    [150, 1030],
-    [196, 980],
-    [160, 900],
-    [206, 820],
-    [164, 740],
+    [90, 800],
+    corner(88, LENGTH + 4),
+    [150, LENGTH + 30],
+    [198, LENGTH - 24],
+    [160, 1010],
+    [208, 920],
+    [164, 830],
+    [212, 740],
     [212, 650],
     [178, 570],
     [216, 500],
   );
   drawPanel(sketch, cloth, flounce, {
     relief: 16,
-    folds: [520, 610, 700, 790, 880, 960].map((y) => ({
+    folds: [520, 610, 700, 790, 880, 970, 1070].map((y) => ({
       from: [118, y + 26] as const,
       to: [196, y - 10] as const,
       width: 26,

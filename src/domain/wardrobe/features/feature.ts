@@ -59,7 +59,7 @@ export const FEATURES = [
     'western-shaft',
     'rubber-shaft',
   ] as const),
-  ...(['knee-shaft', 'speed-hooks'] as const),
+  ...(['knee-shaft', 'speed-hooks', 'rubber-shell'] as const),
   // bags
   ...([
     'open-top',
@@ -93,5 +93,6 @@ export const FEATURES = [
   ] as const),
   ...(['hoops', 'drops', 'bangles', 'pointed-blade', 'square-end', 'rib-cuff', 'opera-length'] as const),
   ...(['bow-shape', 'folded-square', 'turn-up', 'sheer-leg', 'head-tie', 'mitten', 'draped'] as const),
+  ...(['base-set'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -35,5 +35,5 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   mittens: ['mitten', 'rib-cuff'],
   'opera-gloves': ['opera-length'],
   tights: ['sheer-leg'],
-  'thermal-base': ['rib-cuff'],
+  'thermal-base': ['base-set', 'long-sleeve', 'rib-cuff'],
 };

@@ -33,7 +33,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'combat-boots': ['tall-lacing', 'lug-sole'],
   'western-boots': ['western-shaft', 'pointed-toe'],
   'hiking-boots': ['speed-hooks', 'lug-sole'],
-  'insulated-boots': ['speed-hooks', 'lug-sole', 'pile'],
+  'insulated-boots': ['rubber-shell', 'lug-sole', 'pile'],
   'rain-boots': ['rubber-shaft'],
   'heeled-boots': ['block-heel'],
   'knee-boots': ['knee-shaft', 'block-heel'],

@@ -1,0 +1,159 @@
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
+import { drawPanel, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, open, slab } from '../pen/shape.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import { drawHeel, drawUnderside } from './heels.ts';
+import { drawPair } from './pair.ts';
+import { drawInside, drawRopeSole, FINE } from './shoe-parts.ts';
+import { drawStrap } from './strap.ts';
+
+/** Sandals on a heel: one band or several, a block, a needle or a wedge of rope. */
+export const drawHeeledSandal = drawPair((sketch, cloth) => {
+  const heel = sketch.pick('block-heel', 'stiletto', 'wedge-heel');
+  sketch.shows('ankle-strap');
+  if (heel === 'wedge-heel') {
+    sketch.shows('rope-sole');
+    drawRopeSole(sketch, cloth, WEDGE);
+  } else drawHeel(sketch, cloth, heel === 'block-heel' ? BLOCK : NEEDLE);
+  drawAnkleStrapBehind(sketch, cloth);
+  if (heel !== 'wedge-heel') {
+    const inner = plainCloth(cloth, cloth.tones.lightness > 0.5 ? '#c8a67c' : '#6d5140', 'leather');
+    drawPanel(sketch, inner, FOOTBED, { ...FINE, relief: 6 });
+  }
+  if (heel === 'wedge-heel') drawClosedToe(sketch, cloth);
+  else drawBands(sketch, cloth, sketch.pick('one-strap', 'strappy') === 'strappy');
+  drawCounter(sketch, cloth);
+  drawAnkleStrap(sketch, cloth);
+  if (heel !== 'wedge-heel')
+    drawUnderside(sketch, cloth, open([262, -2], [228, 0], [196, 0], [140, -14], [88, -46], [46, -77]));
+});
+
+const NEEDLE = closed(
+  corner(6, -90),
+  [34, -86],
+  corner(48, -78),
+  [34, -52],
+  [25, -18],
+  corner(24, 0),
+  corner(14, 0),
+  [11, -40],
+  [3, -66],
+);
+const BLOCK = closed(
+  corner(4, -92),
+  [34, -86],
+  corner(62, -72),
+  [60, -40],
+  corner(60, 0),
+  corner(10, 0),
+  [7, -44],
+);
+const WEDGE = closed(
+  corner(2, -96),
+  [32, -90],
+  [86, -62],
+  [140, -34],
+  [200, -24],
+  corner(270, -26),
+  [276, -14],
+  corner(262, 0),
+  [150, 2],
+  corner(12, 2),
+  [2, -40],
+);
+const FOOTBED = closed(
+  corner(4, -98),
+  [28, -92],
+  [84, -64],
+  [140, -30],
+  [192, -13],
+  [240, -15],
+  corner(270, -14),
+  [264, -3],
+  corner(196, -2),
+  [140, -16],
+  [88, -48],
+  [44, -79],
+  corner(4, -88),
+);
+
+/** Bands lie over the foot: the far half first, seen from inside, then the near one. */
+function drawBands(sketch: Sketch, cloth: Cloth, isStrappy: boolean): void {
+  if (!isStrappy) {
+    drawInside(sketch, cloth, closed(corner(232, -57), [254, -44], [263, -26], corner(250, -10), [238, -34]));
+    const band = closed(
+      corner(160, -24),
+      [158, -48],
+      [172, -66],
+      corner(188, -72),
+      [212, -66],
+      corner(234, -58),
+      [250, -40],
+      corner(252, -8),
+      [208, -3],
+      [182, -10],
+    );
+    drawPanel(sketch, cloth, band, { ...FINE, surface: true, relief: 15 });
+    drawStitches(sketch, cloth, open([238, -54], [247, -38], [248, -12]), 0.9);
+    return;
+  }
+  const inner = plainCloth(cloth, cloth.tones.at(-2));
+  for (const far of [
+    open([160, -52], [186, -34], [208, -18]),
+    open([198, -52], [232, -34], [256, -18]),
+    open([228, -44], [246, -32], [258, -20]),
+  ])
+    drawStrap(sketch, inner, far, 5);
+  for (const near of [
+    open([206, -4], [186, -26], [178, -50], [160, -52]),
+    open([172, -14], [176, -36], [188, -52], [200, -52]),
+    open([250, -8], [226, -28], [212, -50], [198, -52]),
+    open([222, -4], [218, -24], [221, -40], [230, -44]),
+  ])
+    drawStrap(sketch, cloth, near, 6.5);
+}
+
+function drawClosedToe(sketch: Sketch, cloth: Cloth): void {
+  drawInside(
+    sketch,
+    cloth,
+    closed(corner(142, -36), [158, -64], corner(176, -74), [172, -50], corner(160, -32)),
+  );
+  const toe = closed(
+    corner(146, -34),
+    [152, -58],
+    corner(176, -74),
+    [214, -68],
+    [250, -52],
+    [272, -36],
+    corner(274, -25),
+    [200, -23],
+  );
+  drawPanel(sketch, cloth, toe, { ...FINE, surface: true, relief: 16 });
+  drawStitches(sketch, cloth, open([156, -36], [160, -56], [178, -68]), 0.9);
+}
+
+function drawCounter(sketch: Sketch, cloth: Cloth): void {
+  const counter = closed(
+    corner(4, -90),
+    [-2, -116],
+    [3, -150],
+    corner(5, -168),
+    corner(14, -164),
+    [12, -138],
+    [22, -108],
+    corner(40, -88),
+  );
+  drawPanel(sketch, cloth, counter, { ...FINE, surface: true, relief: 7 });
+}
+
+/** The far half of the strap. */
+function drawAnkleStrapBehind(sketch: Sketch, cloth: Cloth): void {
+  drawStrap(sketch, cloth, open([6, -162], [24, -174], [50, -176], [78, -174], [96, -162]), 7);
+}
+
+function drawAnkleStrap(sketch: Sketch, cloth: Cloth): void {
+  drawStrap(sketch, cloth, open([4, -162], [20, -151], [50, -149], [80, -151], [96, -162]), 8);
+  sketch.paint(slab(66, -158, 12, 14, 3), { stroke: metalFor(cloth).face, width: 2.4 });
+}
