@@ -109,7 +109,7 @@ function raiseRidge({ crop, inside, ridges }: Form, { scale }: Frame, ridge: Rid
   const rightmost = Math.min(crop.width - 1, Math.ceil(right + reach));
   const sideways = (width * 2.7 + Math.abs(bow)) * length;
   const widest = width * 2.4;
-  const swayStep = 1 / scale / 1.6;
+  const swayStep = 1 / scale / 5;
   const swayReach = 4 * step;
   for (let row = Math.floor(Math.max(0, top - reach) / step); row * step <= last; row += 1) {
     const y = row * step + (step - 1) / 2;

@@ -33,8 +33,8 @@ export interface PanelPiece {
   seed: number;
 }
 
-const swell: Noise = noiseOf(15, 32, 11);
-const ripple: Noise = noiseOf(6, 11, 12);
+const swell: Noise = noiseOf(36, 64, 11);
+const ripple: Noise = noiseOf(14, 26, 12);
 
 /** Lays a panel: its form on what lies below, its shadow over that, its colour and threads on top. */
 export function layPanel(fields: Fields, piece: PanelPiece): void {
