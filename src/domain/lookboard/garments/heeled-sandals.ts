@@ -3,9 +3,8 @@ import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawHeel, drawUnderside } from './heels.ts';
 import { drawPair } from './pair.ts';
-import { drawInside, drawRopeSole, FINE } from './shoe-parts.ts';
+import { drawHeel, drawInside, drawRopeSole, drawUnderside, FINE } from './shoe-parts.ts';
 import { drawStrap } from './strap.ts';
 
 /** Sandals on a heel: one band or several, a block, a needle or a wedge of rope. */

@@ -1,10 +1,10 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel } from '../cloth/panel.ts';
-import { closed, corner, open, type Shape } from '../pen/shape.ts';
+import { closed, corner, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawPairOfTwoSides } from './pair.ts';
 import { drawShoeFromAbove } from './shoe-from-above.ts';
-import { drawInside, FINE, soleTone } from './shoe-parts.ts';
+import { drawHeel, drawInside, drawUnderside, FINE, soleTone } from './shoe-parts.ts';
 import { drawSlingback } from './slingback.ts';
 
 /** A pointed court shoe on a needle or a block; on a kitten heel it is a slingback. */
@@ -92,12 +92,3 @@ const BLOCK = closed(
   [7, -40],
   [4, -70],
 );
-
-/** A heel's block, covered like the upper. */
-export function drawHeel(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  drawPanel(sketch, cloth, shape, { ...FINE, surface: true, relief: 9, steps: -0.3 });
-}
-
-export function drawUnderside(sketch: Sketch, cloth: Cloth, shape: Shape): void {
-  sketch.paint(shape, { stroke: cloth.tones.at(-4), width: 5, opacity: 0.85, shift: [0, -1.6] });
-}

@@ -140,3 +140,12 @@ export function drawLace(sketch: Sketch, cloth: Cloth, shape: Shape, width = 4.2
     { stroke: cloth.tones.at(cloth.tones.lightness > 0.7 ? 1.2 : 2.6), width },
   );
 }
+
+/** A heel's block, covered like the upper. */
+export function drawHeel(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+  drawPanel(sketch, cloth, shape, { ...FINE, surface: true, relief: 9, steps: -0.3 });
+}
+
+export function drawUnderside(sketch: Sketch, cloth: Cloth, shape: Shape): void {
+  sketch.paint(shape, { stroke: cloth.tones.at(-4), width: 5, opacity: 0.85, shift: [0, -1.6] });
+}

@@ -1,9 +1,8 @@
 import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, open, slab } from '../pen/shape.ts';
-import { drawHeel, drawUnderside } from './heels.ts';
 import { drawPair } from './pair.ts';
-import { drawInside, FINE } from './shoe-parts.ts';
+import { drawHeel, drawInside, drawUnderside, FINE } from './shoe-parts.ts';
 import { drawStrap } from './strap.ts';
 
 /** A pointed shoe on a low, waisted heel; behind the arch there is only a strap. */
