@@ -11,7 +11,7 @@ export function faultsOfFrame(wishes: Wishes, { occasion, weather, mood, looks }
       ? [`is for ${wishes.weather ?? 'any'} weather, not ${weather}`]
       : []),
     ...(mood !== undefined && !isInManner(wishes, mood) ? [`not ${mood}`] : []),
-    ...(looks !== undefined && wishes.several === null ? [`one look, not ${looks}`] : []),
+    ...(looks !== undefined && looks > 1 && wishes.several === null ? [`one look, not ${looks}`] : []),
   ];
 }
 

@@ -20,7 +20,7 @@ export function faultsOfLook(items: readonly Worn[], expect: Expectation): strin
       .filter((what) => !items.some((item) => isDescribed(item, what)))
       .map((what) => `lacks ${say(what)}`),
     ...(expect.hasNot ?? [])
-      .filter((what) => items.some((item) => isDescribed(item, what)))
+      .filter((what) => items.some((item) => isDescribed(item, what, true)))
       .map((what) => `has ${say(what)}`),
     ...(expect.removed ?? [])
       .filter((what) => items.some((item) => isCalled(item, what)))
