@@ -54,8 +54,9 @@ function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): 
           ),
         ]
       : (body?.avoidances ?? []).map((name) => AVOIDANCE_LABELS[name]);
+  const tastes = (patch.tastes ?? []).filter((taste) => taste.side === side).map((taste) => taste.words);
 
-  return words.map((word) => word.toLowerCase());
+  return [...words, ...tastes].map((word) => word.toLowerCase());
 }
 
 function isRemembered(what: Described, words: readonly string[]): boolean {
@@ -77,6 +78,7 @@ function labelsOf(words: string): string[] {
     if (meaning.is === 'garments') return [meaning.target.label];
     if (meaning.is === 'shape') return [meaning.shape.label];
     if (meaning.is === 'style') return [meaning.style];
+    if (meaning.is === 'pattern') return [...meaning.patterns];
     return meaning.is === 'colour' || meaning.is === 'fabric' ? [...meaning.names] : [];
   });
 }

@@ -84,6 +84,17 @@ export const bodyTypeProfile = z.strictObject({
 
 export type BodyTypeProfile = z.infer<typeof bodyTypeProfile>;
 
+export const TASTE_SIDES = ['likes', 'avoids'] as const;
+export const MAX_TASTES = 60;
+export const MAX_TASTE_LENGTH = 60;
+
+/** What a person said of garments, cloths and cuts in feedback, in their own words: "black shoes", "Röcke". */
+export const taste = z.strictObject({
+  side: z.enum(TASTE_SIDES),
+  words: line(MAX_TASTE_LENGTH).check(z.minLength(1)),
+});
+export type Taste = z.infer<typeof taste>;
+
 export const metrics = z.strictObject({ comfort: score, elegance: score, trendy: score });
 export type Metrics = z.infer<typeof metrics>;
 /** In the order in which they are shown. */
@@ -134,6 +145,8 @@ export const profile = z.object({
   styleCategories: z.array(z.string()),
   analysisData: z.object({ ...metrics.shape, description: z.string() }),
   bodyTypeProfile,
+  /** Outfits leave out what is avoided, unless a request names it, and lean to what is liked. */
+  tastes: z._default(z.array(taste).check(z.maxLength(MAX_TASTES)), []),
   styleQuizResults: z.nullable(z.object({ summary: z.string(), completedAt: instant })),
   /** As the quiz sent them, to fill them in again at a retake. */
   rawQuizResponses: z.nullable(z.unknown()),
@@ -224,5 +237,14 @@ export const updateBodyType = defineRoute({
   tag: 'style-profile',
   summary: 'Set body type, goals, fits and what to avoid',
   body: z.strictObject({ bodyTypeProfile }),
+  response: profile,
+});
+
+export const updateTastes = defineRoute({
+  method: 'POST',
+  path: '/api/style/update-tastes',
+  tag: 'style-profile',
+  summary: 'Replace what is remembered of liked and avoided garments, cloths and cuts',
+  body: z.strictObject({ tastes: z.array(taste).check(z.maxLength(MAX_TASTES)) }),
   response: profile,
 });

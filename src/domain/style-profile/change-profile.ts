@@ -1,6 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { Provenance } from '#contract/shared-shapes.ts';
-import type { BodyTypeProfile, Evidence, Metrics, Profile } from '#contract/style-profile.ts';
+import type { BodyTypeProfile, Evidence, Metrics, Profile, Taste } from '#contract/style-profile.ts';
 import type { ProfilePatch, StyleAnalysis } from '#domain/stylist/stylist.ts';
 import { evidenceOf, REASONS } from './reasons.ts';
 
@@ -53,6 +53,7 @@ export function withPatch(profile: Profile, patch: ProfilePatch, now: Date): Pro
     styleCategories: patch.styleCategories ?? profile.styleCategories,
     customColorPalette: patch.customColorPalette ?? profile.customColorPalette,
     bodyTypeProfile: patch.bodyTypeProfile ?? profile.bodyTypeProfile,
+    tastes: patch.tastes ?? profile.tastes,
     analysisData: {
       ...profile.analysisData,
       ...patch.metrics,
@@ -104,6 +105,10 @@ export function withBodyType(profile: Profile, bodyTypeProfile: BodyTypeProfile,
     },
     updatedAt: now.toISOString(),
   };
+}
+
+export function withTasteList(profile: Profile, tastes: Taste[], now: Date): Profile {
+  return { ...profile, tastes, updatedAt: now.toISOString() };
 }
 
 function setByPerson(profile: Profile, about: Subject): boolean {

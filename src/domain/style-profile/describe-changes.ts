@@ -1,5 +1,11 @@
 import { fill, type Params, type Said } from '#contract/said.ts';
-import { METRIC_NAMES, type Metrics, type Profile } from '#contract/style-profile.ts';
+import {
+  METRIC_NAMES,
+  type Metrics,
+  type Profile,
+  TASTE_SIDES,
+  type Taste,
+} from '#contract/style-profile.ts';
 
 /** What can differ between two states of a profile, by its reason, without the full stop. Lists have commas. */
 export const CHANGES = {
@@ -12,6 +18,10 @@ export const CHANGES = {
   styles_removed: 'Styles: removed {styles}',
   favorites_added: 'Favorites: added {colors}',
   favorites_removed: 'Favorites: removed {colors}',
+  likes_added: 'Likes: added {words}',
+  likes_removed: 'Likes: removed {words}',
+  avoids_added: 'Avoids: added {words}',
+  avoids_removed: 'Avoids: removed {words}',
   body_type_changed: 'Body type and fit changed',
   quiz_changed: 'Quiz answers changed',
   description_written: 'Description written',
@@ -37,6 +47,9 @@ export function changesBetween(before: Profile, after: Profile): Said[] {
     }),
     ...changedWords('styles', before.styleCategories, after.styleCategories, (styles) => ({ styles })),
     ...changedWords('favorites', before.customColorPalette, after.customColorPalette, colors),
+    ...TASTE_SIDES.flatMap((side) =>
+      changedWords(side, tastesOf(before, side), tastesOf(after, side), (words) => ({ words })),
+    ),
     ...(isSame(before.bodyTypeProfile, after.bodyTypeProfile) ? [] : [say('body_type_changed')]),
     ...(isSame(before.rawQuizResponses, after.rawQuizResponses) ? [] : [say('quiz_changed')]),
     ...changedDescription(before.analysisData.description, after.analysisData.description),
@@ -48,8 +61,12 @@ export function isSameProfile(one: Profile, other: Profile): boolean {
   return isSame({ ...one, updatedAt: '' }, { ...other, updatedAt: '' });
 }
 
+function tastesOf({ tastes }: Profile, side: Taste['side']): string[] {
+  return tastes.filter((taste) => taste.side === side).map(({ words }) => words);
+}
+
 function changedWords(
-  what: 'colors_seen' | 'styles' | 'favorites',
+  what: 'colors_seen' | 'styles' | 'favorites' | Taste['side'],
   before: readonly string[],
   after: readonly string[],
   asParams: (words: string) => Params,

@@ -17,6 +17,7 @@ export function emptyProfile(now: Date): Profile {
     styleCategories: [],
     analysisData: { comfort: DEFAULT_SCORE, elegance: DEFAULT_SCORE, trendy: DEFAULT_SCORE, description: '' },
     bodyTypeProfile: NO_BODY_TYPE,
+    tastes: [],
     styleQuizResults: null,
     rawQuizResponses: null,
     evidence: [],

@@ -104,6 +104,7 @@ export interface ProfilePatch {
   description?: string;
   customColorPalette?: ColourName[];
   bodyTypeProfile?: BodyTypeProfile;
+  tastes?: Profile['tastes'];
   evidence?: Evidence[];
 }
 
@@ -147,7 +148,7 @@ export interface RecentLook {
 /** What an outfit is chosen by; the rest of a profile is for reading, not for dressing. */
 export type Taste = Pick<
   Profile,
-  'analysisData' | 'styleCategories' | 'colorPalette' | 'customColorPalette' | 'bodyTypeProfile'
+  'analysisData' | 'styleCategories' | 'colorPalette' | 'customColorPalette' | 'bodyTypeProfile' | 'tastes'
 >;
 
 export interface OutfitBrief {

@@ -51,6 +51,8 @@ export const GOOD_FEEDBACK = {
   fitOfTops: '',
   fitOfBottoms: '',
   fitOfDresses: '',
+  likes: [] as string[],
+  avoids: [] as string[],
   notUnderstood: [] as string[],
 };
 

@@ -77,6 +77,7 @@ export function aProfile(about: Partial<Profile> = {}): Profile {
       fitPreferences: { tops: null, bottoms: null, dresses: null },
       avoidances: [],
     },
+    tastes: [],
     styleQuizResults: null,
     rawQuizResponses: null,
     evidence: [{ about: 'palette', because: 'Navy covers a third of what you wear in 4 photos.' }],

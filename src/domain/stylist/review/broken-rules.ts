@@ -5,6 +5,7 @@ import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isFitting } from '../house/compose/candidates.ts';
 import { leathersAgree } from '../house/compose/leathers.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { isOfKind } from '../house/language/piece-kinds.ts';
 import { type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A rule that an item breaks, or the whole. */
@@ -44,7 +45,8 @@ function brokenBy(plan: OutfitPlan, { item, garment, fabric, colour }: KnownItem
   const isKept = plan.kept.pieces.some((piece) => piece.garment === garment);
   if (
     refuses.targets.some((target) => target.keys.has(garment.key)) ||
-    refuses.shapes.some((shape) => shape.matches(garment))
+    refuses.shapes.some((shape) => shape.matches(garment)) ||
+    refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, pattern: item.pattern, colour }))
   )
     broken.push('refusal');
   if (fabric === null || isKept) return broken;

@@ -8,6 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isFitting } from '../house/compose/candidates.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { isOfKind } from '../house/language/piece-kinds.ts';
 
 /**
  * The first rule that leaves nothing of what was asked for, from what nobody sells down to what did not go with the rest.
@@ -29,7 +30,10 @@ export function whyUnmet(
     (garment) =>
       !refuses.targets.some((target) => target.keys.has(garment.key)) &&
       !refuses.shapes.some((shape) => shape.matches(garment)) &&
-      clothsOf(garment).some((fabric) => !refuses.fabrics.has(fabric)),
+      clothsOf(garment).some(
+        (fabric) =>
+          !refuses.fabrics.has(fabric) && !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric })),
+      ),
   );
   const liked = wanted.filter(
     (garment) =>

@@ -16,6 +16,7 @@ export function emptyProfile(): Profile {
       avoidances: [],
       fitPreferences: { tops: null, bottoms: null, dresses: null },
     },
+    tastes: [],
     styleQuizResults: null,
     rawQuizResponses: null,
     evidence: [],

@@ -115,6 +115,8 @@ function openBudget(range: OutfitBrief['priceRange']) {
 function profileOf(profile: Taste) {
   const { bodyGoals, avoidances, fitPreferences, bodyType, heightCategory } = profile.bodyTypeProfile;
   const { comfort, elegance, trendy, description } = profile.analysisData;
+  const wordsOf = (side: 'likes' | 'avoids') =>
+    profile.tastes.filter((taste) => taste.side === side).map(({ words }) => words);
   return {
     profile: {
       colors: profile.colorPalette,
@@ -126,7 +128,8 @@ function profileOf(profile: Taste) {
       height: heightCategory,
       fits: fitPreferences,
       goals: bodyGoals.map((goal) => GOAL_LABELS[goal]),
-      avoids: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]),
+      likes: wordsOf('likes'),
+      avoids: [...avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]), ...wordsOf('avoids')],
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   updateCategories,
   updateMetrics,
   updateProfile,
+  updateTastes,
   validateProfile,
 } from '#contract/style-profile.ts';
 import { serve } from '#server/http/serve.ts';
@@ -26,5 +27,6 @@ export function styleProfileRoutes(profiles: StyleProfileService) {
     serve(updateCategories, ({ user, body }) => profiles.saveCategories(user.id, body.styleCategories)),
     serve(updateMetrics, ({ user, body }) => profiles.saveMetrics(user.id, body.metrics)),
     serve(updateBodyType, ({ user, body }) => profiles.saveBodyType(user.id, body.bodyTypeProfile)),
+    serve(updateTastes, ({ user, body }) => profiles.saveTastes(user.id, body.tastes)),
   ];
 }

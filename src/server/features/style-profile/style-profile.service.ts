@@ -2,7 +2,7 @@ import type { AppError } from '#contract/error.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { BodyTypeProfile, Metrics, Profile } from '#contract/style-profile.ts';
+import type { BodyTypeProfile, Metrics, Profile, Taste } from '#contract/style-profile.ts';
 import {
   withAnalysis,
   withBodyType,
@@ -10,6 +10,7 @@ import {
   withFavouriteColours,
   withMetrics,
   withPatch,
+  withTasteList,
 } from '#domain/style-profile/change-profile.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { readinessOf } from '#domain/style-profile/readiness.ts';
@@ -136,6 +137,9 @@ export function createStyleProfileService(dependencies: {
 
     saveBodyType: (userId: string, bodyType: BodyTypeProfile) =>
       change(userId, BY_HAND, (profile) => withBodyType(profile, bodyType, clock.now())),
+
+    saveTastes: (userId: string, tastes: Taste[]) =>
+      change(userId, BY_HAND, (profile) => withTasteList(profile, tastes, clock.now())),
   };
 
   /** Reads the profile again just before it is written: the stylist takes its time, and another tab may not lose its edit. */

@@ -92,6 +92,22 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     expect((await user.get('/api/style/profile')).json()).toEqual(answer.json());
   });
 
+  test('feedback is remembered as likes and avoids, which can be taken back', async () => {
+    const user = await app.signedIn();
+    await user.post('/api/style/update-metrics', { metrics: { comfort: 50, elegance: 50, trendy: 50 } });
+
+    const told = await user.post('/api/style/update', { prompt: 'Keine Röcke mehr. Ich liebe Leinen.' });
+    expect(told.json().tastes).toEqual([
+      { side: 'avoids', words: 'Röcke' },
+      { side: 'likes', words: 'Leinen' },
+    ]);
+    const [, linen] = told.json().tastes;
+    const answer = await user.post('/api/style/update-tastes', { tastes: [linen] });
+
+    expect(answer.json().tastes).toEqual([linen]);
+    expect((await user.get('/api/style/profile')).json().tastes).toEqual([linen]);
+  });
+
   test('feedback in words changes the profile; what is not understood changes nothing', async () => {
     const user = await app.signedIn();
     await user.post('/api/style/update-metrics', { metrics: { comfort: 50, elegance: 50, trendy: 50 } });
@@ -182,6 +198,9 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     ['/api/style/update-categories', { styleCategories: ['  '] }, 'A style tag cannot be empty'],
     ['/api/style/update-categories', { styleCategories: Array(21).fill('x') }, null],
     ['/api/style/update-body-type', { bodyTypeProfile: { bodyType: 'round' } }, null],
+    ['/api/style/update-tastes', { tastes: [{ side: 'adores', words: 'linen' }] }, null],
+    ['/api/style/update-tastes', { tastes: [{ side: 'likes', words: 'x'.repeat(61) }] }, null],
+    ['/api/style/update-tastes', { tastes: Array(61).fill({ side: 'likes', words: 'linen' }) }, null],
     ['/api/style/update', { prompt: '   ' }, 'Please enter feedback'],
     ['/api/style/quiz-assessment', { quizResults: { lifestyle: { workEnvironment: 'moon' } } }, null],
   ])('%s refuses %j and changes nothing', async (url, body, message) => {

@@ -80,6 +80,12 @@ export const STYLE_PROFILE_COPY = {
     saving: 'Saving...',
     retry: 'Try Again',
   },
+  tastes: {
+    title: 'Likes & Avoids',
+    note: 'From your feedback, in your words. Outfits keep to it unless a request names something else.',
+    likes: 'You like',
+    avoids: 'You avoid',
+  },
   analysis: {
     title: 'Style Analysis',
     customise: 'Customize',
@@ -221,6 +227,11 @@ export const STYLE_PROFILE_COPY = {
       succeeded: 'Body Type Profile Updated',
       description: 'Your body type and fit preferences have been saved.',
       fallback: 'Failed to update body type profile',
+    },
+    tastes: {
+      succeeded: 'Taken Back',
+      description: 'Outfits will not keep to it any more.',
+      fallback: 'Failed to update likes and avoids',
     },
   },
 } as const;

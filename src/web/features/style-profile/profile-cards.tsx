@@ -12,6 +12,7 @@ import { CustomiseProfile, fetchCustomiseDialog } from './customise-profile.tsx'
 import { DescriptionCard } from './description-card.tsx';
 import { PaletteCard } from './palette-card.tsx';
 import { QuizSummaryCard } from './quiz-summary-card.tsx';
+import { TastesCard } from './tastes-card.tsx';
 import { useProfileDialog } from './use-profile-dialog.ts';
 
 interface ProfileCardsProps {
@@ -37,6 +38,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
         <AnalysisCard profile={profile} previous={previousScores} {...customising} />
         <BodyCard profile={profile} />
       </div>
+      <TastesCard profile={profile} />
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
         {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}

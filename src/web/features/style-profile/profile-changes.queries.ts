@@ -5,10 +5,12 @@ import {
   getProfile,
   type Metrics,
   saveCustomColours,
+  type Taste,
   updateBodyType,
   updateCategories,
   updateMetrics,
   updateProfile,
+  updateTastes,
   validateProfile,
 } from '#contract/style-profile.ts';
 import { changesBetween } from '#domain/style-profile/describe-changes.ts';
@@ -66,5 +68,14 @@ export function useSaveBodyType() {
     refreshes: [validateProfile],
     succeeded: () => ({ title: TOASTS.body.succeeded, description: TOASTS.body.description }),
     fallback: TOASTS.body.fallback,
+  });
+}
+
+export function useSaveTastes() {
+  return useProfileChange({
+    send: (tastes: Taste[]) => call(updateTastes, { body: { tastes } }),
+    refreshes: [],
+    succeeded: () => ({ title: TOASTS.tastes.succeeded, description: TOASTS.tastes.description }),
+    fallback: TOASTS.tastes.fallback,
   });
 }

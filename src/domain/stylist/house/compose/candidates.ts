@@ -16,6 +16,7 @@ import {
   suitsWeather,
   warmthOf,
 } from '#domain/wardrobe/weather.ts';
+import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { lightnessOf } from './colour-pairs.ts';
@@ -67,6 +68,7 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
   return (
     refuses.targets.some((target) => target.keys.has(garment.key)) ||
     refuses.shapes.some((shape) => shape.matches(garment)) ||
+    refuses.kinds.some((kind) => isOfKind(kind, { garment })) ||
     [...cuts].some((cut) => !comesInCut(garment, cut)) ||
     plan.profile.bodyTypeProfile.avoidances.some((avoidance) => garment.avoid.includes(avoidance)) ||
     clothsOf(plan, garment, null).length === 0
@@ -171,6 +173,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       .map((pattern) => ({ fabric, pattern }))
       .filter(
         (cloth) =>
+          !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&
           !plan.profile.bodyTypeProfile.avoidances.some((avoidance) =>
             bites(avoidance, { garment, ...cloth }),
           ),
@@ -233,7 +236,9 @@ export function coloursFor(
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
     wish.names.filter((name) => comesIn(garment.colours, name)),
   );
-  const wanted = asked.filter((colour) => !refuses.colours.has(colour) && clothComesIn(fabric, colour));
+  const isRefusedIn = (colour: ColourName) =>
+    refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
+  const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
   if (wanted.length > 0) return [...new Set(wanted)];
 
   const usual = usualColours(garment.colours).filter(isOpen);
@@ -256,6 +261,7 @@ export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit
 
   return (
     !refuses.colours.has(colour) &&
+    !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
     clothComesIn(fabric, colour) &&
     isRightFor(occasion, colour, garment.slot) &&
     !isBarredThere(plan, garment, colour) &&
@@ -340,6 +346,7 @@ export function isPermitted(plan: OutfitPlan, piece: Piece): boolean {
     !refuses.fabrics.has(piece.fabric) &&
     !refuses.patterns.has(piece.pattern) &&
     !refuses.colours.has(piece.colour) &&
+    !refuses.kinds.some((kind) => isOfKind(kind, piece)) &&
     !(moods.has('vegan') && fabricOf(piece.fabric).animal === true) &&
     !plan.profile.bodyTypeProfile.avoidances.some((avoidance) => bites(avoidance, piece))
   );

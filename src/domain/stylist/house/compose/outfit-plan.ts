@@ -7,6 +7,7 @@ import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
+import type { PieceKind } from '../language/piece-kinds.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import type { KeptPieces } from './kept-pieces.ts';
@@ -15,6 +16,8 @@ import type { KeptPieces } from './kept-pieces.ts';
 export interface OutfitPlan {
   wishes: Wishes;
   profile: Taste;
+  /** What the person told to like. */
+  likes: readonly PieceKind[];
   /** The formality of the dress code that all pieces share. */
   formality: Formality;
   weather: Weather;

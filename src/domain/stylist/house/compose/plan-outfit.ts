@@ -6,6 +6,7 @@ import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/re
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
+import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { chooseFormality } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
@@ -23,7 +24,8 @@ import { styleWeights } from './style-weights.ts';
  * the dress code last, a refusal never
  */
 export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): OutfitPlan {
-  const wishes = relaxedWishes(asked, relax);
+  const tastes = tastesBeside(asked, brief.profile.tastes);
+  const wishes = withTastes(relaxedWishes(asked, relax), tastes);
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
@@ -40,6 +42,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
   return {
     wishes,
     profile: brief.profile,
+    likes: likedKinds(tastes),
     formality,
     weather,
     isWeatherKnown,

@@ -5,6 +5,7 @@ import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { isOfKind } from '../language/piece-kinds.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -40,6 +41,8 @@ const OF_CLOTH = {
     wishes.fabrics.some((wish) => wish.names.includes(fabric)) ? WEIGHTS.cloth.fabricWish : 0,
   'wished pattern': ({ wishes }, { pattern }) =>
     wishes.patterns.some((wish) => wish.patterns.includes(pattern)) ? WEIGHTS.cloth.patternWish : 0,
+  liked: ({ likes }, piece) =>
+    likes.some((kind) => isOfKind({ ...kind, colours: [] }, piece)) ? WEIGHTS.cloth.liked : 0,
   'usual cloth': (_plan, { garment, fabric }) => (garment.fabrics[0] === fabric ? WEIGHTS.cloth.usual : 0),
   quiet: ({ wishes }, piece) =>
     isPatterned(piece) && wishes.moods.has('neutral') ? WEIGHTS.cloth.patternAgainstQuiet : 0,

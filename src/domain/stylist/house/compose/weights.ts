@@ -54,6 +54,8 @@ export const WEIGHTS = {
     fabricWish: 1.6,
     patternWish: 1.6,
     shapeWish: 1.2,
+    /** What was told to be liked: less than a wish, more than a habit. */
+    liked: 0.7,
     /** The garment's first cloth. */
     usual: 0.2,
     /** A pattern where the request wants quiet. */

@@ -34,7 +34,7 @@ export function readBodyWords(
       (isDropped(mention, text) ? wanted.dropsGoals : wanted.addsGoals).push(mention.meaning.goal);
     else if (avoidance !== null && mention.negated) wanted.addsAvoidances.push(avoidance);
     else if (avoidance !== null && isWelcomed(text)) wanted.dropsAvoidances.push(avoidance);
-    else if (!isFitWord(mention)) continue;
+    else if (!(isFitWord(mention) && words.has(mention.text.split(' ')[0] ?? ''))) continue;
     used.add(mention);
   }
 
@@ -86,7 +86,7 @@ const AVOIDANCE_IN_NAME: readonly (readonly [RegExp, Avoidance])[] = [
   [/\blow (?:waist|rise)/, 'low-rise'],
   [/\b(?:baggy|oversized|slouchy)/, 'baggy-clothes'],
   [/\bboxy/, 'boxy-silhouettes'],
-  [/\b(?:tight|skinny|bodycon)/, 'tight-fitting'],
+  [/\btight/, 'tight-fitting'],
 ];
 
 const AVOIDANCE_OF_SHAPE: Readonly<Record<string, Avoidance>> = {

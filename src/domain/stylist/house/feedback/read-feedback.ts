@@ -1,17 +1,25 @@
 import { STYLE_NAMES, type StyleName } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
 import type { Mention } from '../language/meanings.ts';
+import { withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
+import { labelOf } from '../language/tastes.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
+import { isLikingWord, readTastes, type SaidTaste } from './read-tastes.ts';
 import type { Wanted } from './wanted.ts';
 
 export function readFeedback(feedback: string): Wanted {
-  const mentions = strikeBackwards(readWords(feedback));
+  const mentions = strikeBackwards(readWords(withoutQuestions(feedback).rest));
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(feedback, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
+  const said = readTastes(rest);
+  const used = new Set(said.flatMap(({ parts }) => parts));
+  const left = rest.filter(
+    (mention) => !used.has(mention) && !body.words.has(mention.text) && !metrics.words.has(mention.text),
+  );
   const wanted: Wanted = {
     metrics: metrics.wishes,
     addsStyles: [],
@@ -19,36 +27,47 @@ export function readFeedback(feedback: string): Wanted {
     addsColours: [],
     dropsColours: [],
     ...body.wanted,
-    notUnderstood: unknownWords(rest.filter(({ text }) => !body.words.has(text) && !metrics.words.has(text))),
+    tastes: [],
+    // What is named and neither liked nor disliked is told back.
+    notUnderstood: [
+      ...new Set([
+        ...unknownWords(left.filter((mention) => !isLikingWord(mention))),
+        ...left.filter(({ meaning }) => labelOf(meaning) !== null).map(({ said: words }) => words),
+      ]),
+    ],
   };
 
-  for (const [at, mention] of rest.entries()) readTaste(wanted, mention, rest[at - 1], rest);
+  for (const one of said) rememberTaste(wanted, one, rest);
+  for (const { text, negated } of rest) {
+    const style = styleNamed(text);
+    if (style !== null) (negated ? wanted.dropsStyles : wanted.addsStyles).push(style);
+  }
+  wanted.addsStyles = [...new Set(wanted.addsStyles)];
 
   return wanted;
 }
 
 const MOOD_COLOURS = 3;
 
-function readTaste(
-  wanted: Wanted,
-  mention: Mention,
-  before: Mention | undefined,
-  all: readonly Mention[],
-): void {
-  const { meaning, negated } = mention;
-  const isLess = negated || (before?.meaning.is === 'degree' && before.meaning.direction < 0);
-  const style = meaning.is === 'style' ? meaning.style : styleNamed(mention.text);
+/** Colors and styles that are liked have their own places in a profile; all else is kept in the person's words. */
+function rememberTaste(wanted: Wanted, { taste, parts }: SaidTaste, all: readonly Mention[]): void {
+  const isAvoided = taste.side === 'avoids';
+  const isOwnPlace = parts.every(({ meaning }) => ['colour', 'style', 'mood'].includes(meaning.is));
+  if (!isOwnPlace || isAvoided) wanted.tastes.push(taste);
+  if (!isOwnPlace) return;
 
-  if (style !== null) (isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
-  if (meaning.is === 'colour') {
-    if (isLess) wanted.dropsColours.push(...meaning.avoid);
-    else wanted.addsColours.push(...meaning.names.slice(0, 1));
-  }
-  if (meaning.is === 'mood') {
-    const names = coloursOfMood(meaning.mood);
-    const isSpelledOut = all.some((other) => other.meaning.is === 'colour' && !other.negated);
-    if (isLess) wanted.dropsColours.push(...names);
-    else if (!isSpelledOut) wanted.addsColours.push(...names.slice(0, MOOD_COLOURS));
+  for (const { meaning } of parts) {
+    if (meaning.is === 'style') (isAvoided ? wanted.dropsStyles : wanted.addsStyles).push(meaning.style);
+    if (meaning.is === 'colour') {
+      if (isAvoided) wanted.dropsColours.push(...meaning.avoid);
+      else wanted.addsColours.push(...meaning.names.slice(0, 1));
+    }
+    if (meaning.is === 'mood') {
+      const names = coloursOfMood(meaning.mood);
+      const isSpelledOut = all.some((other) => other.meaning.is === 'colour' && !other.negated);
+      if (isAvoided) wanted.dropsColours.push(...names);
+      else if (!isSpelledOut) wanted.addsColours.push(...names.slice(0, MOOD_COLOURS));
+    }
   }
 }
 
@@ -67,10 +86,13 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   for (const [at, mention] of struck.entries()) {
     if (
       mention.meaning.is === 'cue' &&
-      mention.meaning.cue === 'not' &&
+      (mention.meaning.cue === 'not' || mention.meaning.cue === 'free') &&
       !thoughtFrom(struck, at + 1).some(isTaste)
     ) {
-      for (const other of thoughtUpTo(struck, at)) if (isTaste(other)) other.negated = true;
+      // "You think I like brown. I don't": alone it strikes the thought before.
+      const own = thoughtUpTo(struck, at).filter(isTaste);
+      const before = thoughtUpTo(struck, at - thoughtUpTo(struck, at).length - 1).filter(isTaste);
+      for (const other of own.length > 0 ? own : before) other.negated = true;
     }
     if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
       for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;

@@ -15,6 +15,16 @@ const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
     'comfier',
     'more comfortable',
     'more comfy',
+    ...[
+      'bequem',
+      'bequemer',
+      'bequemes',
+      'gemutlich',
+      'gemutlicher',
+      'komfort',
+      'komfortabel',
+      'bequemlichkeit',
+    ],
   ]),
   elegance: new Set([
     ...[
@@ -33,6 +43,20 @@ const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
       'graceful',
       'smarter',
       'fancier',
+      'posh',
+      'glam',
+      ...[
+        'eleganz',
+        'eleganter',
+        'elegantes',
+        'schick',
+        'schicker',
+        'chic',
+        'edel',
+        'edler',
+        'fein',
+        'feiner',
+      ],
     ],
   ]),
   trendy: new Set([
@@ -47,6 +71,7 @@ const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
     'fashionable',
     'trendier',
     'up to date',
+    ...['trendig', 'trendiger', 'modisch', 'modischer', 'moderner', 'angesagt', 'zeitgemaß'],
   ]),
 };
 
@@ -60,12 +85,24 @@ const ALREADY_MORE = new Set([
   'smarter',
   'fancier',
   'trendier',
+  ...[
+    'bequemer',
+    'gemutlicher',
+    'eleganter',
+    'schicker',
+    'edler',
+    'feiner',
+    'trendiger',
+    'modischer',
+    'moderner',
+  ],
 ]);
 
 const STEP = 15;
 const SMALL_STEP = 8;
 const LARGE_STEP = 25;
 const SMALL = new Set([
+  ...['etwas', 'bisschen', 'ein bisschen', 'ein wenig', 'wenig'],
   'a bit',
   'slightly',
   'a little',
@@ -77,7 +114,22 @@ const SMALL = new Set([
   'somewhat',
   'little bit',
 ]);
-const LARGE = new Set(['a lot', 'lot', 'much', 'lots of', 'way', 'far', 'very', 'really', 'super', 'lots']);
+const LARGE = new Set([
+  'viel',
+  'deutlich',
+  'sehr',
+  'total',
+  'a lot',
+  'lot',
+  'much',
+  'lots of',
+  'way',
+  'far',
+  'very',
+  'really',
+  'super',
+  'lots',
+]);
 
 /** "More comfort", "less trendy", "set elegance to 80", "I'm not that elegant". */
 export function readMetricWords(mentions: readonly Mention[]): {
@@ -91,7 +143,7 @@ export function readMetricWords(mentions: readonly Mention[]): {
 
   for (const [at, mention] of mentions.entries()) {
     const metric = metricOf(mention.text);
-    if (metric === null) continue;
+    if (metric === null || isOnlyBorne(mentions, at)) continue;
 
     used.add(mention);
     words.add(mention.text);
@@ -103,15 +155,25 @@ export function readMetricWords(mentions: readonly Mention[]): {
   return { wishes, used, words };
 }
 
+/** "I don't mind looking less elegant for it" asks for nothing. */
+function isOnlyBorne(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(Math.max(0, at - 6), at)
+    .some(({ text }) => /^(?:dont mind|do not mind|dont care|macht mir nichts)$/.test(text));
+}
+
 function metricOf(text: string): keyof Metrics | null {
   return (['comfort', 'elegance', 'trendy'] as const).find((name) => WORDS[name].has(text)) ?? null;
 }
 
 /** A number in the same thought, right after the score: "elegance to 80", "comfort: 70". */
 function numberAfter(mentions: readonly Mention[], at: number): number | null {
-  for (const { text, meaning } of mentions.slice(at + 1, at + 5)) {
+  for (const { text, meaning } of mentions.slice(at + 1, at + 4)) {
     if (/^\d{1,3}$/.test(text)) return Math.min(100, Number(text));
-    if (metricOf(text) !== null || (meaning.is === 'break' && meaning.strong && text !== '')) return null;
+    const leadsThere =
+      /^(?:to|at|is|be|auf|bei|score|equals?)$/.test(text) ||
+      (meaning.is === 'break' && meaning.mark === ':');
+    if (!leadsThere) return null;
   }
 
   return null;
@@ -125,6 +187,8 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
     .find(({ meaning }) => meaning.is === 'degree' || meaning.is === 'break' || meaning.is === 'cue');
   const isLess =
     degree?.meaning.is === 'degree' && degree.meaning.direction < 0 && !ALREADY_MORE.has(mention?.text ?? '');
+  if (/^(?:zu|tone down|tone it down|stop with)$/.test(degree?.text ?? mentions[at - 1]?.text ?? ''))
+    return -1;
   const isNotEnough = mentions.slice(at + 1, at + 2).some(({ text }) => text === 'enough');
   if (isNotEnough) return 1;
 

@@ -63,6 +63,38 @@ describe('feedback on a profile', () => {
     });
   });
 
+  it.each<[feedback: string, likes: string[], avoids: string[]]>([
+    ['No more skirts. I hate polyester.', [], ['skirts', 'polyester']],
+    ['I love linen and wide-leg jeans', ['linen', 'wide leg jeans'], []],
+    ['no black shoes, please', [], ['black shoes']],
+    ['Boho? Nein danke. Leinen liebe ich.', ['Leinen'], ['Boho']],
+    ['wool makes me itch, cashmere too', [], ['wool', 'cashmere']],
+    ['Ties: I adore them.', ['Ties'], []],
+    ['turtlenecks strangle me', [], ['turtlenecks']],
+    ['You seem to think I like brown. I do not.', [], ['brown']],
+  ])('remembers “%s” in the words of the person', (feedback, likes, avoids) => {
+    const { patch, notUnderstood } = reviseProfile({ profile, feedback });
+    const wordsOf = (side: 'likes' | 'avoids') =>
+      (patch.tastes ?? []).filter((taste) => taste.side === side).map(({ words }) => words);
+
+    expect([wordsOf('likes'), wordsOf('avoids'), notUnderstood]).toEqual([likes, avoids, []]);
+  });
+
+  it('forgets the opposite of what is said now, in whatever language it was said', () => {
+    const told = { ...profile, tastes: [{ side: 'avoids' as const, words: 'Röcke' }] };
+
+    expect(reviseProfile({ profile: told, feedback: 'I love skirts' }).patch.tastes).toEqual([
+      { side: 'likes', words: 'skirts' },
+    ]);
+  });
+
+  it.each(['why do you show me skirts?', 'my niece has a tartan skirt'])(
+    'takes nothing for a liking that only names it: “%s”',
+    (feedback) => {
+      expect(reviseProfile({ profile, feedback }).patch.tastes).toBeUndefined();
+    },
+  );
+
   it.each(['My cat walked over the keyboard', '更舒服一点', '???'])(
     'leaves the profile alone for “%s”',
     (feedback) => {

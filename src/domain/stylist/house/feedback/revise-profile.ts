@@ -1,9 +1,17 @@
 import { MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
-import { MAX_CATEGORIES, METRIC_NAMES, type Metrics, type Profile } from '#contract/style-profile.ts';
+import {
+  MAX_CATEGORIES,
+  MAX_TASTES,
+  METRIC_NAMES,
+  type Metrics,
+  type Profile,
+  type Taste,
+} from '#contract/style-profile.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import type { Change, FeedbackBrief, ProfilePatch, ProfileRevision } from '../../stylist.ts';
 import { colourWord, listed } from '../compose/wording.ts';
+import { meaningOfTaste } from '../language/tastes.ts';
 import { readFeedback } from './read-feedback.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -17,7 +25,7 @@ export function reviseProfile({ profile, feedback }: FeedbackBrief): ProfileRevi
 
 /** Does to a profile what a feedback asks for, whoever has read it. */
 export function applyWanted(profile: Profile, wanted: Wanted): ProfileRevision {
-  const revision = [reviseMetrics, reviseStyles, reviseColours, reviseBody].map((revise) =>
+  const revision = [reviseMetrics, reviseStyles, reviseColours, reviseBody, reviseTastes].map((revise) =>
     revise(profile, wanted),
   );
 
@@ -72,11 +80,7 @@ function reviseStyles(profile: Profile, wanted: Wanted): Part {
   const added = wanted.addsStyles
     .filter((style) => !kept.some((tag) => isNamed(tag, [style])))
     .slice(0, MAX_CATEGORIES - kept.length);
-  const unmet = wanted.dropsStyles.filter(
-    (style) => !dropped.some((tag) => isNamed(tag, [style])) && wanted.addsStyles.length === 0,
-  );
-  if (dropped.length + added.length === 0)
-    return { ...NOTHING, unmet: unmet.map((style) => style.toLowerCase()) };
+  if (dropped.length + added.length === 0) return NOTHING;
 
   return {
     patch: { styleCategories: [...kept, ...added] },
@@ -93,13 +97,8 @@ function reviseColours(profile: Profile, wanted: Wanted): Part {
   const kept = profile.customColorPalette.filter((name) => !dropped.includes(name));
   const fresh = wanted.addsColours.filter((name) => !kept.includes(name));
   const added = fresh.slice(0, MAX_CUSTOM_COLOURS - kept.length);
-  // A color that is not among the favorites cannot be taken out of them; the full list takes no more.
-  const unmet = [
-    ...fresh.slice(added.length),
-    ...wanted.dropsColours
-      .slice(0, 1)
-      .filter((name) => dropped.length === 0 && !profile.customColorPalette.includes(name)),
-  ];
+  // The full list takes no more.
+  const unmet = fresh.slice(added.length);
   if (dropped.length + added.length === 0) return { ...NOTHING, unmet: unmet.map(colourWord) };
 
   return {
@@ -154,4 +153,28 @@ function reviseBody({ bodyTypeProfile: body }: Profile, wanted: Wanted): Part {
   };
 
   return applied.length === 0 ? NOTHING : { patch: { bodyTypeProfile: revised }, applied, unmet: [] };
+}
+
+/** A taste takes the place of what was said of the same thing before, whatever the words; the oldest gives way when there are too many. */
+function reviseTastes(profile: Profile, { tastes: said }: Wanted): Part {
+  const keyOf = ({ words, side }: Taste) => meaningOfTaste(words, side).key;
+  const fresh = said.filter(
+    (taste, at) =>
+      said.findLastIndex((other) => keyOf(other) === keyOf(taste)) === at &&
+      !profile.tastes.some((old) => old.side === taste.side && keyOf(old) === keyOf(taste)),
+  );
+  if (fresh.length === 0) return NOTHING;
+
+  const kept = profile.tastes.filter((old) => !fresh.some((taste) => keyOf(taste) === keyOf(old)));
+  const wordsOf = (side: Taste['side']) =>
+    fresh.filter((taste) => taste.side === side).map(({ words }) => words);
+
+  return {
+    patch: { tastes: [...kept, ...fresh].slice(-MAX_TASTES) },
+    applied: [
+      ...(wordsOf('likes').length > 0 ? [{ what: `Likes ${listed(wordsOf('likes'))}` }] : []),
+      ...(wordsOf('avoids').length > 0 ? [{ what: `Avoids ${listed(wordsOf('avoids'))} from now on` }] : []),
+    ],
+    unmet: [],
+  };
 }

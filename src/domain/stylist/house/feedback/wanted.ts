@@ -1,5 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
-import type { Avoidance, BodyGoal, Metrics, Profile, StyleName } from '#contract/style-profile.ts';
+import type { Avoidance, BodyGoal, Metrics, Profile, StyleName, Taste } from '#contract/style-profile.ts';
 
 type Body = Profile['bodyTypeProfile'];
 
@@ -18,6 +18,7 @@ export interface Wanted {
   dropsGoals: BodyGoal[];
   bodyType: Body['bodyType'];
   height: Body['heightCategory'];
+  tastes: Taste[];
   fits: Body['fitPreferences'];
   notUnderstood: string[];
 }

@@ -4,7 +4,7 @@ import type { Cue } from './meanings.ts';
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of',
+      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me',
     cue: 'not',
   },
   {
@@ -80,19 +80,21 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
 
 /** What a person says of what is not borne; it strikes what stands before it. */
 const LOOKS_BAD =
-  'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|terrible|awful|bad|huge|wide|short|like a clown';
+  'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|like a corpse|gray|terrible|awful|bad|huge|wide|short|like a clown';
 
 export const REACTIONS = [
   'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|is a no|are a no|a no go|no go',
-  'a no for me|scratchy',
+  'a no for me|scratchy|bore me|bores me|bore me to tears|strangle me|strangles me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
     `make me look ${how}`,
     `makes me look ${how}`,
     `make me feel ${how}`,
     `makes me feel ${how}`,
+    `makes my skin look ${how}`,
+    `make my skin look ${how}`,
   ]),
 ].join('|');
 
@@ -109,7 +111,7 @@ export const FILLER_WORDS = `
   today|tonight|tomorrow|now|soon|later|morning|afternoon|evening|evenings|night|nights|noon|midday|day|days|daytime|daily|week|weeks|weekday|weekdays|month|months|year|years|hour|hours|time|times|next|last|this week|coming up|upcoming|late|early|friday|thursday|wednesday|tuesday|moment|once|every|each|day to night|all day|long day
   event|events|occasion|occasions|function|affair|gathering|place|places|location|venue|city|town|downtown|country|new york|nyc|la|los angeles|london|paris|tokyo|chicago|san francisco|seattle|boston|texas|california|napa|sonoma|austin|dallas|denver|atlanta|philadelphia|portland|san diego|washington|dc|berlin|munich|rome|milan|florence|madrid|barcelona|amsterdam|copenhagen|stockholm|vienna|dublin|sydney|melbourne|toronto|montreal|vancouver|singapore|hong kong|dubai|seoul|europe|america|usa|uk|street corner
   mom|mum|mother|dad|father|sister|brother|son|daughter|kids|kid|child|children|baby|family|friend|partner|spouse|colleague|colleagues|coworker|coworkers|boss lady|team|guests|guest|crowd|everyone|girls|the girls|guys|the guys|boys|gang|bestie|besties|buddies|parents|grandparents|grandma|grandpa|aunt|uncle|cousin|roommate|roommates|neighbors|girlfriend|boyfriend|fiance|date with|teen|teenager|adult|middle aged|young|older|old|age|aged|twenties|thirties|forties|body|body type|figure|frame|skin|hair|eyes|shape of
-  like|likes|liked|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
+  like|likes|liked|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|used to hate|used to avoid|used to dislike|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
   hundred|thousand|price|prices|priced|cost|costs|range|money|dollar|dollars|usd|total|max|maximum|min|minimum|than that|spend on|worth|value|around that|or less|or so|at most|up to|no more than|not more than|less than|more than
   ai|app|website|hemline|prompt|request|question|answer|example|note|ps|etc|eg|ie|vs|plz thanks|et cetera|wont fit|doesnt fit|does not fit|never fit|never fits|dont fit|do not fit|fit my|fit in my|work for|works for|working well|work well|work with|works with|show off|show up|watch a|watch the|to dress|dress code for|tie together|tie it together|belt it out|top of|on top|cap it|light up|run into|head over|dress well|belted|layered|layering|sleeves|sleeve|buttons|button|zip|zipper|collar|neckline|hem|hemline length
 `;

@@ -123,6 +123,31 @@ describe('reading a prompt', () => {
   });
 });
 
+describe('a refusal of a noun with its qualities', () => {
+  it.each([
+    ['no black shoes', ['shoes', 'Black']],
+    ['keine schwarzen Schuhe', ['shoes', 'Black']],
+    ['no shoes in black', ['shoes', 'Black']],
+  ])('is of both together: “%s”', (prompt, [target, colour]) => {
+    const { refuses } = readWishes(prompt);
+
+    expect([refuses.targets, [...refuses.colours]]).toEqual([[], []]);
+    expect(refuses.kinds.map((kind) => [kind.target?.label, kind.colours[0]?.label])).toEqual([
+      [target, colour],
+    ]);
+  });
+
+  it('is of each where an "or" stands between', () => {
+    const { refuses } = readWishes('no wool or heels');
+
+    expect([refuses.targets.map(({ label }) => label), refuses.fabrics.has('wool'), refuses.kinds]).toEqual([
+      ['heels'],
+      true,
+      [],
+    ]);
+  });
+});
+
 describe('reading anything', () => {
   it('never throws, and never gives back markup or long words', () => {
     fc.assert(

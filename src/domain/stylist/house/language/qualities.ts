@@ -80,7 +80,7 @@ function isQuality(meaning: Meaning): boolean {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
 }
 
-function isEmpty(qualities: Qualities): boolean {
+export function isEmpty(qualities: Qualities): boolean {
   return (
     qualities.colours.length +
       qualities.fabrics.length +

@@ -11,7 +11,8 @@ import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
-import { createBinder, type Demand, noQualities, type Qualities } from './qualities.ts';
+import { isOfRefusedNoun, isQuality, type PieceKind, refusedOf } from './piece-kinds.ts';
+import { createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
 import { unknownWords } from './unknown-words.ts';
 
@@ -23,6 +24,8 @@ export interface Refusals {
   patterns: Set<FabricPattern>;
   shapes: Shape[];
   styles: Set<StyleName>;
+  /** Refused only together: "no black shoes" is neither no shoes nor no black. */
+  kinds: PieceKind[];
 }
 
 /** All that a prompt asks for. */
@@ -75,8 +78,7 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
       else idle.push(mention.text);
     } else if (mention.excepted === true && isSaidOfAll(mentions, at))
       binder.read(mention, mentions[at - 1]?.meaning);
-    else if (isRefused(mention, mentions[at - 1]))
-      refuse(wishes, mention, mentions[at - 1], mentions[at + 1]);
+    else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
     else binder.read(mention, mentions[at - 1]?.meaning);
   }
 
@@ -145,6 +147,7 @@ export function noWishes(): Wishes {
       patterns: new Set(),
       shapes: [],
       styles: new Set(),
+      kinds: [],
     },
     occasion: null,
     span: null,
@@ -274,20 +277,16 @@ function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'heel' && direction < 0) wishes.moods.add('comfortable');
 }
 
-function refuse(
-  wishes: Wishes,
-  mention: Mention,
-  before: Mention | undefined,
-  after: Mention | undefined,
-): void {
+function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void {
   const { refuses } = wishes;
-  const { meaning } = mention;
+  const meaning = mentions[at]?.meaning;
   // "No skinny jeans" is about jeans that are skinny: neither all jeans nor all that is skinny.
-  if (isOfNoun(mention, after)) return;
+  if (meaning === undefined || (isQuality(mentions[at]) && isOfRefusedNoun(mentions, at))) return;
 
-  if (meaning.is === 'garments') refuses.shapes.push(...narrowed(meaning.target, before));
-  if (meaning.is === 'garments' && narrowed(meaning.target, before).length === 0) {
-    refuses.targets.push(meaning.target);
+  if (meaning.is === 'garments') {
+    const qualities = refusedOf(mentions, at);
+    if (isEmpty(qualities)) refuses.targets.push(meaning.target);
+    else refuses.kinds.push({ target: meaning.target, ...qualities });
   }
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
@@ -300,26 +299,4 @@ function refuse(
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
   if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
-}
-
-function isOfNoun({ meaning, text }: Mention, after: Mention | undefined): boolean {
-  return (
-    meaning.is === 'shape' &&
-    after?.negated === true &&
-    after.meaning.is === 'garments' &&
-    after.text !== text
-  );
-}
-
-/** "No skinny jeans" refuses what is both. */
-function narrowed(target: Target, before: Mention | undefined): Shape[] {
-  const shape = before?.negated === true && before.meaning.is === 'shape' ? before.meaning.shape : null;
-  if (shape === null) return [];
-
-  return [
-    {
-      label: `${shape.label} on ${target.label}`,
-      matches: (garment) => target.keys.has(garment.key) && shape.matches(garment),
-    },
-  ];
 }

@@ -10,8 +10,7 @@ import type { Piece } from '../compose/piece.ts';
 import { bestPieces, byScore } from '../compose/place-pools.ts';
 import { meeting } from '../compose/search.ts';
 import type { Target } from '../language/meanings.ts';
-import { type Demand, noQualities, type Qualities } from '../language/qualities.ts';
-import { isEmptyQualities } from './clause.ts';
+import { type Demand, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import {
   middleOf,
   type Place,
@@ -89,7 +88,7 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
       (where?.(garment) ?? true) &&
       !others.some((other) => other.garment === garment) &&
       (isSuitWanted || !isKind(garment, 'suit') || (target != null && target.breadth === 'garment')) &&
-      (garment !== current || !isEmptyQualities(search.qualities ?? noQualities())),
+      (garment !== current || !isEmpty(search.qualities ?? noQualities())),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Cue, Meaning, Mention, Target } from '../language/meanings.ts';
-import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
+import { refusedInFull } from '../language/piece-kinds.ts';
+import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 
 /** A garment in a clause with what stands before it: "white leather" in "white leather sneakers". */
 export interface Noun {
@@ -94,8 +95,8 @@ function describesNounOf(clause: Clause, before: Clause): boolean {
     clause.nouns.length === 0 &&
     clause.others.length === 0 &&
     clause.verb === null &&
-    !isEmptyQualities(clause.trailing) &&
-    isEmptyQualities(clause.refused) &&
+    !isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
     !NOT_BARE.some((cue) => clause.cues.has(cue));
   const noun = before.nouns.at(-1);
 
@@ -259,7 +260,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'pattern':
       case 'shape':
         if (excepted) clause.exceptedQualities = true;
-        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, inFull(meaning));
+        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
@@ -300,14 +301,6 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
-/** Who refuses leather refuses suede as well: a refusal means more names than a wish. */
-function inFull(meaning: Meaning): Meaning {
-  if (meaning.is === 'colour') return { ...meaning, names: meaning.avoid };
-  if (meaning.is === 'fabric') return { ...meaning, names: meaning.avoid };
-
-  return meaning.is === 'pattern' ? { ...meaning, patterns: meaning.avoid } : meaning;
-}
-
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them)$/;
@@ -324,16 +317,6 @@ function readCue(clause: Clause, cue: Cue, at: number): void {
 
 function isVerb(cue: Cue): cue is Verb {
   return VERBS.has(cue);
-}
-
-export function isEmptyQualities(qualities: Qualities): boolean {
-  return (
-    qualities.colours.length +
-      qualities.fabrics.length +
-      qualities.patterns.length +
-      qualities.shapes.length ===
-    0
-  );
 }
 
 export function joined(first: Qualities, second: Qualities): Qualities {

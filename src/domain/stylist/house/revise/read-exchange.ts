@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Target } from '../language/meanings.ts';
-import { noQualities, type Qualities } from '../language/qualities.ts';
-import { type Clause, isEmptyQualities, joined } from './clause.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import { type Clause, joined } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
@@ -53,7 +53,7 @@ export function readSwap(clause: Clause, items: readonly OutfitItem[]): ClauseEd
 
     return only([...exchanged, ...joining], missing);
   }
-  if (!isEmptyQualities(clause.trailing)) {
+  if (!isEmpty(clause.trailing)) {
     return only(
       oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
       missing,

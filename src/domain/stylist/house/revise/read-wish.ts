@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Qualities } from '../language/qualities.ts';
-import { type Clause, isEmptyQualities, joined, type Noun } from './clause.ts';
+import { isEmpty, type Qualities } from '../language/qualities.ts';
+import { type Clause, joined, type Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, rivalOf } from './match-items.ts';
@@ -38,7 +38,7 @@ export function readWish(
   ];
   const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
 
-  if (wanted.length === 0 && !isEmptyQualities(clause.refused) && !isEmptyQualities(clause.trailing)) {
+  if (wanted.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing)) {
     // "Silver, not gold": what has the one takes the other.
     const exchanged = exchangedQualities(clause, items);
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
@@ -76,7 +76,7 @@ function scopeOf(
 /** "In navy": what was named beside it, else every piece for "all" and the one that is seen first for "it". */
 function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
   const { trailing: qualities, cues, hasPronoun } = clause;
-  if (isEmptyQualities(qualities)) return [];
+  if (isEmpty(qualities)) return [];
   if (nearby.length > 0 && hasPronoun) return nearby.map((item) => ({ do: 'modify', item, qualities }));
 
   return [{ do: 'recolour', qualities, everything: cues.has('everything') || isThroughout(clause) }];
@@ -91,13 +91,12 @@ function isThroughout({ others }: Clause): boolean {
 export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]): Edit[] {
   const isLast = noun === clause.nouns.at(-1);
   const sharesTrailing =
-    isLast ||
-    clause.nouns.slice(clause.nouns.indexOf(noun) + 1).every((other) => isEmptyQualities(other.qualities));
+    isLast || clause.nouns.slice(clause.nouns.indexOf(noun) + 1).every((other) => isEmpty(other.qualities));
   const qualities = sharesTrailing ? joined(noun.qualities, clause.trailing) : noun.qualities;
   const present = matching(noun, items, false);
 
   if (present.length > 0 && !clause.cues.has('another')) {
-    if (isEmptyQualities(qualities)) return [];
+    if (isEmpty(qualities)) return [];
     if (clause.verb === 'add' && present.every((item) => item.slot === 'accessory' || item.slot === 'bag')) {
       return [{ do: 'modify', item: present[0]?.id ?? '', qualities }];
     }
@@ -132,7 +131,7 @@ function avoidances(
 
 /** "Silver instead of gold": whatever has the old quality takes the new one. */
 export function exchangedQualities({ refused, trailing }: Clause, items: readonly OutfitItem[]): Edit[] {
-  if (isEmptyQualities(trailing)) return [];
+  if (isEmpty(trailing)) return [];
 
   return items
     .filter((item) => hasRefused(item, refused))

@@ -8,6 +8,7 @@ import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { planOutfit } from '../compose/plan-outfit.ts';
+import { tastesBeside } from '../language/tastes.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
 
 /**
@@ -17,7 +18,8 @@ import { readWishes, type Wishes } from '../language/wishes.ts';
 export function revisionPlan(brief: RevisionBrief): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
-  const plan = planOutfit(composeBrief(brief), wishes, 0);
+  const tastes = tastesBeside(readWishes(brief.request), brief.profile.tastes);
+  const plan = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
   const formality = commonFormality(pieces) ?? plan.formality;
 
   return {

@@ -7,11 +7,14 @@ import {
   BOTTOM_FITS,
   DRESS_FITS,
   HEIGHT_CATEGORIES,
+  MAX_TASTE_LENGTH,
   STYLE_NAMES,
+  type Taste,
   TOP_FITS,
 } from '#contract/style-profile.ts';
 import { applyWanted } from '#domain/stylist/house/feedback/revise-profile.ts';
 import type { MetricWish } from '#domain/stylist/house/feedback/wanted.ts';
+import { meaningOfTaste } from '#domain/stylist/house/language/tastes.ts';
 import type { FeedbackBrief, ProfileRevision } from '#domain/stylist/stylist.ts';
 import type { Reading } from './shape.ts';
 import { cleanWords, knownWord, knownWords, oneOfKnown } from './words.ts';
@@ -36,6 +39,8 @@ export const feedbackWire = z.object({
   fitOfTops: maybe(TOP_FITS),
   fitOfBottoms: maybe(BOTTOM_FITS),
   fitOfDresses: maybe(DRESS_FITS),
+  likes: z.array(z.string()),
+  avoids: z.array(z.string()),
   notUnderstood: z.array(z.string()),
 });
 
@@ -66,9 +71,17 @@ export function readFeedback(
         bottoms: knownWord(wire.fitOfBottoms, BOTTOM_FITS),
         dresses: knownWord(wire.fitOfDresses, DRESS_FITS),
       },
+      tastes: [...tastesOf('likes', wire.likes), ...tastesOf('avoids', wire.avoids)],
       notUnderstood: cleanWords(wire.notUnderstood, { most: 12, length: 40 }),
     }),
   };
+}
+
+/** What our own reader can make sense of: the rest could never be honored. */
+function tastesOf(side: Taste['side'], words: readonly string[]): Taste[] {
+  return cleanWords(words, { most: 12, length: MAX_TASTE_LENGTH })
+    .filter((name) => meaningOfTaste(name, side).key !== '')
+    .map((name) => ({ side, words: name }));
 }
 
 function shift(name: 'comfort' | 'elegance' | 'trendy', points: number): Record<string, MetricWish> {

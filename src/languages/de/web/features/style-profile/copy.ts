@@ -78,6 +78,12 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     saving: 'Wird gespeichert\u00a0…',
     retry: 'Erneut versuchen',
   },
+  tastes: {
+    title: 'Mag ich, mag ich nicht',
+    note: 'Aus deinen Rückmeldungen, in deinen Worten. Outfits halten sich daran, wenn du dir nicht ausdrücklich etwas anderes wünschst.',
+    likes: 'Magst du',
+    avoids: 'Meidest du',
+  },
   analysis: {
     title: 'Stilanalyse',
     customise: 'Anpassen',
@@ -164,16 +170,15 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   feedbackDialog: {
     title: 'Dein Stilprofil ändern',
-    description:
-      'Sag es in deinen Worten, vorerst auf Englisch. Dein Profil ändert sich, soweit es verstanden wird.',
+    description: 'Sag es in deinen Worten. Dein Profil ändert sich, soweit es verstanden wird.',
     label: 'Deine Rückmeldung',
-    examplesLabel: 'Zum Beispiel, auf Englisch',
-    // What a press puts into the field has to be understood.
+    examplesLabel: 'Zum Beispiel',
+    // What a press puts into the field has to be understood: `feedback-examples.test.ts` reads them.
     examples: [
-      'More elegant, less trendy',
-      'Add navy and burgundy',
-      'I like my tops relaxed',
-      'No more crop tops',
+      'Eleganter, weniger modisch',
+      'Ich mag Marineblau und Weinrot',
+      'Bitte etwas bequemer',
+      'Keine Röcke mehr, ich liebe Leinen',
     ],
     submit: 'Stil ändern',
     pending: 'Wird geändert\u00a0…',
@@ -219,6 +224,11 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
       succeeded: 'Figur und Passform geändert',
       description: 'Deine Angaben zu Figur und Passform sind gespeichert.',
       fallback: 'Figur und Passform konnten nicht geändert werden.',
+    },
+    tastes: {
+      succeeded: 'Zurückgenommen',
+      description: 'Outfits richten sich nicht mehr danach.',
+      fallback: 'Das konnte nicht zurückgenommen werden.',
     },
   },
 };

@@ -1,0 +1,172 @@
+import { MAX_TASTE_LENGTH, type Taste } from '#contract/style-profile.ts';
+import type { Mention } from '../language/meanings.ts';
+import { isQuality } from '../language/piece-kinds.ts';
+import { labelOf, meaningOfTaste } from '../language/tastes.ts';
+
+/** Words that say that something is liked, in either language, levelled. */
+const LIKES =
+  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|welcome|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+/** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
+const AS_WELL = /^(?:so|too|also|neither|included|as well|auch|ebenso|genauso)$/;
+
+/** Whether a word only says that something is liked. */
+export function isLikingWord({ text }: Mention): boolean {
+  return LIKES.test(text);
+}
+
+/** One thing that a feedback likes or avoids. */
+export interface SaidTaste {
+  taste: Taste;
+  parts: Mention[];
+}
+
+/**
+ * What a feedback likes and avoids of garments, cloths, patterns, cuts, colors and styles, each in the words of the person. A thing
+ * is liked only where something says so: "turtlenecks strangle me" is not understood rather than taken for a liking.
+ */
+export function readTastes(mentions: readonly Mention[]): SaidTaste[] {
+  const said: SaidTaste[] = [];
+
+  for (const phrase of phrasesIn(mentions)) {
+    const side = sideOf(phrase, mentions, said.at(-1));
+    const words = side === null ? null : wordsOf(phrase, side);
+    if (side !== null && words !== null) said.push({ taste: { side, words }, parts: phrase.parts });
+  }
+
+  return said;
+}
+
+interface Phrase {
+  parts: Mention[];
+  from: number;
+  to: number;
+}
+
+/** A noun with its qualities, or qualities alone: "black leather shoes", "linen", "florals on dresses". */
+function phrasesIn(mentions: readonly Mention[]): Phrase[] {
+  const phrases: Phrase[] = [];
+
+  for (let at = 0; at < mentions.length; at++) {
+    if (!isTasteWord(mentions[at])) continue;
+    const from = at;
+    const parts: Mention[] = [];
+    for (; at < mentions.length; at++) {
+      const mention = mentions[at];
+      if (mention === undefined) break;
+      if (isTasteWord(mention)) {
+        const isNext = endsPhrase(parts.at(-1)) && mention.text !== parts.at(-1)?.text;
+        if (isNext && mentions[at - 1] === parts.at(-1)) break;
+        parts.push(mention);
+      } else if (!(isLink(mention) && isQuality(parts.at(-1)) && isNoun(mentions[at + 1]))) break;
+    }
+    at--;
+    phrases.push({ parts, from, to: at });
+  }
+
+  return phrases;
+}
+
+function isTasteWord(mention: Mention | undefined): boolean {
+  return mention !== undefined && labelOf(mention.meaning) !== null;
+}
+
+function isNoun(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'garments';
+}
+
+function endsPhrase(mention: Mention | undefined): boolean {
+  return mention !== undefined && !isQuality(mention) && mention.meaning.is !== 'style';
+}
+
+/** "Florals on dresses", "Streifen auf Hemden". */
+function isLink({ text }: Mention): boolean {
+  return /^(?:on|auf|an|bei)$/.test(text);
+}
+
+/** Null where nothing says whether it is liked. */
+function sideOf(
+  phrase: Phrase,
+  mentions: readonly Mention[],
+  before: SaidTaste | undefined,
+): Taste['side'] | null {
+  const { parts, from, to } = phrase;
+  if (parts.some(({ negated }) => negated)) return 'avoids';
+  const step = mentions[from - 1]?.meaning;
+  if (step?.is === 'degree' && step.direction < 0) return 'avoids';
+
+  const [start, end] = clauseAround(mentions, from, to);
+  const beside = [...mentions.slice(start, from), ...mentions.slice(to + 1, end)];
+  const isNext = before !== undefined && beside.some(({ text }) => AS_WELL.test(text));
+  if (isNext) return before.taste.side;
+  if (beside.some(isLiking) || isLikedBehind(mentions, end)) return 'likes';
+  if (beside.some((mention) => !isBareWord(mention))) return null;
+
+  const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
+  const isList = isComma(mentions[start - 1]) && before !== undefined;
+  return isAsked ? null : isList ? before.taste.side : 'likes';
+}
+
+/** "Waistcoats on the other hand, yes", "High waists. I adore all of that.": what is liked was named just before. */
+function isLikedBehind(mentions: readonly Mention[], end: number): boolean {
+  const close = mentions.findIndex((mention, at) => at > end && isClauseEnd(mention));
+  const next = mentions.slice(end + 1, close < 0 ? undefined : close);
+
+  return (
+    next.some(isLiking) && !next.some((mention) => isTasteWord(mention) || mention.negated || isNo(mention))
+  );
+}
+
+function isNo({ meaning }: Mention): boolean {
+  return meaning.is === 'cue' && ['not', 'free', 'strikes-back'].includes(meaning.cue);
+}
+
+/** In "classic, tartan and my old boots" nothing is said but the things. */
+function isBareWord(mention: Mention): boolean {
+  const { meaning, text } = mention;
+
+  return (
+    isTasteWord(mention) ||
+    (meaning.is === 'cue' && ['and', 'or', 'article', 'add', 'with'].includes(meaning.cue)) ||
+    (meaning.is === 'filler' && /^(?:please|bitte|my|me|thats|really|very|lots of|lots|mein\w*)$/.test(text))
+  );
+}
+
+function isLiking({ meaning, text }: Mention): boolean {
+  return (
+    LIKES.test(text) ||
+    (meaning.is === 'cue' && ['add', 'only'].includes(meaning.cue)) ||
+    (meaning.is === 'degree' && meaning.direction > 0)
+  );
+}
+
+function isComma(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'break' && mention.meaning.mark === ',';
+}
+
+function isClauseEnd({ meaning }: Mention): boolean {
+  return (meaning.is === 'break' && meaning.mark !== ':') || (meaning.is === 'cue' && meaning.cue === 'but');
+}
+
+/** From one break or "but" to the next. */
+function clauseAround(mentions: readonly Mention[], from: number, to: number): [number, number] {
+  const start = mentions.slice(0, from).findLastIndex(isClauseEnd) + 1;
+  const end = mentions.findIndex((mention, at) => at > to && isClauseEnd(mention));
+
+  return [start, end < 0 ? mentions.length : end];
+}
+
+/**
+ * The person's own words where they say the same by themselves as within the sentence, which is how every outfit will read them; else the
+ * names of what was meant ("Ballerinas" alone is English). Null where neither does.
+ */
+function wordsOf({ parts }: Phrase, side: Taste['side']): string | null {
+  const labels = [...new Set(parts.map(({ meaning }) => labelOf(meaning)))];
+  const key = [...labels].sort().join(' ');
+  const own = [...new Set(parts.map(({ said }) => said))].join(' ');
+
+  return (
+    [own, labels.join(' ')].find(
+      (words) => words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key,
+    ) ?? null
+  );
+}

@@ -1,0 +1,128 @@
+import type { StyleName, Taste } from '#contract/style-profile.ts';
+import { coloursOfMood } from '../compose/colour-weights.ts';
+import type { Mention, Target } from './meanings.ts';
+import { type PieceKind, refusedInFull } from './piece-kinds.ts';
+import { addQuality, isEmpty, noQualities } from './qualities.ts';
+import { readWords } from './read-words.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What a remembered taste is about. */
+export interface TasteMeaning {
+  kind: PieceKind | null;
+  styles: StyleName[];
+  /** Names it whatever the language and the ending: "skirt" for "Röcke". Empty where the words mean nothing. */
+  key: string;
+}
+
+/** Reads a taste's words alone, as every outfit will. @param side a dislike means more names than a like */
+export function meaningOfTaste(words: string, side: Taste['side']): TasteMeaning {
+  const mentions = readWords(words, 0);
+  const kind: PieceKind = { target: null, ...noQualities() };
+  const styles: StyleName[] = [];
+  const parts: string[] = [];
+
+  for (const { meaning } of mentions) {
+    const label = labelOf(meaning);
+    if (label === null) continue;
+    parts.push(label);
+    if (meaning.is === 'garments') kind.target = meaning.target;
+    else if (meaning.is === 'style') styles.push(meaning.style);
+    else if (meaning.is === 'mood')
+      kind.colours.push({ label: meaning.mood, names: coloursOfMood(meaning.mood) });
+    else addQuality(kind, side === 'avoids' ? refusedInFull(meaning) : meaning);
+  }
+
+  return {
+    kind: kind.target === null && isEmpty(kind) ? null : kind,
+    styles,
+    key: [...new Set(parts)].sort().join(' '),
+  };
+}
+
+/** What of a text a taste can be about; null for the rest. */
+export function labelOf(meaning: Mention['meaning']): string | null {
+  switch (meaning.is) {
+    case 'garments':
+      return meaning.target.label;
+    case 'shape':
+      return meaning.shape.label;
+    case 'style':
+      return meaning.style.toLowerCase();
+    case 'mood':
+      return coloursOfMood(meaning.mood).length > 0 ? meaning.mood : null;
+    case 'colour':
+    case 'fabric':
+    case 'pattern':
+    case 'missing':
+      return meaning.label.toLowerCase();
+    default:
+      return null;
+  }
+}
+
+/** Wishes that also refuse what the person told before to be spared. */
+export function withTastes(wishes: Wishes, tastes: readonly Taste[]): Wishes {
+  const disliked = tastes
+    .filter(({ side }) => side === 'avoids')
+    .map(({ words }) => meaningOfTaste(words, 'avoids'));
+  if (disliked.length === 0) return wishes;
+
+  const { refuses } = wishes;
+  const kinds = disliked.flatMap(({ kind }) => (kind === null ? [] : [kind]));
+  const isWhole = (kind: PieceKind): kind is PieceKind & { target: Target } =>
+    kind.target !== null && isEmpty(kind);
+  return {
+    ...wishes,
+    refuses: {
+      ...refuses,
+      targets: [...refuses.targets, ...kinds.filter(isWhole).map(({ target }) => target)],
+      kinds: [...refuses.kinds, ...kinds.filter((kind) => !isWhole(kind))],
+      styles: new Set([...refuses.styles, ...disliked.flatMap(({ styles }) => styles)]),
+    },
+  };
+}
+
+/** The tastes that today's words leave standing: who asks for a skirt gets one. */
+export function tastesBeside(asked: Wishes, tastes: readonly Taste[]): Taste[] {
+  return tastes.filter(({ side, words }) => {
+    const { kind } = meaningOfTaste(words, side);
+    return side === 'likes' || kind === null || !isAskedFor(asked, kind);
+  });
+}
+
+/** The kinds of pieces that the person told to like. */
+export function likedKinds(tastes: readonly Taste[]): PieceKind[] {
+  return tastes.flatMap(({ side, words }) => {
+    const kind = side === 'likes' ? meaningOfTaste(words, side).kind : null;
+    return kind === null ? [] : [kind];
+  });
+}
+
+function isAskedFor({ demands, colours, fabrics, patterns }: Wishes, kind: PieceKind): boolean {
+  const named = demands.some(
+    ({ target }) => kind.target !== null && [...target.keys].every((key) => kind.target?.keys.has(key)),
+  );
+  const wished = [{ colours, fabrics, patterns }, ...demands];
+  const isNamed = <Name>(own: readonly Name[], asked: readonly (readonly Name[])[]) =>
+    asked.some((names) => names.some((name) => own.includes(name)));
+
+  return (
+    named ||
+    (kind.target === null &&
+      wished.some(
+        (wish) =>
+          isNamed(
+            kind.colours.flatMap(({ names }) => [...names]),
+            wish.colours.map(({ names }) => names),
+          ) ||
+          isNamed(
+            kind.fabrics.flatMap(({ names }) => [...names]),
+            wish.fabrics.map(({ names }) => names),
+          ) ||
+          isNamed(
+            kind.patterns.flatMap((own) => [...own.patterns]),
+            wish.patterns.map((own) => own.patterns),
+          ),
+      ))
+  );
+}
