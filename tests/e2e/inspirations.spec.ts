@@ -206,7 +206,7 @@ test('a picture that is pasted or dropped opens the dialog; what is written outl
 
   await page.goto('/home?tab=outfits&dialog=generate');
   await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'See the outfit' }).click({ timeout: 60_000 });
+  await page.getByRole('dialog').getByText('Why these').click({ timeout: 60_000 });
   await expect(page.getByRole('dialog').getByText(/Colors from “Gallery opening”: /)).toBeVisible();
 });
 

@@ -52,15 +52,17 @@ test('from one outfit another is started, keeping a piece; a change stands in th
 
   await page.getByRole('link', { name: first }).click();
   const detail = page.getByRole('dialog', { name: first });
-  const piece = (await detail.getByRole('heading', { level: 4 }).first().textContent()) ?? '';
+  const piece =
+    (await detail.getByRole('heading', { level: 4 }).first().locator('[lang]').textContent()) ?? '';
   await detail.getByRole('button', { name: 'Start from this' }).click();
   const start = page.getByRole('dialog', { name: 'Start from this' });
   await expect(start.getByRole('button', { name: 'Restyle the rest' })).toBeDisabled();
   await start.getByText(piece, { exact: true }).click();
   await expectNothingWrong(page);
   await start.getByRole('button', { name: 'Restyle the rest' }).click();
-  await page.getByRole('button', { name: 'See the outfit' }).click({ timeout: 60_000 });
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 4, name: piece })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 4, name: piece })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // Back where it was started from.
   await detail.getByRole('button', { name: 'Close' }).click();
@@ -74,7 +76,8 @@ test('from one outfit another is started, keeping a piece; a change stands in th
   await page.getByRole('dialog').getByRole('button', { name: 'Modify', exact: true }).click();
   await expectToast(page, 'Outfit modified!');
   await rowsOf(page).last().getByRole('link').click();
-  const history = page.getByRole('region', { name: 'History' });
+  const history = page.getByRole('group', { name: 'History' });
+  await history.getByText('History', { exact: true }).click();
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history).toContainText('“swap the shoes”');
   await history.getByRole('button', { name: 'Compare First made with now' }).click();

@@ -20,6 +20,10 @@ type DialogProps = DialogState & {
   description?: ReactNode;
   /** `narrow` for a question, `normal` for a form, `wide` for a picture with its details. */
   width?: 'narrow' | 'normal' | 'wide';
+  /** Half of the dialog and as tall, beside everything else; in a narrow window above it, from edge to edge. */
+  picture?: ReactNode;
+  /** It takes the place of a dialog that stood there: it does not come in anew. */
+  isSuccessor?: boolean;
   /** Stands below the scrolling part, always in reach: the buttons. */
   footer?: ReactNode;
   /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), or to the cross. */
@@ -30,6 +34,11 @@ type DialogProps = DialogState & {
 };
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
+/** Above it, and between two such rooms, notices have theirs: none covers a button of what it speaks of. */
+const HEIGHT =
+  'max-h-[min(92dvh,100dvh-6rem)] sm:max-md:max-h-[min(92dvh,max(100dvh-12rem,34rem))] md:max-h-dialog';
+const PICTURED =
+  'overflow-y-auto overscroll-contain md:grid md:h-dialog md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
 
 /**
  * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,
@@ -44,6 +53,8 @@ export function Dialog(props: DialogProps) {
     titleLang,
     description,
     width = 'normal',
+    picture,
+    isSuccessor = false,
     footer,
     initialFocus,
     isAbove = false,
@@ -53,12 +64,18 @@ export function Dialog(props: DialogProps) {
   const focus = useRestoredFocus();
   useOpenDialog(open, onOpenChange);
 
+  const hasPicture = picture !== undefined;
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div
           aria-hidden
-          className={classNames('animate-fade fixed inset-0 bg-backdrop', isAbove ? 'z-50' : 'z-40')}
+          className={classNames(
+            'fixed inset-0 bg-backdrop',
+            !isSuccessor && 'animate-fade',
+            isAbove ? 'z-50' : 'z-40',
+          )}
         />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
@@ -73,35 +90,66 @@ export function Dialog(props: DialogProps) {
               first.focus();
             }}
             className={classNames(
-              // Above a sheet, notices have their room; a dialog stands between two such rooms.
-              'max-h-[min(92dvh,100dvh-6rem)] sm:max-md:max-h-[min(92dvh,max(100dvh-12rem,34rem))] md:max-h-[92dvh]',
-              'animate-rise flex w-full flex-col rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
-              WIDTHS[width],
+              'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
+              !isSuccessor && 'animate-rise',
+              HEIGHT,
+              hasPicture ? PICTURED : classNames('flex flex-col', WIDTHS[width]),
             )}
           >
-            <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
-              <div className="min-w-0 flex-1 py-1.5">
-                <Radix.Title lang={titleLang} className="title text-2xl">
-                  {title}
-                </Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton icon={X} label={WORDS.close} />
-              </Radix.Close>
-            </header>
-            <Body title={title}>{children}</Body>
-            {footer && (
-              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-                {footer}
-              </footer>
+            {hasPicture && (
+              <>
+                <div className="sticky top-0 z-20 h-0 md:absolute md:right-0">
+                  <Close className="absolute top-2 right-2 rounded-full bg-canvas" />
+                </div>
+                <div className="ground md:min-h-0 md:overflow-y-auto">{picture}</div>
+              </>
             )}
+            <div className={classNames('flex min-h-0 min-w-0 flex-col', hasPicture && 'max-md:block')}>
+              <header
+                className={classNames(
+                  'flex items-start gap-4 pl-5 sm:pl-6',
+                  hasPicture ? 'pt-4 pr-16 md:pt-5' : 'border-b border-line py-3 pr-3',
+                )}
+              >
+                <div className="min-w-0 flex-1 py-1.5">
+                  <Radix.Title
+                    lang={titleLang}
+                    className={classNames('title', hasPicture ? 'text-3xl' : 'text-2xl')}
+                  >
+                    {title}
+                  </Radix.Title>
+                  {description !== undefined && (
+                    <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+                  )}
+                </div>
+                {!hasPicture && <Close />}
+              </header>
+              <Body title={title} isBeside={hasPicture}>
+                {children}
+              </Body>
+              {footer && (
+                <footer
+                  className={classNames(
+                    'flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
+                    hasPicture && 'sticky bottom-0 z-10 bg-canvas',
+                  )}
+                >
+                  {footer}
+                </footer>
+              )}
+            </div>
           </Radix.Content>
         </div>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Close({ className }: { className?: string }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton icon={X} label={WORDS.close} className={className} />
+    </Radix.Close>
   );
 }
 
@@ -112,7 +160,7 @@ function asState({ open, onOpenChange, onClose }: DialogState) {
 }
 
 /** What scrolls when it is too long. Then it can be stood in: there may be nothing else in it to press. */
-function Body({ title, children }: { title: string; children: ReactNode }) {
+function Body({ title, isBeside, children }: { title: string; isBeside: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
 
@@ -123,7 +171,7 @@ function Body({ title, children }: { title: string; children: ReactNode }) {
       {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
     >
-      <div className="p-5 sm:p-6">{children}</div>
+      <div className={classNames('p-5 sm:p-6', isBeside && 'pt-2! md:pt-3!')}>{children}</div>
     </div>
   );
 }
@@ -133,7 +181,8 @@ const FIELDS = 'input:not([type=hidden], [type=file]):enabled, textarea:enabled,
 /** The first field, unless what stands above it would be scrolled away. */
 function firstField(content: EventTarget | null): HTMLElement | undefined {
   const body = content instanceof Element ? content.querySelector('[data-dialog-body]') : null;
-  const field = body?.querySelector<HTMLElement>(FIELDS);
+  const fields = [...(body?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  const field = fields.find((one) => one.closest('details:not([open])') === null);
   const isInView =
     body && field && field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
   return isInView ? field : undefined;

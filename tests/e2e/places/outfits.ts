@@ -211,7 +211,7 @@ export const OUTFITS_PLACES: Place[] = [
       await answer(page, listJobs.path, { body: { jobs: [] } });
     },
     open: generate,
-    shows: (page) => dialog(page).getByRole('button', { name: 'See the outfit' }),
+    shows: (page) => dialog(page).getByText('Perfect Fit Guide'),
   },
   {
     name: 'outfits/detail',
@@ -220,6 +220,29 @@ export const OUTFITS_PLACES: Place[] = [
     view: 'window',
     open: (page) => rows(page).last().getByRole('link').click(),
     shows: (page) => dialog(page).getByText('Perfect Fit Guide'),
+  },
+  {
+    name: 'outfits/detail-piece',
+    as: 'regular',
+    at: LIST,
+    view: 'window',
+    async open(page) {
+      await rows(page).last().getByRole('link').click();
+      await dialog(page).getByRole('heading', { level: 4 }).nth(2).getByRole('button').click();
+    },
+    shows: (page) => dialog(page).getByText(/^All \d+ shops$/),
+  },
+  {
+    name: 'outfits/detail-unfolded',
+    as: 'regular',
+    at: LIST,
+    view: 'window',
+    async open(page) {
+      await rows(page).last().getByRole('link').click();
+      await dialog(page).getByText('History', { exact: true }).waitFor();
+      for (const fold of await dialog(page).locator('summary').all()) await fold.click();
+    },
+    shows: (page) => dialog(page).getByRole('textbox', { name: 'City or ZIP' }),
   },
   {
     name: 'outfits/detail-error',
@@ -239,6 +262,7 @@ export const OUTFITS_PLACES: Place[] = [
     view: 'window',
     async open(page) {
       await rows(page).last().getByRole('link').click();
+      await dialog(page).getByText('History', { exact: true }).click();
       await page.getByRole('button', { name: 'Compare First made with now' }).click();
     },
     shows: (page) =>

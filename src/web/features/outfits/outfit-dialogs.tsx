@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsHydrated } from '#web/lib/of-device.ts';
-import type { OutfitsAddress } from './outfits-address.ts';
+import { exchangeForOutfit, type OutfitsAddress } from './outfits-address.ts';
 
 const GenerateDialog = lazyPart(async () => (await import('./generate/generate-dialog.tsx')).GenerateDialog);
 const OutfitDialog = lazyPart(async () => (await import('./detail/outfit-dialog.tsx')).OutfitDialog);
@@ -21,6 +21,10 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
   const { dialog, outfitId } = address;
   const isOpen = dialog !== null || outfitId !== null;
   const isHydrated = useIsHydrated();
+  const [madeId, setMadeId] = useState<string | null>(null);
+  // It is new once: not when it is opened again, or after a change of it.
+  const isMaking = dialog === 'generate' || (dialog === null && outfitId === madeId);
+  if (madeId !== null && !isMaking) setMadeId(null);
 
   // One dialog is exchanged for another: were the other still on its way, none would be open meanwhile, and the history
   // would step back from it.
@@ -30,17 +34,33 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
         part.load().catch(() => {});
   }, [isOpen]);
 
+  // Whoever moves towards an outfit finds its dialog there: its picture moves into it, which waits for nothing.
+  useEffect(() => {
+    const prepare = () => void OutfitDialog.load().catch(() => {});
+    window.addEventListener('pointerover', prepare, { once: true });
+    return () => window.removeEventListener('pointerover', prepare);
+  }, []);
+
   // A dialog stands in a portal, which no server draws: what the page was drawn with has none to hydrate.
   if (!isHydrated) return null;
 
   return (
     <Suspense>
       {dialog === 'generate' ? (
-        <GenerateDialog />
+        <GenerateDialog
+          onMade={(id) => {
+            setMadeId(id);
+            exchangeForOutfit(id);
+          }}
+        />
       ) : (
         outfitId !== null &&
         outfits !== undefined && (
-          <DialogOfOutfit summary={outfits.find(({ id }) => id === outfitId)} dialog={dialog} />
+          <DialogOfOutfit
+            summary={outfits.find(({ id }) => id === outfitId)}
+            dialog={dialog}
+            isNew={outfitId === madeId}
+          />
         )
       )}
     </Suspense>
@@ -50,14 +70,15 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
 interface DialogOfOutfitProps {
   summary: OutfitSummary | undefined;
   dialog: OutfitsAddress['dialog'];
+  isNew: boolean;
 }
 
-function DialogOfOutfit({ summary, dialog }: DialogOfOutfitProps) {
+function DialogOfOutfit({ summary, dialog, isNew }: DialogOfOutfitProps) {
   if (summary === undefined) return <GoneDialog />;
   if (dialog === 'start') return <StartDialog key={summary.id} summary={summary} />;
   return dialog === 'modify' ? (
     <ModifyDialog key={summary.id} summary={summary} />
   ) : (
-    <OutfitDialog key={summary.id} summary={summary} />
+    <OutfitDialog key={summary.id} summary={summary} isNew={isNew} />
   );
 }

@@ -40,13 +40,15 @@ function openOutfit() {
   stubOutfits([now]);
   stubRoute(listOutfitVersions, { versions: VERSIONS });
   window.history.replaceState(null, '', `/home?tab=outfits&outfit=${now.id}`);
-  return renderPanel(<OutfitsPanel />);
+  const view = renderPanel(<OutfitsPanel />);
+  return { ...view, openHistory: async () => view.actor.click(await screen.findByText('History')) };
 }
 
 test('every version stands there with its request and its date', async () => {
-  openOutfit();
+  const { openHistory } = openOutfit();
+  await openHistory();
 
-  const history = await screen.findByRole('region', { name: 'History' });
+  const history = await screen.findByRole('group', { name: 'History' });
   const rows = within(history).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent(/^Version 2.*Now.*Nov 20, 2026.*“swap the shoes”/);
@@ -58,11 +60,12 @@ test('an outfit that was never changed has no history to show', async () => {
   stubRoute(listOutfitVersions, { versions: [version(now, { isCurrent: true })] });
 
   await screen.findByRole('heading', { name: 'Perfect Fit Guide' });
-  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'History' })).toBeNull();
 });
 
 test('two versions are compared side by side, with what changed marked', async () => {
-  const { actor } = openOutfit();
+  const { actor, openHistory } = openOutfit();
+  await openHistory();
   await actor.click(await screen.findByRole('button', { name: 'Compare First made with now' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Compare versions' });
@@ -77,7 +80,8 @@ test('two versions are compared side by side, with what changed marked', async (
 });
 
 test('going back makes that version the current one', async () => {
-  const { actor } = openOutfit();
+  const { actor, openHistory } = openOutfit();
+  await openHistory();
   const calls = stubRoute(goBackToVersion, () => {
     stubOutfits([first]);
     return first;
@@ -90,20 +94,22 @@ test('going back makes that version the current one', async () => {
 });
 
 test('a way back that fails says so beside the history', async () => {
-  const { actor } = openOutfit();
+  const { actor, openHistory } = openOutfit();
+  await openHistory();
   stubRouteError(goBackToVersion, 'not_found', 'That version does not exist.');
   await actor.click(await screen.findByRole('button', { name: 'Go back to First made' }));
 
   expect(await screen.findByText('Going back failed')).toBeVisible();
-  const history = screen.getByRole('region', { name: 'History' });
+  const history = screen.getByRole('group', { name: 'History' });
   await waitFor(() =>
     expect(within(history).getByRole('alert')).toHaveTextContent('That version does not exist.'),
   );
 });
 
 test('a history that cannot be loaded says so and can be asked for again', async () => {
-  const { actor } = openOutfit();
+  const { actor, openHistory } = openOutfit();
   stubRouteError(listOutfitVersions, 'not_found', 'no');
+  await openHistory();
 
   expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
   stubRoute(listOutfitVersions, { versions: VERSIONS });

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
-import { DetailSection } from '../detail-section.tsx';
+import { DetailFold } from '../detail-fold.tsx';
 import { formatTime } from '../formats.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useGoBack, useVersions } from './history.queries.ts';
@@ -25,18 +25,19 @@ export function OutfitHistory({ outfitId }: { outfitId: string }) {
 
   if (isError && data === undefined) {
     return (
-      <DetailSection title={COPY.title}>
+      <DetailFold title={COPY.title}>
         <InlineError>{COPY.failed}</InlineError>
         <Button look="secondary" size="small" className="mt-2" onClick={() => void refetch()}>
           {COPY.tryAgain}
         </Button>
-      </DetailSection>
+      </DetailFold>
     );
   }
   if (versions.length < 2 || current === undefined) return null;
 
   return (
-    <DetailSection title={COPY.title} note={`${COPY.versions(versions.length)}. ${COPY.noteFree}`}>
+    <DetailFold title={COPY.title}>
+      <p className="mb-3 text-sm text-ink-2">{`${COPY.versions(versions.length)}. ${COPY.noteFree}`}</p>
       <ol className="divide-y divide-line border-y border-line">
         {versions.map((version) => (
           <Version
@@ -62,7 +63,7 @@ export function OutfitHistory({ outfitId }: { outfitId: string }) {
           }}
         />
       )}
-    </DetailSection>
+    </DetailFold>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSpoken } from '#web/lib/in-words.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { DetailSection } from '../detail-section.tsx';
+import { DetailFold } from '../detail-fold.tsx';
 import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
@@ -13,7 +13,7 @@ const COPY = OUTFITS_COPY.detail;
 export function FitGuide({ outfit }: { outfit: Outfit }) {
   const spoken = useSpoken();
   return (
-    <DetailSection title={COPY.fitGuide}>
+    <DetailFold title={COPY.fitGuide}>
       {outfit.overallFitAdvice !== '' && (
         <p lang={STYLIST_LANGUAGE} className="mb-4 max-w-measure">
           {outfit.overallFitAdvice}
@@ -33,6 +33,6 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
           </div>
         ))}
       </dl>
-    </DetailSection>
+    </DetailFold>
   );
 }

@@ -23,7 +23,7 @@ async function openOutfit(about: Partial<Outfit> = {}) {
   window.history.replaceState(null, '', '/home?tab=outfits&outfit=outfit-harbor');
   const view = renderPanel(<OutfitsPanel />);
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/^Styled on this server/);
+  await dialog.findByText('Perfect Fit Guide');
   return { ...view, dialog };
 }
 
@@ -44,18 +44,74 @@ test('what was understood and is not there is said with its reason', async () =>
   );
 });
 
-test('shows picture, description, reasons, palette, items and how it was made', async () => {
-  const { dialog } = await openOutfit();
+test('shows picture, description and items, and the rest when it is asked for', async () => {
+  const { actor, dialog } = await openOutfit();
 
   const picture = dialog.getByRole('img', { name: 'Harbor walk, laid out' });
   expect(picture).toHaveAttribute('src', '/api/files/outfit-harbor-full');
   expect(dialog.getByText('Illustration')).toBeVisible();
   expect(dialog.getByText('about $150 in all', { exact: false })).toBeVisible();
-  expect(dialog.getByText('Navy is the color you wear most.')).toBeVisible();
-  expect(dialog.getByRole('img', { name: 'Palette of this look: Navy, Stone' })).toBeVisible();
-  expect(dialog.getByRole('heading', { name: 'Wide-leg trousers' })).toBeVisible();
-  expect(dialog.getByText(/^Styled on this server/)).toBeVisible();
+  expect(dialog.getByText('A knit for the wind and trousers that move.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Wide-leg trousers $30-45' })).toBeVisible();
   expect(dialog.queryByText(/^Not understood/)).toBeNull();
+
+  const folded = ['Navy is the color you wear most.', 'Navy, Stone', /^Styled on this server/];
+  for (const words of folded) expect(dialog.getByText(words)).not.toBeVisible();
+  for (const title of ['Why these', 'Palette of this look', 'How this was made'])
+    await actor.click(dialog.getByText(title));
+  for (const words of folded) expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'Palette of this look: Navy, Stone' })).toBeVisible();
+});
+
+test('two sentences stand beside the picture, the others among the reasons', async () => {
+  const { dialog } = await openOutfit({ description: 'A knit. Trousers at 7.5 oz. And a scarf. It snows.' });
+
+  expect(dialog.getByText('A knit. Trousers at 7.5 oz.')).toBeVisible();
+  expect(dialog.getByText('And a scarf.').closest('ul')).toHaveTextContent(
+    'And a scarf.It snows.Navy is the color you wear most.',
+  );
+});
+
+test('a piece that is pressed opens in its place, lifted on the board, and closes the one before', async () => {
+  const place = { x: 100, y: 50, width: 400, height: 300, layer: 0 };
+  const { actor, dialog } = await openOutfit({
+    items: [
+      anOutfitItem({ itemImageUrl: '/api/files/knit', place }),
+      anOutfitItem({
+        id: 'item-boots',
+        item: 'Boots',
+        itemImageUrl: '/api/files/boots',
+        place: { ...place, layer: 1 },
+      }),
+    ],
+  });
+  const boots = dialog.getByRole('button', { name: /^Boots/ });
+  await actor.click(dialog.getByRole('button', { name: /^Merino crew-neck/ }));
+
+  const knit = within(dialog.getByRole('group', { name: 'Merino crew-neck' }));
+  expect(knit.getByText('Navy')).toBeVisible();
+  expect(knit.getByText('Shoulder seams sit on the shoulder point.')).toBeVisible();
+  const board = dialog.getByRole('figure');
+  expect(board.querySelector('img[src="/api/files/knit"]')).toHaveStyle({
+    left: '9.765625%',
+    width: '39.0625%',
+  });
+
+  await actor.click(boots);
+  expect(boots).toHaveAttribute('aria-expanded', 'true');
+  expect(dialog.queryByRole('group', { name: 'Merino crew-neck' })).toBeNull();
+  expect(board.querySelector('img[src="/api/files/knit"]')).toBeNull();
+
+  await actor.click(boots);
+  expect(dialog.queryByRole('group', { name: 'Boots' })).toBeNull();
+});
+
+test('a piece of a painted picture opens without a place on it', async () => {
+  const { actor, dialog } = await openOutfit({ pictureKind: 'generated', pictureModel: 'brush-3' });
+  await actor.click(dialog.getByRole('button', { name: /^Merino crew-neck/ }));
+
+  expect(dialog.getByRole('group', { name: 'Merino crew-neck' })).toBeVisible();
+  expect(within(dialog.getByRole('figure')).getAllByRole('img')).toHaveLength(1);
 });
 
 test('an outfit that cannot be read says so under its name, and can be asked for again', async () => {
@@ -69,7 +125,7 @@ test('an outfit that cannot be read says so under its name, and can be asked for
   expect(await dialog.findByText('Unable to load this outfit. Please try again.')).toBeVisible();
   stubOutfits([anOutfit()]);
   await actor.click(dialog.getByRole('button', { name: 'Try Again' }));
-  expect(await dialog.findByText('Navy is the color you wear most.')).toBeVisible();
+  expect(await dialog.findByText('A knit for the wind and trousers that move.')).toBeVisible();
 });
 
 test('a picture that fails gives way to words', async () => {
@@ -98,14 +154,18 @@ test('words that were not understood are named', async () => {
   expect(dialog.getByText('Not understood, and left out: “flurble”, “zorp”.')).toBeVisible();
 });
 
-test('shopping links are grouped by type, open in a new tab and are worded as searches', async () => {
+test('three shops of different kinds stand first; all are grouped by type, open in a new tab and are worded as searches', async () => {
   const links = [
     aLink({ store: 'Goose' }),
     aLink({ type: 'secondhand', store: 'Again' }),
     aLink({ type: 'department', store: 'Grand' }),
     aLink({ type: 'secondhand', store: 'Twice' }),
   ];
-  const { dialog } = await openOutfit({ items: [anOutfitItem({ shoppingLinks: links })] });
+  const { actor, dialog } = await openOutfit({ items: [anOutfitItem({ shoppingLinks: links })] });
+  await actor.click(dialog.getByRole('button', { name: /^Merino/ }));
+  const first = dialog.getAllByRole('link', { name: /^Search / }).slice(0, 3);
+  expect(first.map((link) => link.textContent)).toEqual(['Grand', 'Again', 'Goose']);
+  await actor.click(dialog.getByText('All 4 shops'));
 
   const groups = dialog.getAllByRole('term').map((term) => term.textContent);
   expect(groups.filter((name) => ['Department stores', 'Secondhand', 'Search'].includes(name ?? ''))).toEqual(
@@ -123,14 +183,17 @@ test('the kinds of shops stand in the order of the specification, and a link of 
   const types = ['visual_search', 'marketplace', 'secondhand', 'fashion', 'department'] as const;
   const { type: _, ...ofNoKind } = aLink({ store: 'Anywhere' });
   const links = [shoppingLink.parse(ofNoKind), ...types.map((type) => aLink({ type, store: type }))];
-  const { dialog } = await openOutfit({ items: [anOutfitItem({ shoppingLinks: links })] });
+  const { actor, dialog } = await openOutfit({ items: [anOutfitItem({ shoppingLinks: links })] });
+  await actor.click(dialog.getByRole('button', { name: /^Merino/ }));
+  await actor.click(dialog.getByText('All 6 shops'));
 
-  const kinds = dialog.getAllByRole('link', { name: /^Search / }).map((link) => link.textContent);
+  const [, , , ...all] = dialog.getAllByRole('link', { name: /^Search / });
+  const kinds = all.map((link) => link.textContent);
   expect(kinds).toEqual(['department', 'fashion', 'marketplace', 'secondhand', 'visual_search', 'Anywhere']);
 });
 
 test("the 'Perfect Fit Guide' gives each piece its tips, its category's, or the tailor", async () => {
-  const { dialog } = await openOutfit({
+  const { actor, dialog } = await openOutfit({
     items: [
       anOutfitItem({ id: 'item-own-tips', tailoringTips: ['Shoulders first.'] }),
       anOutfitItem({ id: 'item-category', category: 'Blazer', tailoringTips: [] }),
@@ -138,7 +201,8 @@ test("the 'Perfect Fit Guide' gives each piece its tips, its category's, or the 
     ],
   });
 
-  const guide = within(dialog.getByRole('region', { name: 'Perfect Fit Guide' }));
+  await actor.click(dialog.getByText('Perfect Fit Guide'));
+  const guide = within(dialog.getByRole('group', { name: 'Perfect Fit Guide' }));
   expect(guide.getByText('Let the trousers break once.')).toBeVisible();
   expect(guide.getByText('Shoulders first.')).toBeVisible();
   expect(guide.getByText(/^Show a little shirt cuff/)).toBeVisible();
@@ -147,6 +211,7 @@ test("the 'Perfect Fit Guide' gives each piece its tips, its category's, or the 
 
 test('tailor finders start from the known place and follow what is typed', async () => {
   const { actor, dialog } = await openOutfit();
+  await actor.click(dialog.getByText('Find a tailor'));
   const place = dialog.getByRole('textbox', { name: 'City or ZIP' });
   await actor.type(place, 'Lisbon');
 
@@ -171,7 +236,8 @@ test('the place told in the onboarding is filled in', async () => {
     goals: '',
   });
   window.history.replaceState(null, '', '/home?tab=outfits&outfit=outfit-harbor');
-  renderPanel(<OutfitsPanel />);
+  const { actor } = renderPanel(<OutfitsPanel />);
+  await actor.click(await screen.findByText('Find a tailor'));
 
   expect(await screen.findByDisplayValue('Portland, OR')).toBeVisible();
 });

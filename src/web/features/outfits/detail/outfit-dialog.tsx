@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
@@ -9,17 +10,66 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { outfitQuery } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
+import { useOutfitActs } from '../use-outfit-acts.ts';
+import { DetailButtons } from './detail-buttons.tsx';
+import { LookBoard } from './look-board.tsx';
+import { Lookbook } from './lookbook.tsx';
 import { OutfitDetails } from './outfit-details.tsx';
+import { usePrinting } from './use-printing.ts';
 
 const COPY = OUTFITS_COPY.detail.loadError;
 
-/** Everything about one outfit; its name stands there at once, the rest when it is read. */
-export function OutfitDialog({ summary }: { summary: OutfitSummary }) {
+interface OutfitDialogProps {
+  summary: OutfitSummary;
+  /** It was made while the dialog before this one was open: its pieces are laid now. */
+  isNew?: boolean;
+}
+
+/** Everything about one outfit; its name and picture stand there at once, the rest when it is read. */
+export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
   const { data: outfit, error, refetch } = useQuery(outfitQuery(summary.id));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const acts = useOutfitActs(summary.id);
+  const printing = usePrinting();
 
   return (
-    <Dialog open onOpenChange={closeDialog} title={summary.title} titleLang={STYLIST_LANGUAGE} width="wide">
-      {outfit && <OutfitDetails outfit={outfit} summary={summary} />}
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={summary.title}
+      titleLang={STYLIST_LANGUAGE}
+      isSuccessor={isNew}
+      picture={
+        <LookBoard
+          title={summary.title}
+          imageUrl={outfit?.imageUrl ?? summary.imageUrl ?? summary.thumbnailUrl}
+          outfit={outfit}
+          isNew={isNew}
+          lifted={openId}
+          onLift={setOpenId}
+        />
+      }
+      footer={
+        outfit && (
+          <DetailButtons
+            outfit={outfit}
+            isFavorite={summary.isFavorite}
+            acts={acts}
+            onPrint={printing.print}
+          />
+        )
+      }
+    >
+      {outfit && (
+        <OutfitDetails
+          outfit={outfit}
+          summary={summary}
+          undo={acts.undo}
+          isNew={isNew}
+          openId={openId}
+          onOpen={setOpenId}
+        />
+      )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
         <ErrorBox
@@ -33,6 +83,7 @@ export function OutfitDialog({ summary }: { summary: OutfitSummary }) {
           {inlineMessageOf(error, COPY.text)}
         </ErrorBox>
       )}
+      {outfit && printing.isPrinting && <Lookbook outfit={outfit} />}
     </Dialog>
   );
 }

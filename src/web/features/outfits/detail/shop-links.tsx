@@ -1,59 +1,71 @@
 import { ChevronRight } from 'lucide-react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { LINK_TYPES, type LinkType, type OutfitItem, type ShoppingLink } from '#contract/outfits.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 
 const COPY = OUTFITS_COPY.detail;
+/** So many shops stand there at once. */
+const FIRST = 3;
 
-interface ShopLinksProps {
-  item: OutfitItem;
-  isOpenAtFirst: boolean;
-}
-
-/** Searches for a piece, by kind of shop; folded away, because a look has many. Each opens in a new tab. */
-export function ShopLinks({ item, isOpenAtFirst }: ShopLinksProps) {
+/** Searches for a piece: three shops of different kinds, and all by kind behind them. Each opens in a new tab. */
+export function ShopLinks({ item }: { item: OutfitItem }) {
   const groups = groupLinks(item.shoppingLinks);
+  const first = groups.flatMap(({ links }) => links.slice(0, 1)).slice(0, FIRST);
   if (groups.length === 0) return null;
 
   return (
-    <details open={isOpenAtFirst} className="group/shop mt-2 text-sm">
-      <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          size={16}
-          strokeWidth={2}
-          className="transition-transform duration-[120ms] group-open/shop:rotate-90"
-        />
-        {COPY.shop}
-        <span lang={STYLIST_LANGUAGE} className="visually-hidden">
-          : {item.item}
-        </span>
-        <span className="font-normal text-ink-2">{COPY.searches(item.shoppingLinks.length)}</span>
-      </summary>
-      <dl className="grid grid-cols-1 gap-x-4 pb-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {groups.map(({ type, links }) => (
-          <div key={type} className="contents">
-            <dt className="pt-2 text-ink-2 sm:pt-3">{COPY.linkTypes[type]}</dt>
-            <dd className="flex flex-wrap gap-x-5">
-              {links.map((link) => (
-                <ShopLink key={link.url} link={link} item={item} />
-              ))}
-            </dd>
-          </div>
+    <div>
+      <p className="font-medium">{COPY.shop}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {first.map((link) => (
+          <li key={link.url}>
+            <ShopLink link={link} item={item} className={buttonClass({ look: 'secondary', size: 'small' })} />
+          </li>
         ))}
-      </dl>
-    </details>
+      </ul>
+      {item.shoppingLinks.length > first.length && (
+        <details className="group/shop mt-1">
+          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+            {COPY.searches(item.shoppingLinks.length)}
+            <ChevronRight
+              aria-hidden
+              size={16}
+              strokeWidth={2}
+              className="transition-transform duration-[120ms] group-open/shop:rotate-90"
+            />
+          </summary>
+          <dl className="grid grid-cols-1 gap-x-4 pb-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {groups.map(({ type, links }) => (
+              <div key={type} className="contents">
+                <dt className="pt-2 text-ink-2 sm:pt-3">{COPY.linkTypes[type]}</dt>
+                <dd className="flex flex-wrap gap-x-5">
+                  {links.map((link) => (
+                    <ShopLink
+                      key={link.url}
+                      link={link}
+                      item={item}
+                      className="inline-flex min-h-11 items-center gap-2"
+                    />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <p className="mt-1 text-xs text-ink-2">{COPY.shopNote}</p>
+    </div>
   );
 }
 
-function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
+function ShopLink({ link, item, className }: { link: ShoppingLink; item: OutfitItem; className: string }) {
   return (
     <a
       href={link.url}
       target="_blank"
       rel="noopener noreferrer nofollow"
       aria-label={COPY.searchStore(link.store, `${item.color} ${item.item}`)}
-      className="inline-flex min-h-11 items-center gap-2"
+      className={className}
     >
       <span
         aria-hidden
@@ -66,7 +78,7 @@ function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
 }
 
 /** Links by type, in the types' order; types without a link are left out. */
-export function groupLinks(links: readonly ShoppingLink[]): { type: LinkType; links: ShoppingLink[] }[] {
+function groupLinks(links: readonly ShoppingLink[]): { type: LinkType; links: ShoppingLink[] }[] {
   return LINK_TYPES.map((type) => ({ type, links: links.filter((link) => link.type === type) })).filter(
     (group) => group.links.length > 0,
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
-import { DetailSection } from '../detail-section.tsx';
+import { DetailFold } from '../detail-fold.tsx';
 import { useHomePlace } from '../outfits.queries.ts';
 import { tailorSearches } from './tailor-searches.ts';
 
@@ -18,7 +18,7 @@ export function TailorFinder() {
   const searches = tailorSearches(place);
 
   return (
-    <DetailSection title={COPY.title}>
+    <DetailFold title={COPY.title}>
       <TextField
         label={COPY.place}
         hint={COPY.placeHint}
@@ -34,7 +34,7 @@ export function TailorFinder() {
         <SearchLink label={COPY.directory} url={searches.directory} place={place} />
         <SearchLink label={COPY.nearMe} url={searches.nearMe} place="" />
       </ul>
-    </DetailSection>
+    </DetailFold>
   );
 }
 

@@ -149,7 +149,7 @@ test('says Unlimited when there is no limit', async () => {
   expect(await screen.findByText('Unlimited')).toBeVisible();
 });
 
-test('waits with the elapsed time, then lays the pieces in and leads to the outfit', async () => {
+test('waits with the elapsed time, then becomes the outfit, whose pieces are laid in one by one', async () => {
   stubOutfits([]);
   const { answer, release } = held(made);
   stubRoute(generateOutfit, answer);
@@ -162,11 +162,14 @@ test('waits with the elapsed time, then lays the pieces in and leads to the outf
   stubOutfits([made]);
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
-  const pieces = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dinner in the rain' }));
+  const pieces = dialog.getAllByRole('heading', { level: 4 });
   expect(pieces.map((piece) => piece.style.animationDelay)).toEqual(['0ms', '180ms']);
 
-  await actor.click(screen.getByRole('button', { name: 'See the outfit' }));
-  expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' })).toBeVisible();
+  await actor.click(dialog.getByRole('button', { name: 'Close' }));
+  await actor.click(await screen.findByRole('link', { name: 'Dinner in the rain' }));
+  for (const piece of await screen.findAllByRole('heading', { level: 4 }))
+    expect(piece.style.animationDelay, 'it is new once').toBe('');
 });
 
 test('a new outfit is in the list, the allowances are read again and the flag is kept', async () => {

@@ -7,25 +7,30 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf } from '../jobs/job-words.ts';
 import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
-import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
+import { closeDialog } from '../outfits-address.ts';
 import { ChoiceView } from './choice-view.tsx';
-import { FinishedView } from './finished-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
+import { HandOver } from './hand-over.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
-import { WaitingView } from './waiting-view.tsx';
+import { BoardToCome, WaitingView } from './waiting-view.tsx';
 
 const COPY = OUTFITS_COPY.generate;
 const REASON_ID = 'why-not-generate';
 
-/** 'Generate New Outfit': what for, then the wait, then the pieces. Closing it leaves the work to go on. */
-export function GenerateDialog() {
+interface GenerateDialogProps {
+  /** The outfit whose making it has shown is there. */
+  onMade: (outfitId: string) => void;
+}
+
+/** 'Generate New Outfit': what for, then the wait, which becomes the outfit. Closing it leaves the work to go on. */
+export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const job = useGenerateJob();
   const requestJob = useRequestJob();
   const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { view, startAnew } = useView(job);
+  const { view, madeId } = useView(job);
 
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
@@ -40,12 +45,12 @@ export function GenerateDialog() {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      width={view === 'finished' ? 'wide' : 'normal'}
+      {...(view === 'waiting' && { picture: <BoardToCome /> })}
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
     >
+      {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
-      {view === 'finished' && job && <FinishedView outfitId={job.outfitIds[0] ?? ''} headingRef={heading} />}
       {view === 'form' && (
         <GenerateForm
           unfinished={unfinishedOf(job)}
@@ -71,17 +76,6 @@ export function GenerateDialog() {
               {cancel.isPending ? OUTFITS_COPY.waiting.cancelling : OUTFITS_COPY.waiting.cancel}
             </Button>
             <Button onClick={closeDialog}>{OUTFITS_COPY.waiting.keepBrowsing}</Button>
-          </>
-        );
-      case 'finished':
-        return (
-          <>
-            <Button look="secondary" onClick={startAnew}>
-              {COPY.another}
-            </Button>
-            <Button onClick={() => job?.outfitIds[0] && exchangeForOutfit(job.outfitIds[0])}>
-              {COPY.see}
-            </Button>
           </>
         );
       default:
@@ -115,17 +109,19 @@ function unfinishedOf(job: GenerateJob | null) {
   return job?.state === 'failed' || job?.state === 'cancelled' ? job.request : null;
 }
 
-/** The result is shown once, to a dialog that has watched the wait; an older outfit is in the list already. */
+/** An outfit is shown to a dialog that has watched it being made; an older one is in the list already. */
 function useView(job: GenerateJob | null) {
   const [watchedId, setWatchedId] = useState<string | null>(null);
   if (job !== null && isActive(job) && job.id !== watchedId) setWatchedId(job.id);
-  return { view: viewOf(job, watchedId), startAnew: () => setWatchedId(null) };
+  return viewOf(job, watchedId);
 }
 
-function viewOf(job: GenerateJob | null, watchedId: string | null) {
-  if (job === null) return 'form';
-  if (isActive(job)) return 'waiting';
-  if (job.state === 'offered') return 'choice';
-  const isResult = job.state === 'done' && job.request.ways === 1 && job.id === watchedId;
-  return isResult ? 'finished' : 'form';
+type View = { view: 'form' | 'waiting' | 'choice'; madeId?: string | undefined };
+
+function viewOf(job: GenerateJob | null, watchedId: string | null): View {
+  if (job === null) return { view: 'form' };
+  if (isActive(job)) return { view: 'waiting' };
+  if (job.state === 'offered') return { view: 'choice' };
+  const isMade = job.state === 'done' && job.request.ways === 1 && job.id === watchedId;
+  return isMade ? { view: 'waiting', madeId: job.outfitIds[0] } : { view: 'form' };
 }

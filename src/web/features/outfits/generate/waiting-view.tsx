@@ -26,40 +26,44 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
   const reached = JOB_STAGES.indexOf(stage);
 
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8">
-      <div className="basting grid aspect-4/5 place-items-center self-start bg-tissue">
-        <div className="stitch animate-sew w-3/5" />
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
+          {titleOf(request)}
+        </h3>
+        <ElapsedTime since={since} />
       </div>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
-            {titleOf(request)}
-          </h3>
-          <ElapsedTime since={since} />
-        </div>
-        <p className="mt-1 text-ink-2 wrap-anywhere">
-          {request.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(request.prompt)} · </>}
-          {PRICE_RANGE_LABELS[request.priceRange]}
-        </p>
-        <ol className="mt-5 space-y-2.5">
-          {JOB_STAGES.map((name, index) => (
-            <li
-              key={name}
-              aria-current={index === reached ? 'step' : undefined}
-              className={classNames('flex items-start gap-3', index !== reached && 'text-ink-2')}
-            >
-              <StageMark isDone={index < reached} isCurrent={index === reached} />
-              <span className={classNames(index === reached && 'font-medium')}>{COPY.stages[name]}</span>
-            </li>
-          ))}
-        </ol>
-        <p role="status" className="visually-hidden">
-          {COPY.stages[stage]}
-        </p>
-        <p role="status" className="mt-5 text-sm text-ink-2">
-          {isLong && COPY.patience}
-        </p>
-      </div>
+      <p className="mt-1 text-ink-2 wrap-anywhere">
+        {request.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(request.prompt)} · </>}
+        {PRICE_RANGE_LABELS[request.priceRange]}
+      </p>
+      <ol className="mt-5 space-y-2.5">
+        {JOB_STAGES.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === reached ? 'step' : undefined}
+            className={classNames('flex items-start gap-3', index !== reached && 'text-ink-2')}
+          >
+            <StageMark isDone={index < reached} isCurrent={index === reached} />
+            <span className={classNames(index === reached && 'font-medium')}>{COPY.stages[name]}</span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {COPY.stages[stage]}
+      </p>
+      <p role="status" className="mt-5 text-sm text-ink-2">
+        {isLong && COPY.patience}
+      </p>
+    </>
+  );
+}
+
+/** Where the board will lie. */
+export function BoardToCome() {
+  return (
+    <div className="basting mx-auto grid aspect-4/5 w-full place-items-center max-md:max-w-[34dvh] [view-transition-name:look]">
+      <div className="stitch animate-sew w-3/5" />
     </div>
   );
 }

@@ -53,7 +53,7 @@ describe('after a reload, or in another tab', () => {
     expect(screen.queryByText('Your outfit is being made')).toBeNull();
   });
 
-  test('the dialog shows the wait, then the pieces', async () => {
+  test('the dialog shows the wait, then the outfit', async () => {
     stubOutfits([]);
     let record = aJob({ stage: 'drawing', elapsedMs: 75_000 });
     stubJobs(() => [record]);
@@ -61,9 +61,11 @@ describe('after a reload, or in another tab', () => {
 
     expect(await screen.findByRole('timer', { name: 'Time so far' })).toHaveTextContent('1 min 15 s');
     expect(screen.getByText(/takes longer than most/)).toBeVisible();
+    stubOutfits([made]);
     record = aJob({ state: 'done', outfitIds: [made.id] });
+    stubJobs(() => [record]);
 
-    expect(await screen.findByRole('button', { name: 'See the outfit' }, PATIENTLY)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' }, PATIENTLY)).toBeVisible();
   });
 
   test('a failure is found again with its words, until it is dismissed', async () => {

@@ -4,6 +4,7 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
+import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { HERO_CLASS } from '#web/ui/wall-class.ts';
@@ -68,7 +69,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         >
           <a
             href={outfitAddress(id)}
-            onClick={(event) => openHere(event, id)}
+            onClick={(event) => openHere(event, id, tile.current?.querySelector('picture') ?? null)}
             onPointerEnter={prepare}
             className="no-underline after:absolute after:inset-0 group-hover:underline"
           >
@@ -105,11 +106,15 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   );
 });
 
-/** A plain press opens it over the list as it is filtered; any other is the browser's. */
-function openHere(event: MouseEvent, id: string): void {
+/** A plain press opens it over the list as it is filtered, and its picture moves there; any other press is the browser's. */
+function openHere(event: MouseEvent, id: string, picture: HTMLElement | null): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  openOutfit(id);
+  picture?.style.setProperty('view-transition-name', 'look');
+  transitionTo(() => {
+    picture?.style.removeProperty('view-transition-name');
+    openOutfit(id);
+  });
 }
 
 /** Where the tile of a deleted outfit has the focus, its neighbour takes it. */

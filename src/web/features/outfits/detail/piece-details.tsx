@@ -1,0 +1,48 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { useSpoken } from '#web/lib/in-words.ts';
+import { colourWord } from '#web/words/colours.ts';
+import { categoryWord } from '#web/words/garments.ts';
+import { langOf } from '#web/words/lang-of.ts';
+import { styleWord } from '#web/words/styles.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { ShopLinks } from './shop-links.tsx';
+import { tipsOf } from './tips-of-item.ts';
+
+const COPY = OUTFITS_COPY.detail;
+
+/** One piece: what it is, where to look for it, and how it should fit. */
+export function PieceDetails({ item }: { item: OutfitItem }) {
+  const spoken = useSpoken();
+
+  return (
+    <div className="animate-fade space-y-3 border-y border-loden py-3 text-sm">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+        <div>
+          <dt className="visually-hidden">{COPY.category}</dt>
+          <dd lang={langOf(item.category, categoryWord)}>{categoryWord(item.category)}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{COPY.color}</dt>
+          <dd className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className="size-3.5 shrink-0 border border-line-strong"
+              style={{ backgroundColor: item.colorHex }}
+            />
+            {colourWord(item.color)}
+          </dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{COPY.style}</dt>
+          <dd lang={langOf(item.style, styleWord)}>{styleWord(item.style)}</dd>
+        </div>
+      </dl>
+      <ShopLinks item={item} />
+      <ul className="max-w-measure space-y-1 text-ink-2">
+        {tipsOf(item).map((tip) => (
+          <li key={tip.message} {...spoken(tip)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { OUTFITS_COPY } from '../copy.ts';
+import { BETWEEN_PIECES_MS } from './laying.ts';
+import { PieceDetails } from './piece-details.tsx';
+
+const PICTURE_SIZE = 512;
+
+interface PiecesProps {
+  items: readonly OutfitItem[];
+  isNew: boolean;
+  /** The piece whose details are open. */
+  openId: string | null;
+  onOpen: (itemId: string | null) => void;
+}
+
+/** The pieces as pictures with name and price; a press opens what there is to know of one in its place. */
+export function Pieces({ items, isNew, openId, onOpen }: PiecesProps) {
+  const id = useId();
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="visually-hidden">
+        {OUTFITS_COPY.detail.items}
+      </h3>
+      {/* What is open takes a row of its own, and the pieces after it fill the one that it has left. */}
+      <ul className="grid grid-flow-row-dense grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-4">
+        {items.map((item, place) => (
+          <Piece
+            key={item.id}
+            item={item}
+            isOpen={item.id === openId}
+            onToggle={() => onOpen(item.id === openId ? null : item.id)}
+            delayMs={isNew ? place * BETWEEN_PIECES_MS : null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PieceProps {
+  item: OutfitItem;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Until it comes; null where it is there. */
+  delayMs: number | null;
+}
+
+function Piece({ item, isOpen, onToggle, delayMs }: PieceProps) {
+  const id = useId();
+
+  return (
+    <li className="contents">
+      <h4
+        className={classNames('min-w-0 self-start', delayMs !== null && 'animate-rise')}
+        style={delayMs === null ? undefined : { animationDelay: `${delayMs}ms` }}
+      >
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="group/piece block w-full text-left"
+        >
+          <span className={classNames('ground block aspect-square p-2', isOpen && 'outline-2 outline-loden')}>
+            <ImageWithFallback
+              src={item.itemImageUrl ?? ''}
+              alt=""
+              width={PICTURE_SIZE}
+              height={PICTURE_SIZE}
+              className="size-full object-contain"
+              fallback={
+                <span
+                  className="block size-full border border-line"
+                  style={{ backgroundColor: item.colorHex }}
+                />
+              }
+            />
+          </span>
+          <span
+            lang={STYLIST_LANGUAGE}
+            className="mt-1 block text-sm leading-tight font-medium group-hover/piece:underline"
+          >
+            {item.item}
+          </span>{' '}
+          <span className="tabular text-sm text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
+        </button>
+      </h4>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a place of a grid */}
+      <div id={id} role="group" aria-label={item.item} hidden={!isOpen} className="col-span-full">
+        {isOpen && <PieceDetails item={item} />}
+      </div>
+    </li>
+  );
+}
