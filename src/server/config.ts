@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
 import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
+import { BACKUPS } from './data-damaged.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from './payment-settings.ts';
 import { readStorage, type StorageSettings, storageEnvironment } from './storage-settings.ts';
 
@@ -32,6 +33,7 @@ export interface Config {
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
   storage: StorageSettings;
+  backups: BackupSettings;
   generationLimits: 'plan' | 'unlimited';
   /** A JSON file with the operator's own prices, texts and limits; null: ours. */
   packages: string | null;
@@ -51,6 +53,15 @@ export interface Config {
   /** A JSON file with the operator's own name, contact, socials and logo; null: ours. */
   product: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export interface BackupSettings {
+  /** Absolute path. */
+  folder: string;
+  /** Null: the operator makes them. */
+  everyHours: number | null;
+  /** Of those that are made by themselves, so many stay. */
+  kept: number;
 }
 
 export interface ProviderSettings {
@@ -189,6 +200,9 @@ const environment = z.object({
   OIDC_ONLY: z._default(z.enum(['true', 'false']), 'false'),
   GENERATION_LIMITS: z._default(z.enum(['plan', 'unlimited']), 'plan'),
   ...storageEnvironment,
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_EVERY_HOURS: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24 * 365))),
+  BACKUPS_KEPT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 7),
   ...aiEnvironment,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -267,6 +281,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     provider,
     imageFetchAllow: settings.IMAGE_FETCH_ALLOW,
     storage,
+    backups: {
+      folder: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, BACKUPS)),
+      everyHours: settings.BACKUP_EVERY_HOURS ?? null,
+      kept: settings.BACKUPS_KEPT,
+    },
     ai: aiSettingsOf(settings),
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     priceTable: settings.PRICE_TABLE ?? null,

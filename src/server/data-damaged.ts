@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where backups are looked for, in the data folder. */
-const BACKUPS = 'backups';
+export const BACKUPS = 'backups';
 
 /** What an installation needs is there no more, or cannot be read: to begin anew would hide that it is lost. */
 export class DataDamagedError extends Error {
@@ -22,6 +22,7 @@ function backupWords(dataDir: string): string {
 function newestIn(folder: string): string | null {
   try {
     const [newest] = readdirSync(folder)
+      .filter((name) => !name.endsWith('.part'))
       .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
       .sort((one, other) => other.at - one.at);
     return newest?.path ?? null;

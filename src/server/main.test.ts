@@ -12,7 +12,7 @@ import { listPhotos } from '#contract/photos.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
-const RESET_CODE = join(import.meta.dirname, '../../scripts/reset-code.ts');
+const HEMLINE = join(import.meta.dirname, 'operator/start.mjs');
 const execute = promisify(execFile);
 /** Makes Node fail where it would load sharp. */
 const WITHOUT_SHARP = `data:text/javascript,${encodeURIComponent(`
@@ -240,7 +240,7 @@ describe('the server as a process', () => {
   }
 
   async function resetCodeOf(email: string, environment: Record<string, string>): Promise<string> {
-    const { stdout } = await execute(process.execPath, [RESET_CODE, email], {
+    const { stdout } = await execute(process.execPath, [HEMLINE, 'users', 'reset-password', email], {
       cwd: folder,
       env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
     });

@@ -19,7 +19,7 @@ const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const SECRET_BYTES = 48;
 
-const SECRETS_FILE = 'secrets.json';
+export const SECRETS_FILE = 'secrets.json';
 
 const secretsFile = z.object({ sessionSecret: z.string().check(z.minLength(32)) });
 

@@ -7,14 +7,14 @@ import { createTokenBudget } from './adapters/ai/token-budget.ts';
 import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
 import { createWorkerImages } from './adapters/images/worker-images.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { createLocalStorage, LOCAL_FILES } from './adapters/storage/local-storage.ts';
-import type { Storage } from './adapters/storage/storage.ts';
 import { buildApp } from './app.ts';
+import { chooseStorage } from './choose-storage.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { expectFiles, expectRows } from './features/files/expect-files.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
@@ -80,12 +80,14 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     outbox.wake();
 
     const address = await server.listen({ host: config.host, port: config.port });
+    const endBackups = scheduleBackups({ backups: config.backups, clock: systemClock, log: server.log });
     return {
       address,
       async close() {
         clearInterval(sweeping);
         clearInterval(renewing);
         clearInterval(delivering);
+        endBackups();
         const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
         await server.close();
         clearTimeout(cut);
@@ -105,13 +107,6 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
     ...allowedHosts.map((host) => `http://${host}`),
   ];
   return addresses.map((address) => new URL(address).hostname);
-}
-
-async function chooseStorage({ storage, dataDir }: Config): Promise<Storage> {
-  if (storage.kind === 'local') return createLocalStorage(join(dataDir, LOCAL_FILES));
-
-  const { createS3Storage } = await import('./adapters/storage/s3-storage.ts');
-  return createS3Storage(storage);
 }
 
 /** What models need is loaded only where the settings name one: it is as large as the rest. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { up as firstJourney } from './migrations/0001-first-journey.ts';
@@ -41,18 +41,41 @@ const STEPS: Record<string, Step> = {
   '0055-summaries-of-a-wall': summariesOfAWall,
 };
 
+const MIGRATION_TABLE = 'migrations';
+
 /**
  * Brings the schema up to date, in one transaction.
  * @throws when a step fails, or when the database was made by a newer Hemline.
  */
-export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
+export async function migrate(database: OpenDatabase): Promise<void> {
+  await migrateTo(database, MIGRATIONS.at(-1) ?? '');
+}
+
+/** The names of all steps, oldest first. */
+export const MIGRATIONS: readonly string[] = Object.keys(STEPS);
+
+/** @returns the names of the steps that this database has been taken; none for an empty one */
+export async function appliedMigrations({ db }: Pick<OpenDatabase, 'db'>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select "name" from ${sql.table(MIGRATION_TABLE)} order by "name"
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * As {@link migrate}, up to a step: for data that an older Hemline wrote.
+ * @throws as that does
+ */
+export async function migrateTo({ db, engine }: OpenDatabase, step: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations(engine) },
-    migrationTableName: 'migrations',
+    migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: 'migrationLock',
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(step);
   if (error === undefined) return;
 
   const text = error instanceof Error ? error.message : String(error);

@@ -17,6 +17,7 @@ export interface S3Server {
 const KEY = 'AKIAFORTESTS';
 const SECRET = 'a secret key that is only for tests';
 const BUCKET = 'hemline-tests';
+const LISTED_AT_ONCE = 2;
 
 /** A bucket in memory that checks every signature (AWS Signature Version 4) and every body against it. */
 export async function startS3Server(): Promise<S3Server> {
@@ -68,11 +69,27 @@ function answer(
     objects.delete(path);
     return response.writeHead(204).end();
   }
+  if (request.method === 'GET' && path === `${BUCKET}/`) return list(request, response, objects);
   if (request.method === 'HEAD') return response.writeHead(200).end();
 
   const found = objects.get(path);
   if (found === undefined) return refuse(response, 404, 'NoSuchKey');
   return response.writeHead(200, { 'content-length': found.byteLength }).end(found);
+}
+
+/** In pages of two, so that every test of more turns one over. */
+function list(request: IncomingMessage, response: ServerResponse, objects: Map<string, Buffer>) {
+  const after = new URL(request.url ?? '/', 'http://s3').searchParams.get('continuation-token') ?? '';
+  const left = [...objects].filter(([path]) => path > after).sort(([one], [other]) => (one < other ? -1 : 1));
+  const page = left.slice(0, LISTED_AT_ONCE);
+  const contents = page.map(
+    ([path, bytes]) =>
+      `<Contents><Key>${path.slice(BUCKET.length + 1)}</Key><Size>${bytes.byteLength}</Size></Contents>`,
+  );
+  const next =
+    page.length < left.length ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : '';
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
+  return response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {

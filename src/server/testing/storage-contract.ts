@@ -1,12 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Storage, StoredFileMissingError } from '#server/adapters/storage/storage.ts';
+import {
+  type ListedStorage,
+  type StoredFile,
+  StoredFileMissingError,
+} from '#server/adapters/storage/storage.ts';
 import { probeStorage } from '#server/probe-data.ts';
 
 /** What every storage keeps to, wherever the bytes lie. */
-export function describeStorage(name: string, open: () => Storage): void {
+export function describeStorage(name: string, open: () => ListedStorage): void {
   describe(`${name} keeps the contract of storages`, () => {
-    let storage: Storage;
+    let storage: ListedStorage;
     beforeEach(() => {
       storage = open();
     });
@@ -40,6 +44,24 @@ export function describeStorage(name: string, open: () => Storage): void {
         keys.map(async (key) => (await buffer(await storage.get(key))).toString()),
       );
       expect(read).toEqual(keys);
+    });
+
+    test('everything that lies there is listed, with its size, and nothing else', async () => {
+      for await (const { key } of storage.list()) await storage.delete(key);
+      await storage.put('ada/one.webp', Buffer.from('first'));
+      await storage.put('ada/two.avif', Buffer.alloc(0));
+      await storage.put('ben/three.webp', Buffer.from('third'));
+      await storage.delete('ada/two.avif');
+      await storage.put('ben/four.webp', Buffer.from('fourth'));
+
+      const listed: StoredFile[] = [];
+      for await (const file of storage.list()) listed.push(file);
+
+      expect(listed.sort((one, other) => one.key.localeCompare(other.key))).toEqual([
+        { key: 'ada/one.webp', byteLength: 5 },
+        { key: 'ben/four.webp', byteLength: 6 },
+        { key: 'ben/three.webp', byteLength: 5 },
+      ]);
     });
 
     test('it is ready, and keeps nothing of the question', async () => {

@@ -1,7 +1,7 @@
-import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Storage, StoredFileMissingError } from './storage.ts';
-import { checkStorageKey } from './storage-key.ts';
+import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { type ListedStorage, StoredFileMissingError } from './storage.ts';
+import { checkStorageKey, isStorageKey } from './storage-key.ts';
 
 /** The folder of the pictures, in the data folder. */
 export const LOCAL_FILES = 'files';
@@ -9,7 +9,7 @@ export const LOCAL_FILES = 'files';
 const MAX_OPENINGS = 20;
 
 /** Files on the local disk, as durable as the database: written aside, flushed, renamed, and the folder flushed. */
-export function createLocalStorage(folder: string): Storage {
+export function createLocalStorage(folder: string): ListedStorage {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
@@ -46,6 +46,15 @@ export function createLocalStorage(folder: string): Storage {
       await Promise.all([rm(path, { force: true }), rm(asideOf(path), { force: true })]);
       await flushOrRemoveFolder(dirname(path));
     },
+
+    async *list() {
+      for await (const path of filesIn(folder)) {
+        const key = relative(folder, path).split(sep).join('/');
+        if (isWrittenAside(key) || !isStorageKey(key)) continue;
+        const byteLength = await sizeOf(path);
+        if (byteLength !== null) yield { key, byteLength };
+      }
+    },
   };
 
   function pathOf(key: string): string {
@@ -57,6 +66,32 @@ export function createLocalStorage(folder: string): Storage {
 /** Where the bytes are written before they have their name: found again by the key alone. */
 function asideOf(path: string): string {
   return `${path}.part`;
+}
+
+function isWrittenAside(key: string): boolean {
+  return key.endsWith(asideOf(''));
+}
+
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* filesIn(path);
+      else if (entry.isFile()) yield path;
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** @returns null for a file that was deleted meanwhile */
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** Opens a new file, in a new folder if need be: the last file that was deleted from it may take it away in between. */

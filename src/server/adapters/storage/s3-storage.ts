@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { refusal } from '#contract/refusals.ts';
 import type { StorageSettings } from '#server/storage-settings.ts';
-import { type Storage, StoredFileMissingError } from './storage.ts';
-import { checkStorageKey } from './storage-key.ts';
+import { type ListedStorage, StoredFileMissingError } from './storage.ts';
+import { checkStorageKey, isStorageKey } from './storage-key.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
 const REQUEST_LIMIT_MS = 15_000;
@@ -19,7 +20,7 @@ const RETRY_AFTER_SECONDS = 10;
 const MEDIA_TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /** Files in a bucket that speaks S3. To be imported only where the settings name one. */
-export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): Storage {
+export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): ListedStorage {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     ...(endpoint === null ? {} : { endpoint }),
@@ -54,6 +55,17 @@ export function createS3Storage(settings: Extract<StorageSettings, { kind: 's3' 
     async delete(key) {
       checkStorageKey(key);
       await answering(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+    },
+
+    async *list() {
+      for (let ContinuationToken: string | undefined; ; ) {
+        const page = await answering(client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+          if (isStorageKey(Key)) yield { key: Key, byteLength: Size };
+        }
+        ContinuationToken = page.NextContinuationToken;
+        if (ContinuationToken === undefined) return;
+      }
     },
   };
 }

@@ -10,6 +10,17 @@ export interface Storage {
   delete(key: string): Promise<void>;
 }
 
+/** A storage as an operator's commands go through it. */
+export interface ListedStorage extends Storage {
+  /** Everything that lies there, in no order. What is written or deleted meanwhile may be in it or not. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  key: string;
+  byteLength: number;
+}
+
 /** The record says that a file exists and the storage does not have it. */
 export class StoredFileMissingError extends Error {
   constructor(key: string) {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import ZipStream from 'zip-stream';
@@ -6,16 +5,10 @@ import type { Product } from '#contract/product.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
+import { fillZip, type ZipEntry } from '#server/write-zip.ts';
 import { type Person, personalRows, tablesByFile } from './personal-rows.ts';
 
 export type AccountExport = ReturnType<typeof createAccountExport>;
-
-interface Entry {
-  name: string;
-  source: Buffer | Readable;
-  /** Pictures are compressed already. */
-  isCompressed?: boolean;
-}
 
 const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/avif': 'avif' };
 
@@ -36,7 +29,7 @@ export function createAccountExport(dependencies: {
       pipeline(zip, output, () => {});
       const date = clock.now();
 
-      writeAll(zip, entriesOf(person, log), date, signal).catch((error) => {
+      fillZip(zip, entriesOf(person, log), date, signal).catch((error) => {
         if (!signal.aborted) log.error({ err: error }, 'an export broke off');
         // A cut download says that something is missing; a short ZIP would not.
         output.destroy(error);
@@ -45,7 +38,7 @@ export function createAccountExport(dependencies: {
     },
   };
 
-  async function* entriesOf(person: Person, log: FastifyBaseLogger): AsyncGenerator<Entry> {
+  async function* entriesOf(person: Person, log: FastifyBaseLogger): AsyncGenerator<ZipEntry> {
     const tables = tablesByFile();
     yield { name: 'README.txt', source: Buffer.from(readMe(product, [...tables.keys()])) };
     for (const [file, names] of tables) {
@@ -83,29 +76,6 @@ export function createAccountExport(dependencies: {
     }
     yield '\n}\n';
   }
-}
-
-async function writeAll(
-  zip: ZipStream,
-  entries: AsyncGenerator<Entry>,
-  date: Date,
-  signal: AbortSignal,
-): Promise<void> {
-  const abandoned = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  abandoned.catch(() => {});
-
-  for await (const { name, source, isCompressed = false } of entries) {
-    const written = new Promise<void>((resolve, reject) => {
-      const done = (error: Error | null | undefined) => (error ? reject(error) : resolve());
-      zip.entry(source, { name, date, store: isCompressed }, done);
-    });
-    await Promise.race([written, abandoned]);
-    if (zip.writableNeedDrain) await once(zip, 'drain', { signal });
-  }
-  zip.finish();
 }
 
 function readMe({ name }: Product, files: string[]): string {

@@ -72,7 +72,12 @@ export function createAccountService(dependencies: {
       { headers, log }: Asking,
     ): Promise<string[]> {
       await prove(user, proof, headers);
+      await this.end(user, log);
+      return [...(await auth.logout(headers)), knownBrowsers.forget(headers, user.email)];
+    },
 
+    /** As {@link delete}, for whoever has the right to without a proof: the operator. */
+    async end(user: Pick<SessionUser, 'id' | 'email'>, log: FastifyBaseLogger): Promise<void> {
       const fileIds = await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, user.id);
         for (const part of deletionParts) await part.note(user.id, transaction);
@@ -91,7 +96,6 @@ export function createAccountService(dependencies: {
       for (const work of afterwards) {
         await work().catch((error) => log.warn({ err: error }, 'a deleted account is finished later'));
       }
-      return [...(await auth.logout(headers)), knownBrowsers.forget(headers, user.email)];
     },
   };
 

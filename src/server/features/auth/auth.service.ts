@@ -81,19 +81,21 @@ export function createAuthService(dependencies: {
     ): Promise<WithCookies<User>> {
       await refuseWeakPassword(form.password, 'password', product.name);
       await rateLimits.consume([['registerByAddress', address]]);
-      try {
-        const { headers, response } = await withPasswordHashed(form.password, () =>
-          betterAuth.api.signUpEmail({ body: form, headers: agentOf(before), returnHeaders: true }),
-        );
-        await this.logout(before);
-        const value = await toUser(response.user);
-        const known = knownBrowsers.remember(before, form.email);
-        return { value, cookies: [...headers.getSetCookie(), known] };
-      } catch (error) {
-        // Of two that register one address at once, the slower one meets the database's own refusal.
-        if (await repository.isEmailTaken(form.email)) throw emailTaken(error);
-        throw error;
-      }
+      const { user, cookies } = await signUp(form, before);
+      await this.logout(before);
+      const known = knownBrowsers.remember(before, form.email);
+      return { value: await toUser(user), cookies: [...cookies, known] };
+    },
+
+    /**
+     * Makes an account for somebody else, e.g. for the operator: nobody is signed in, and no limit counts.
+     * @throws {AppError} `email_taken`, `invalid` for a weak password.
+     */
+    async createAccount(form: { name: string; email: string; password: string }): Promise<User> {
+      await refuseWeakPassword(form.password, 'password', product.name);
+      const { user, cookies } = await signUp(form, new Headers());
+      await this.logout(cookieHeaderOf(cookies));
+      return toUser(user);
     },
 
     /**
@@ -170,6 +172,20 @@ export function createAuthService(dependencies: {
       }
     },
   };
+
+  /** Makes an account and signs it in. @throws {AppError} `email_taken` */
+  async function signUp(form: { name: string; email: string; password: string }, before: Headers) {
+    try {
+      const { headers, response } = await withPasswordHashed(form.password, () =>
+        betterAuth.api.signUpEmail({ body: form, headers: agentOf(before), returnHeaders: true }),
+      );
+      return { user: response.user, cookies: headers.getSetCookie() };
+    } catch (error) {
+      // Of two that register one address at once, the slower one meets the database's own refusal.
+      if (await repository.isEmailTaken(form.email)) throw emailTaken(error);
+      throw error;
+    }
+  }
 
   /**
    * The library looks at the password first and makes the session after it. A password that is replaced in between

@@ -29,7 +29,7 @@ export function createPasswordService(dependencies: {
   knownBrowsers: KnownBrowsers;
   clock: Clock;
   newId: () => string;
-  /** False: whoever runs the server gives out codes (`npm run reset-code`). */
+  /** False: whoever runs the server gives out codes (`users reset-password`). */
   sendsMail: boolean;
   product: Product;
 }) {

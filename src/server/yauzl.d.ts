@@ -2,12 +2,14 @@
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
-  interface ZipEntry {
+  export interface ZipEntry {
     fileName: string;
   }
-  interface ZipFile {
+  export interface ZipFile {
     eachEntry(): AsyncIterable<ZipEntry>;
     openReadStreamPromise(entry: ZipEntry): Promise<Readable>;
+    close(): void;
   }
+  export function openPromise(path: string, options: { autoClose: boolean }): Promise<ZipFile>;
   export function fromBufferPromise(bytes: Buffer): Promise<ZipFile>;
 }
