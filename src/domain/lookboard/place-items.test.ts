@@ -118,6 +118,22 @@ describe('the composition', () => {
     expect(over(placed, items, TIE, SHIRT)).toBeGreaterThan(0.9);
   });
 
+  test.each([1, 2, 3, 4, 5, 6])('stands a pocket square in the breast pocket (%i)', (seed) => {
+    const square = piece('accessory', 98, 90, 'pocket-square');
+    const items = [SUIT_JACKET, SHIRT, TROUSERS, SHOES, square];
+    const placed = placeItems(items, seed);
+    const at = (item: Sized) => placed.find(({ index }) => index === items.indexOf(item));
+    const [cloth, jacket] = [at(square), at(SUIT_JACKET)];
+    const scale = jacket?.scale ?? 1;
+    // The pocket is on the wearer's left, which is our right, whichever way round the look lies.
+    const across = ((cloth?.centreX ?? 0) - (jacket?.centreX ?? 0)) / scale;
+    const down = ((cloth?.box.y ?? 0) + (cloth?.box.height ?? 0) - (jacket?.box.y ?? 0)) / scale;
+
+    expect(cloth?.isWorn).toBe(true);
+    expect(across).toBeCloseTo(142, -1);
+    expect(Math.abs(down - 254)).toBeLessThan(30);
+  });
+
   test('hangs a scarf over the shoulder of the coat', () => {
     const items = LOOKS.coat ?? [];
     expect(over(placeItems(items, 1), items, SCARF, COAT)).toBeGreaterThan(0.9);

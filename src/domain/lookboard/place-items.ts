@@ -43,14 +43,14 @@ export function placeItems(items: Sized[], seed: number): PlacedItem[] {
   const tilts = items.map((item) => tiltOf(item, dice));
   const isMirrored = dice() < 0.5;
   for (let scale = LARGEST; ; scale *= SHRINK) {
-    const placed = arrange(items, tilts, scale);
+    const placed = arrange(items, tilts, scale, isMirrored);
     if (placed && coveredShare(placed) <= MOST_COVERED)
       return centred(isMirrored ? placed.map(mirrored) : placed);
   }
 }
 
 /** Null when there is no room at this scale. */
-function arrange(items: Sized[], tilts: number[], scale: number): PlacedItem[] | null {
+function arrange(items: Sized[], tilts: number[], scale: number, isMirrored: boolean): PlacedItem[] | null {
   const put = (index: number, item: Sized, x: number, y: number, own: number, isWorn = false): PlacedItem => {
     const tilt = tilts[index] ?? 0;
     const size = boxOfTilted(item.width * own, item.height * own, tilt);
@@ -80,7 +80,7 @@ function arrange(items: Sized[], tilts: number[], scale: number): PlacedItem[] |
     const own = scale * enlargement(item);
     const spot = worn.some((other) => items[other.index]?.kind === item.kind)
       ? null
-      : wornAt(item, lying, scale);
+      : wornAt(item, lying, scale, isMirrored);
     if (spot) {
       worn.push(put(index, item, spot[0], spot[1], own, true));
       continue;
@@ -117,8 +117,9 @@ function goodsInTurn(items: Sized[]): number[] {
 }
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
-function enlargement({ slot, width, height }: Sized): number {
-  if (slot !== 'accessory') return 1;
+function enlargement({ slot, kind, width, height }: Sized): number {
+  // A pocket square must fit its pocket.
+  if (slot !== 'accessory' || kind === 'pocket-square') return 1;
   return Math.min(1.45, Math.max(1, Math.sqrt(170 / Math.max(width, height, 1))));
 }
 

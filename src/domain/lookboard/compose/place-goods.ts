@@ -25,17 +25,34 @@ const NEAR = 30;
 
 type Point = readonly [x: number, y: number];
 
-/** Things that are laid where they are worn: on the clothes. Null: it finds a free place. */
+/** The breast pocket of a tailored jacket: its middle, millimetres from the jacket's own middle and top. */
+const BREAST_POCKET = { across: 142, down: 254 };
+
+/**
+ * Things that are laid where they are worn: on the clothes. Null: it finds a free place.
+ * @param isMirrored the layout is turned about afterwards, the garments in it are not
+ */
 export function wornAt(
   { kind, width, height }: Sized,
   clothes: readonly Lying[],
   scale: number,
+  isMirrored: boolean,
 ): Point | null {
   const of = (...slots: Sized['slot'][]) =>
     slots.flatMap((slot) => clothes.find(({ item }) => item.slot === slot) ?? [])[0]?.box;
   const neck = of('top', 'dress');
   const outer = of('outer');
+  const tailored = clothes.find(({ item }) => item.kind === 'suit-jacket' || item.kind === 'blazer')?.box;
   switch (kind) {
+    case 'pocket-square': {
+      const across = BREAST_POCKET.across * (isMirrored ? -1 : 1);
+      return tailored
+        ? [
+            tailored.x + tailored.width / 2 + across * scale,
+            tailored.y + (BREAST_POCKET.down - height / 2) * scale,
+          ]
+        : null;
+    }
     case 'tie':
       return neck ? [neck.x + neck.width / 2, neck.y + (28 + height / 2) * scale] : null;
     case 'bow-tie':

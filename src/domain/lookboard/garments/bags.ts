@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { corner, ellipse, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, ellipse, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawClasp } from './clasp.ts';
 import { drawZip } from './fastenings.ts';
@@ -15,7 +15,17 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
   drawStrap(
     sketch,
     cloth,
-    open([-112, 18], [-140, -90], [-96, -200], [0, -236], [96, -204], [140, -92], [112, 18]),
+    open(
+      [112, 18],
+      [132, -40],
+      [128, -120],
+      [84, -196],
+      [6, -226],
+      [-70, -196],
+      [-92, -120],
+      [-100, -46],
+      [-112, 18],
+    ),
     9,
     -0.6,
   );
@@ -44,16 +54,29 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
   drawClasp(sketch, metal, 0, 112, 22, 28);
 }
 
+/** The right side of a stiff bag, seen from a little to the right of its front. */
+const GUSSET = closed(
+  corner(112, 2),
+  corner(150, -4),
+  [162, 90],
+  corner(186, 196),
+  [172, 214],
+  corner(140, 222),
+);
+
 export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('top-handle');
   const metal = metalFor(cloth);
+  // The far handle has fallen back a little, and the side is seen past the front.
   drawStrap(
     sketch,
     cloth,
-    open([-66, 40], [-72, -40], [-40, -104], [0, -114], [40, -104], [72, -40], [66, 40]),
-    12,
-    0,
+    open([-52, 30], [-52, -34], [-22, -84], [16, -92], [56, -82], [84, -34], [80, 30]),
+    11,
+    -1.6,
   );
+  drawPanel(sketch, cloth, GUSSET, { relief: 12, steps: -1.5 });
+  drawSeam(sketch, cloth, open([140, 6], [150, 110], [172, 206]), 2.4);
   const body = symmetric([0, 0], corner(-122, 0), [-136, 100], corner(-150, 206), [-140, 222], [0, 224]);
   drawPanel(sketch, cloth, body, { relief: 26 });
   const side = open([-126, 4], [-118, 60], [-138, 214]);
@@ -80,6 +103,12 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
   const belt = slab(-131, 66, 262, 17, 3);
   drawPanel(sketch, cloth, belt, { relief: 5 });
   drawClasp(sketch, metal, 0, 62, 26, 26);
+  drawStrap(
+    sketch,
+    cloth,
+    open([-66, -2], [-73, -46], [-44, -106], [0, -118], [44, -106], [73, -46], [66, -2]),
+    12,
+  );
   for (const x of [-66, 66])
     sketch.paint(ellipse(x, -9, 7.5), { stroke: metal.deep, width: 3.8 }, { stroke: metal.face, width: 2.8 });
   for (const x of [-118, 118]) sketch.paint(ellipse(x, 216, 3.4), { fill: metal.face });

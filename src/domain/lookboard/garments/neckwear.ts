@@ -75,21 +75,22 @@ export function drawBowTie(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, silk, slab(-12, -15, 24, 30, 6), { relief: 7 });
 }
 
-/** Folded in four, its rolled hems a little out of line. */
+/** As it stands in the pocket: two points above the straight edge that the welt holds. */
 export function drawPocketSquare(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('folded-square');
-  const layers = [
-    closed(corner(-66, -58), [0, -62], corner(72, -54), [70, 8], corner(68, 66), [4, 70], corner(-60, 64)),
-    closed(corner(-68, -62), [0, -65], corner(66, -60), [65, 4], corner(62, 58), [0, 61], corner(-64, 56)),
-  ];
-  for (const layer of layers) drawPanel(sketch, cloth, layer, { relief: 9 });
-  const [, top] = layers;
-  if (top) {
-    sketch.within(top, () => {
-      const fold = open(corner(-68, 20), corner(66, -44));
-      drawCastShade(sketch, cloth, fold, 8);
-      drawSeam(sketch, cloth, fold, 1.4, 0.8);
-    });
-  }
-  drawSeam(sketch, cloth, open(corner(59, -52), [58, 4], corner(55, 51), [0, 54], corner(-58, 49)), 1.3, 0.8);
+  const behind = closed(
+    corner(-46, 44),
+    [-44, 8],
+    corner(-16, -40),
+    [22, -4],
+    corner(46, 34),
+    corner(44, 42),
+  );
+  const front = closed(corner(-48, 46), [-40, 22], corner(14, -24), [38, 4], corner(48, 36), [0, 42]);
+  for (const [layer, folds] of [
+    [behind, [{ from: [-16, -36], to: [-20, 40], width: 16, bow: 5, depth: 0.9 }]],
+    [front, [{ from: [14, -20], to: [-8, 42], width: 18, bow: -6, depth: 0.9 }]],
+  ] as const)
+    drawPanel(sketch, cloth, layer, { relief: 9, folds });
+  drawSeam(sketch, cloth, open(corner(-40, 24), corner(13, -18), [35, 6], corner(44, 34)), 1.1, 0.7);
 }

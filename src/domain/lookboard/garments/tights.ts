@@ -1,13 +1,20 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, type Knot, line, mirrorShape, open, symmetric, turnedPoint } from '../pen/shape.ts';
+import {
+  closed,
+  corner,
+  type Knot,
+  line,
+  mirrorShape,
+  open,
+  slab,
+  symmetric,
+  turnedPoint,
+} from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { bodyFolds } from './body-folds.ts';
-import { drawBackNeck, drawNeckBand } from './neck.ts';
-import { drawSleeves } from './sleeve.ts';
-import { buildTorso } from './torso.ts';
+import { drawStrap } from './strap.ts';
 
-/** Tights laid flat with feet, as they come out of the packet; or a base layer: a long-sleeved top over its leggings. */
+/** Tights laid flat with feet, as they come out of the packet; or a base layer: a long-sleeved top on its leggings, both folded. */
 export function drawTights(sketch: Sketch, cloth: Cloth): void {
   if (!sketch.asks('base-set')) {
     drawLegs(sketch, cloth, sketch.pick('sheer-leg', 'rib-cuff') === 'rib-cuff');
@@ -15,38 +22,98 @@ export function drawTights(sketch: Sketch, cloth: Cloth): void {
   }
   sketch.shows('rib-cuff', 'long-sleeve');
   sketch.moved(
-    ([x, y]) => turnedPoint([x + 190, y + 150], -4),
-    () => drawLegs(sketch, cloth, true),
+    (point) => turnedPoint([point[0] + 92, point[1] + 64], 5),
+    () => drawFoldedLeggings(sketch, cloth),
   );
   sketch.moved(
-    ([x, y]) => turnedPoint([x - 120, y], 2),
-    () => drawBaseTop(sketch, cloth),
+    (point) => turnedPoint(point, -2),
+    () => drawFoldedTop(sketch, cloth),
   );
 }
 
-function drawBaseTop(sketch: Sketch, cloth: Cloth): void {
-  const torso = buildTorso({
-    shoulderHalf: 186,
-    chestHalf: 208,
-    waistHalf: 190,
-    hemHalf: 198,
-    underarm: 214,
-    length: 640,
-    neckDepth: 62,
-    neckHalf: 84,
-  });
-  drawBackNeck(sketch, cloth, torso, { dip: 18 });
-  drawPanel(sketch, cloth, torso.body, { relief: 28, stripes: 'across', folds: bodyFolds(torso) });
-  drawSleeves(
+/** As from a drawer: folded at the knee, the waistband up, both cuffs at the foot. */
+function drawFoldedLeggings(sketch: Sketch, cloth: Cloth): void {
+  drawPanel(
     sketch,
     cloth,
-    torso.shoulder,
-    torso.underarmPoint,
-    { length: 480, upperAngle: 14, lowerAngle: 10, bicep: 116, elbow: 98, cuff: 72, finish: 'rib' },
-    { over: torso.body, stripes: 'across' },
+    closed(corner(-96, 60), corner(118, 60), [112, 220], corner(98, 372), corner(-76, 372)),
+    {
+      relief: 12,
+      steps: -0.6,
+    },
   );
-  drawNeckBand(sketch, cloth, torso, 18, true);
-  drawSeam(sketch, cloth, open([-196, 616], [0, 626], [196, 616]), 1.2, 0.6);
+  const leg = closed(
+    corner(-104, 0),
+    corner(106, 0),
+    [110, 160],
+    corner(104, 340),
+    [0, 348],
+    corner(-92, 340),
+    [-104, 160],
+  );
+  drawPanel(sketch, cloth, leg, {
+    relief: 22,
+    folds: [{ from: [-70, 60], to: [-40, 330], width: 30, bow: 8, depth: 0.5 }],
+  });
+  drawSeam(sketch, cloth, open([0, 24], [4, 160], [2, 342]), 1.6, 0.8);
+  drawPanel(
+    sketch,
+    { ...cloth, weave: 'rib' },
+    closed(corner(-104, -8), [0, -2], corner(106, -8), corner(108, 28), [0, 34], corner(-106, 28)),
+    { relief: 8 },
+  );
+  for (const side of [-1, 1])
+    drawPanel(sketch, { ...cloth, weave: 'rib' }, slab(side * 48 - 36, 356, 72, 26, 4), { relief: 6 });
+}
+
+/** Folded to a shop's rectangle, one sleeve laid across with its cuff. */
+function drawFoldedTop(sketch: Sketch, cloth: Cloth): void {
+  const neckline = [corner(82, -2), [62, 34], [0, 54], [-62, 34], corner(-82, -2)] as const;
+  const body = closed(
+    ...neckline,
+    corner(-150, 16),
+    [-156, 120],
+    corner(-152, 352),
+    [0, 362],
+    corner(152, 352),
+    [156, 120],
+    corner(150, 16),
+  );
+  drawPanel(
+    sketch,
+    cloth,
+    closed(corner(-84, -4), [0, -14], corner(84, -4), corner(70, 40), [0, 62], corner(-70, 40)),
+    { steps: -2, relief: 8 },
+  );
+  drawPanel(sketch, cloth, body, {
+    relief: 26,
+    stripes: 'across',
+    folds: [
+      { from: [-110, 90], to: [-90, 340], width: 40, bow: 10, depth: 0.4 },
+      { from: [120, 70], to: [60, 340], width: 44, bow: -12, depth: 0.4 },
+    ],
+  });
+  drawStrap(sketch, { ...cloth, weave: 'rib' }, open([88, -6], [66, 38], [0, 60], [-66, 38], [-88, -6]), 18);
+  const sleeve = closed(
+    corner(150, 60),
+    [154, 140],
+    corner(150, 214),
+    [40, 262],
+    corner(-46, 300),
+    corner(-72, 240),
+    [40, 170],
+    corner(120, 70),
+  );
+  drawPanel(sketch, cloth, sleeve, {
+    relief: 16,
+    folds: [{ from: [120, 150], to: [20, 232], width: 24, bow: 8, depth: 0.6 }],
+  });
+  drawPanel(
+    sketch,
+    { ...cloth, weave: 'rib' },
+    closed(corner(-40, 298), corner(-72, 236), corner(-112, 252), corner(-86, 316)),
+    { relief: 9 },
+  );
 }
 
 function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {

@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { corner, line, open, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawStrap } from './strap.ts';
 
@@ -11,27 +11,36 @@ export function drawTote(sketch: Sketch, cloth: Cloth): void {
   const isSlack = sketch.asks('slouchy');
   const handles = isBasket ? { ...cloth, weave: 'leather' as const } : cloth;
   const reach = isBasket ? 150 : 206;
-  for (const [lift, shade] of [
-    [-8, -1.6],
-    [0, 0],
-  ] as const) {
-    const arch = open(
-      [-84, 60],
-      [-80, -40 + lift],
-      [-52, lift - reach * 0.82],
-      [0, lift - reach],
-      [52, lift - reach * 0.82],
-      [80, -40 + lift],
-      [84, 60],
+  // The far handle leans back and to the side; between it and the front the inside is seen.
+  drawStrap(
+    sketch,
+    handles,
+    open(
+      [-70, 40],
+      [-64, -44],
+      [-30, -reach * 0.72],
+      [22, -reach * 0.84],
+      [72, -reach * 0.68],
+      [98, -44],
+      [98, 40],
+    ),
+    isBasket ? 11 : 14,
+    -1.6,
+  );
+  drawPanel(
+    sketch,
+    cloth,
+    symmetric(corner(0, -10), corner(-180, isBasket ? -22 : -9), corner(-180, 40), corner(0, 40)),
+    { steps: -2.4, surface: isBasket, relief: 8 },
+  );
+  if (!isBasket && !isSlack) {
+    drawPanel(
+      sketch,
+      cloth,
+      closed(corner(170, -8), corner(204, -14), [198, 140], corner(188, 300), corner(150, 330)),
+      { relief: 10, steps: -1.5 },
     );
-    drawStrap(sketch, handles, arch, isBasket ? 11 : 15, shade);
-    if (shade !== 0)
-      drawPanel(
-        sketch,
-        cloth,
-        symmetric(corner(0, -8), corner(-184, isBasket ? -22 : -6), corner(-182, 40), corner(0, 40)),
-        { steps: -2, surface: isBasket, relief: 8 },
-      );
+    drawSeam(sketch, cloth, open([194, 0], [186, 150], [172, 300]), 2.4);
   }
   const body = isBasket
     ? symmetric([0, 4], [-120, -2], corner(-206, -16), [-196, 120], [-168, 250], corner(-134, 292), [0, 304])
@@ -64,10 +73,20 @@ export function drawTote(sketch: Sketch, cloth: Cloth): void {
   if (isBasket)
     sketch.within(body, () => {
       for (let y = 12; y < 300; y += 22)
-        drawSeam(sketch, cloth, open([-210, y - 14], [0, y], [210, y - 14]), 3, 0.9);
+        drawSeam(sketch, cloth, open([-210, y - 14], [0, y], [210, y - 14]), 2.2, 0.45);
     });
-  drawStrap(sketch, handles, open([-84, 96], [-84, 40], [-81, -36]), 15);
-  drawStrap(sketch, handles, open([84, 96], [84, 40], [81, -36]), 15);
+  const front = open(
+    [-84, 96],
+    [-84, 30],
+    [-82, -44],
+    [-54, -reach * 0.84],
+    [0, -reach],
+    [54, -reach * 0.82],
+    [82, -44],
+    [84, 30],
+    [84, 96],
+  );
+  drawStrap(sketch, handles, front, isBasket ? 12 : 15);
   for (const side of [-1, 1]) {
     drawStitches(sketch, handles, slab(side * 84 - 10, 26, 20, 76, 2), 1);
     if (isSlack) drawStitches(sketch, handles, line([side * 84 - 10, 26], [side * 84 + 10, 100]), 1);

@@ -13,8 +13,8 @@ export function drawMessengerBag(sketch: Sketch, cloth: Cloth): void {
   drawStrap(
     sketch,
     cloth,
-    open([-168, 30], [-200, -70], [-130, -160], [0, -184], [130, -160], [200, -70], [168, 30]),
-    26,
+    open([168, 30], [190, -50], [164, -142], [70, -196], [-52, -178], [-132, -108], [-160, -30], [-168, 30]),
+    20,
     -0.8,
   );
   const body = symmetric([0, 0], corner(-176, 0), [-182, 130], corner(-178, 268), [0, 274]);
