@@ -21,8 +21,9 @@ const FIGURE = `\\d{1,3}(?:,\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp)';
 const SAID_BEFORE =
-  '(?:budget(?: is| of|:)?|spend(?:ing)?|spend up to|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about)';
-const SAID_AFTER = '(?:max(?:imum)?|tops|at most|in all|all in|total|budget)';
+  '(?:budgets?(?: is| of|:)?|spend(?:ing)?|spend up to|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about)';
+const SAID_AFTER =
+  '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
   '(?! ?(?:°|degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|%|percent|[cf]\\b))';

@@ -9,7 +9,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'except|except for|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for',
+      'except|except for|bar the|bar my|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for',
     cue: 'except',
   },
   { words: 'instead of|rather than|in place of|in lieu of', cue: 'instead-of' },

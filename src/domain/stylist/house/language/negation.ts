@@ -21,6 +21,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
   const marked = mentions.map((mention) => ({ ...mention }));
   let open: 'not' | 'except' | null = null;
   let struckNoun: Mention | null = null;
+  let hasStruck = false;
+  let opener: Cue | null = null;
 
   for (const [at, mention] of marked.entries()) {
     const { meaning } = mention;
@@ -29,10 +31,14 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       // "Nothing except black": the exception of a "no" is welcome.
       open = meaning.cue !== 'except' ? 'not' : open === 'not' ? null : 'except';
       struckNoun = null;
+      hasStruck = false;
+      opener = meaning.cue;
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
+    else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
     else if (open !== null && STRIKABLE.has(meaning.is)) {
       mention.negated = true;
       mention.excepted = open === 'except';
+      hasStruck = true;
       if (meaning.is === 'garments') struckNoun = mention;
     } else if (isConnector(meaning)) struckNoun = null;
 
@@ -44,6 +50,11 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
 function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
   return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
+}
+
+/** "Instead of gold all in silver", "all but the shoes in black": what follows is said of the whole again. */
+function isOfTheWhole(meaning: Meaning): boolean {
+  return meaning.is === 'cue' && (meaning.cue === 'everything' || meaning.cue === 'in');
 }
 
 function isConnector(meaning: Meaning): boolean {
@@ -136,7 +147,10 @@ function listGoesOn(marked: readonly Mention[], at: number): boolean {
 function afterDefiniteArticle(marked: readonly Mention[], at: number): Mention | undefined {
   const next = marked[at + 1];
 
-  return next !== undefined && /^(?:the|my|any|anything)$/.test(next.text) ? marked[at + 2] : next;
+  return next !== undefined &&
+    /^(?:the|my|any|anything|der|die|das|den|dem|des|meinen?|meine[mr]|meine)$/.test(next.text)
+    ? marked[at + 2]
+    : next;
 }
 
 function orFollows(marked: readonly Mention[], at: number): boolean {

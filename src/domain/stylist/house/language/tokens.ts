@@ -21,7 +21,7 @@ export function tokensOf(text: string): Token[] {
     .normalize('NFKC')
     .replace(/<[^<>]{0,400}>/g, ' ')
     .replace(/\bw\/o\b/gi, ' without ')
-    .replace(/\bw\//gi, ' with ')
+    .replace(/\bw(?:\/|(?= ))/gi, ' with ')
     // The dash before a figure is its sign, unless it joins two figures.
     .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
     .replace(/&/g, ' and ')

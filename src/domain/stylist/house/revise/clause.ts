@@ -41,6 +41,8 @@ export interface Clause {
   hasUnknownAfterPivot: boolean;
   /** "The umbrella", "dark ones": it speaks of something that nobody has named or knows. */
   speaksOfUnknown: boolean;
+  /** "A knit over my shoulders", "something on top": it is worn over what is there. */
+  isLayered: boolean;
   /** "Any color but black". */
   exceptedQualities: boolean;
 }
@@ -57,15 +59,23 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   let lastVerb: Verb | null = null;
   let sentence = 0;
 
+  let isAside = false;
+
   const close = () => {
-    if (current.some(isSubstantial)) {
+    // What stands in brackets and names nothing is a remark: "(my ring is white gold)".
+    const isRemark = isAside && !current.some(({ meaning }) => meaning.is === 'garments');
+    if (current.some(isSubstantial) && !isRemark) {
       const clause = readClause(current, sentence);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
       if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
         clause.verb = lastVerb;
       }
       const before = clauses.at(-1);
-      if (before !== undefined && describesNounOf(clause, before)) describeLastNoun(before, clause.trailing);
+      if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
+      else if (before !== undefined && describesNounOf(clause, before))
+        describeLastNoun(before, clause.trailing);
+      else if (before !== undefined && standsInFor(clause, before))
+        before.trailing = joined(before.trailing, clause.trailing);
       else {
         lastVerb = clause.verb;
         clauses.push(clause);
@@ -80,7 +90,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       lastVerb = null;
       sentence++;
     }
-    if (mention.meaning.is !== 'break') current.push(mention);
+    if (mention.meaning.is === 'break') isAside = mention.meaning.mark === '(';
+    else current.push(mention);
   }
   close();
 
@@ -89,36 +100,78 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
 
 const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', 'instead-of', 'another'];
 
-/** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
-function describesNounOf(clause: Clause, before: Clause): boolean {
-  const isBare =
+function isBareQualities(clause: Clause): boolean {
+  return (
     clause.nouns.length === 0 &&
     clause.others.length === 0 &&
     clause.verb === null &&
     !isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
-    !NOT_BARE.some((cue) => clause.cues.has(cue));
-  const noun = before.nouns.at(-1);
+    !NOT_BARE.some((cue) => clause.cues.has(cue))
+  );
+}
+
+/** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
+function describesNounOf(clause: Clause, before: Clause): boolean {
+  const noun = describedNoun(before);
 
   return (
-    isBare &&
+    isBareQualities(clause) &&
     noun !== undefined &&
-    !noun.negated &&
-    before.verb !== 'remove' &&
     before.verb !== 'keep' &&
     clause.sentence - before.sentence <= 1
   );
 }
 
+/** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
+function describedNoun({ nouns, verb }: Clause): Noun | undefined {
+  const wanted = nouns.findLast(({ negated, excepted }) => !negated && !excepted);
+  if (wanted !== undefined) return verb === 'remove' ? undefined : wanted;
+
+  return nouns.findLast(({ excepted }) => !excepted);
+}
+
 function describeLastNoun(clause: Clause, qualities: Qualities): void {
-  const noun = clause.nouns.at(-1);
-  if (clause.nouns.length === 1 || noun === undefined) clause.trailing = joined(clause.trailing, qualities);
+  const noun = describedNoun(clause);
+  if (noun === undefined) return;
+  if (noun.negated) noun.qualities = noQualities();
+  noun.negated = false;
+  if (clause.nouns.length === 1) clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
+}
+
+/** "Linen creases, cotton instead", "Sage does nothing for me. A dark red?": what is said takes the place of what was refused. */
+function standsInFor(clause: Clause, before: Clause): boolean {
+  return (
+    isBareQualities(clause) &&
+    before.nouns.length === 0 &&
+    !isEmpty(before.refused) &&
+    isEmpty(before.trailing) &&
+    clause.sentence - before.sentence <= 1
+  );
+}
+
+/** "Heels? No. Boots? Yes." */
+function isAnswer(clause: Clause): boolean {
+  const isSilent =
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.verb === null;
+
+  return isSilent && clause.cues.size === 1 && (clause.cues.has('not') || clause.cues.has('free'));
+}
+
+function answerFor(asked: Clause, answer: Clause): void {
+  if (answer.sentence - asked.sentence <= 1) for (const noun of asked.nouns) noun.negated = true;
 }
 
 function isSubstantial({ meaning }: Mention): boolean {
   return (
-    meaning.is !== 'filler' && !(meaning.is === 'cue' && ['and', 'but', 'article'].includes(meaning.cue))
+    meaning.is !== 'filler' &&
+    meaning.is !== 'unknown' &&
+    !(meaning.is === 'cue' && ['and', 'but', 'article'].includes(meaning.cue))
   );
 }
 
@@ -142,9 +195,23 @@ function startsAnew(
     VERBS.has(meaning.cue) &&
     meaning.cue !== 'make' &&
     !endsThought(mentions, at) &&
+    !isPredicate(mentions, at) &&
     current.some((mention) => mention.meaning.is === 'garments') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
+  );
+}
+
+/** "The tie needs to be black": nothing but qualities behind the verb are those of the noun before it. */
+function isPredicate(mentions: readonly Mention[], at: number): boolean {
+  const behind = mentions.slice(at + 1);
+  const end = behind.findIndex(
+    ({ meaning }) => meaning.is === 'break' || (meaning.is === 'cue' && ['and', 'but'].includes(meaning.cue)),
+  );
+  const said = behind.slice(0, end < 0 ? undefined : end).filter(({ meaning }) => meaning.is !== 'filler');
+
+  return (
+    said.some(({ meaning }) => isQuality(meaning)) && !said.some(({ meaning }) => meaning.is === 'garments')
   );
 }
 
@@ -231,6 +298,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     others: [],
     hasUnknownAfterPivot: false,
     speaksOfUnknown: mentions.some(({ text }) => /^ones?$/.test(text)),
+    isLayered: mentions.some(({ text }) => LAYERED.test(text)),
     exceptedQualities: false,
   };
   let pending = noQualities();
@@ -260,12 +328,18 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'pattern':
       case 'shape':
         if (excepted) clause.exceptedQualities = true;
+        else if (belongsToUnknown(mentions, at)) break;
         else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
       case 'cue':
         readCue(clause, meaning.cue, at);
+        // "Swap the gold for silver": the old quality and the new.
+        if (meaning.cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0) {
+          clause.refused = joined(clause.refused, pending);
+          pending = noQualities();
+        }
         if (meaning.cue === 'except') {
           clause.trailing = joined(clause.trailing, pending);
           pending = noQualities();
@@ -296,6 +370,14 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
   return clause;
 }
 
+/** "Red earlobes", "green palm leaves": the color of what is not known is nobody else's. */
+function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+  const isLast = mentions.slice(at + 2).every(({ meaning }) => meaning.is === 'filler');
+
+  return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
+}
+
 /** "Less black" is a step away from black. */
 function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
@@ -304,10 +386,16 @@ function isLess(before: Mention | undefined): boolean {
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them)$/;
+const LAYERED =
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under)$/;
 const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number): void {
+  // "Don't swap the bag", "nicht die Hose ändern": that is to stay.
+  const isLeftAlone = cue === 'swap' && clause.cues.has('not') && clause.verb === null;
   clause.cues.add(cue);
+  if (isLeftAlone) clause.verb = 'keep';
+  if (isLeftAlone) for (const noun of clause.nouns) noun.negated = false;
   // "I want the belt gone", "I want to remove it": the second verb says what is wanted.
   const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
   if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;

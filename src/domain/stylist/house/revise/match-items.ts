@@ -33,6 +33,8 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
 /** A silk blouse is "the shirt" to many, where nothing else is worn in that place. */
 function onlyOneInPlace(target: Target, items: readonly OutfitItem[]): OutfitItem[] {
   if (target.slots.includes('outer') && !/^(?:jacket|blazer|coat|suit jacket)$/.test(target.label)) return [];
+  // Trousers are no jeans; who says "the jeans" to them thinks of another outfit.
+  if (target.slots.includes('bottom') && !/^(?:trousers|bottoms)$/.test(target.label)) return [];
   const inPlace = items.filter(({ slot }) => target.slots.length === 1 && slot === target.slots[0]);
 
   return inPlace.length === 1 && inPlace[0]?.slot !== 'accessory' ? inPlace : [];

@@ -9,7 +9,7 @@ import { shortName } from '../compose/wording.ts';
 import type { Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
-import { choosePiece } from './choose-piece.ts';
+import { answers, choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, wordsOf } from './exchange.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
@@ -21,12 +21,13 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     return;
   }
 
+  if (answers(piece, qualities)) {
+    outfit.already.push(`${wordsOf(qualities)} ${shortName(piece.garment)}`.toLowerCase());
+    return;
+  }
+
   const changed = alteredPiece(outfit, place, piece, qualities);
   if (changed !== null) {
-    if (isSame(changed, piece)) {
-      outfit.already.push(`${wordsOf(qualities)} ${shortName(piece.garment)}`.toLowerCase());
-      return;
-    }
     outfit.changes.push({ what: altered(piece, changed) });
     put(outfit, place, changed, place.price);
     return;
@@ -140,13 +141,4 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
   return first !== undefined && first.names.length === 1
     ? asked
     : [...asked].sort((one, two) => rank(two) - rank(one));
-}
-
-function isSame(first: Piece, second: Piece): boolean {
-  return (
-    first.garment === second.garment &&
-    first.fabric === second.fabric &&
-    first.pattern === second.pattern &&
-    first.colour === second.colour
-  );
 }

@@ -52,10 +52,15 @@ export function readWish(
     ...only([
       ...refusals,
       ...wishes.flatMap(({ edits }) => edits),
-      ...shifts.filter((edit) => !isDirection(edit)),
+      ...shifts.filter((edit) => !isDirection(edit) && !isSetting(edit, clause)),
     ]),
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
   };
+}
+
+/** "It is for a funeral, so the tie needs to be black": the tie changes, and what it is for says why. */
+function isSetting({ do: what }: Edit, { cues }: Clause): boolean {
+  return (what === 'occasion' || what === 'weather') && !cues.has('everything') && !cues.has('it');
 }
 
 function isDirection(edit: Edit): boolean {
@@ -107,11 +112,16 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
   }
 
-  const rival = rivalOf(noun.target, items);
+  const rival = clause.isLayered && !sharesLayer(noun, items) ? null : rivalOf(noun.target, items);
 
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+/** A sweater over a shirt joins it; a coat over a coat takes its place. */
+function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
+  return !target.slots.includes('top') || items.some((item) => item.slot === 'dress');
 }
 
 export function removals(noun: Noun, items: readonly OutfitItem[]): Edit[] {

@@ -80,9 +80,9 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   no_profile: 'Es gibt noch kein Stilprofil.',
   profile_version_gone: 'Diese Fassung deines Profils gibt es nicht mehr.',
   feedback_not_understood:
-    'Es wurde nichts geändert. Versuch es mit „more elegant“, „less trendy“ oder „add navy“.',
+    'Es wurde nichts geändert. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
   feedback_words_not_understood:
-    'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „more elegant“, „less trendy“ oder „add navy“.',
+    'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
   quiz_not_in_plan: 'Dein Tarif enthält das Stilquiz nicht.',
   // Outfits
   outfit_not_found: 'Dieses Outfit gibt es nicht.',
@@ -103,9 +103,9 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   modifications_spent:
     'Du hast heute {used} von {used} Änderungen verbraucht. Neue sind ab {back} (UTC) möglich.',
   change_not_understood:
-    'Es wurde nichts geändert. Versuch es mit „swap the shoes“, „warmer“ oder „less formal“.',
+    'Es wurde nichts geändert. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_words_not_understood:
-    'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „swap the shoes“, „warmer“ oder „less formal“.',
+    'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_not_possible:
     'Es wurde nichts geändert. Verstanden ist {words}, aber dazu gibt es nichts, was zum Rest dieses Outfits passt.',
   change_greeting:

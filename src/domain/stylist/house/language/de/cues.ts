@@ -32,7 +32,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'fur|gegen|durch|furs', cue: 'for' },
   {
     words:
-      'tausch|tausche|tauschen|austauschen|tausch aus|ersetz|ersetze|ersetzen|wechsel|wechsle|wechseln|wechsele|umtauschen|getauscht|ausgetauscht|auswechseln|ersetzt',
+      'tausch|tausche|tauschen|austauschen|tausch aus|ersetz|ersetze|ersetzen|wechsel|wechsle|wechseln|wechsele|umtauschen|andern|verandern|getauscht|ausgetauscht|auswechseln|ersetzt',
     cue: 'swap',
   },
   {
@@ -53,12 +53,12 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
   {
     words:
-      'mach|mache|machen|macht|andere|ander|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
+      'mach|mache|machen|macht|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
     cue: 'make',
   },
   {
     words:
-      'anderer|anderes|anderen|anderem|ein anderes|eine andere|einen anderen|neue|neuer|neues|neuen|alternative|was anderes|etwas anderes|was neues',
+      'andere|ander|anderer|anderes|anderen|anderem|ein anderes|eine andere|einen anderen|neue|neuer|neues|neuen|alternative|was anderes|etwas anderes|was neues',
     cue: 'another',
   },
   { words: 'stattdessen|dafur|ersatzweise|statt dessen', cue: 'instead' },

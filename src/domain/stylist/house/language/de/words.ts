@@ -337,7 +337,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
   // dress codes, styles, moods
-  ['formal', 'formell|formal|festlich|feierlich|sehr schick|forml'],
+  ['formal', 'formell|formal|formlich|festlich|feierlich|sehr schick|forml'],
   ['dressy', 'schick|chic|fein|edel|herausgeputzt|vornehm'],
   ['business', 'business|geschaftlich|seriosen|serios|professionell'],
   ['business casual', 'business casual'],

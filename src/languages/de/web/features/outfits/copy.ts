@@ -85,16 +85,16 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     prompt: 'Wofür?',
     placeholder: 'Ein Outfit, das zu mir passt',
     promptHint:
-      'Freiwillig: Anlass, Wetter, Stimmung, Farben. Die Stilberatung versteht und schreibt vorerst Englisch.',
+      'Freiwillig: Anlass, Wetter, Stimmung, Farben. Die Stilberatung versteht Deutsch, schreibt vorerst aber Englisch.',
     priceRange: 'Preis',
     priceHint: 'Für das ganze Outfit.',
-    examplesTitle: 'Zum Beispiel, auf Englisch',
-    // What a press puts into the field has to be understood.
+    examplesTitle: 'Zum Beispiel',
+    // What a press puts into the field has to be understood: `examples.test.ts` reads it.
     examples: [
-      'Dinner with friends on a rainy evening',
-      'A day at a new office',
-      'Summer wedding, not too formal',
-      'A weekend of walking in the city',
+      'Abendessen mit Freunden an einem regnerischen Abend',
+      'Ein Tag im neuen Büro',
+      'Sommerhochzeit, nicht zu förmlich',
+      'Ein Wochenende zu Fuß in der Stadt',
     ],
     left: (left, allowed) => `Heute noch ${left} von ${allowed}`,
     unlimited: 'Unbegrenzt',
@@ -255,10 +255,10 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   modify: {
     title: 'Outfit ändern',
     request: 'Was soll anders werden?',
-    requestHint: 'Was du nicht erwähnst, bleibt. Die Stilberatung versteht vorerst Englisch.',
-    chipsTitle: 'Schnelle Änderungen, auf Englisch',
-    // What a press puts into the field has to be understood.
-    chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
+    requestHint: 'Was du nicht erwähnst, bleibt.',
+    chipsTitle: 'Schnelle Änderungen',
+    // What a press puts into the field has to be understood: `examples.test.ts` reads it.
+    chips: ['Wärmer', 'Schicker', 'Günstiger', 'Andere Schuhe'],
     blank: 'Sag zuerst, was anders werden soll.',
     underWay: 'Die letzte Änderung ist noch in Arbeit.',
     submit: 'Ändern',

@@ -54,11 +54,11 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
     socialLife: 'Und deine Abende und Wochenenden?',
     dailyActivities: 'Was füllt eine gewöhnliche Woche?',
     specialEvents: 'Steht ein Anlass bevor?',
-    specialEventsHint: 'Zum Beispiel: eine Hochzeit im Mai, draußen. Auf Englisch wird es sicher verstanden.',
+    specialEventsHint: 'Zum Beispiel: eine Hochzeit im Mai, draußen.',
   },
   aspirations: {
     dreamStyle: 'Wie wärst du gern angezogen?',
-    dreamStyleHint: 'In deinen Worten, am besten auf Englisch: calm, well cut, a little French.',
+    dreamStyleHint: 'In deinen Worten: ruhig, gut geschnitten, ein wenig französisch.',
     styleGoals: 'Was soll sich ändern?',
     inspirationSources: 'Wo siehst du Kleidung, die dir gefällt?',
     confidenceAreas: 'Was kannst du schon gut?',

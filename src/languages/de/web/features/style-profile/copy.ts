@@ -173,7 +173,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     description: 'Sag es in deinen Worten. Dein Profil ändert sich, soweit es verstanden wird.',
     label: 'Deine Rückmeldung',
     examplesLabel: 'Zum Beispiel',
-    // What a press puts into the field has to be understood: `feedback-examples.test.ts` reads them.
+    // What a press puts into the field has to be understood: `examples.test.ts` reads it.
     examples: [
       'Eleganter, weniger modisch',
       'Ich mag Marineblau und Weinrot',
