@@ -44,8 +44,14 @@ export function readWish(
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
   }
   if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
+  // "The jeans tighter" where there are none.
+  if (about.length === 0 && shifts.some(isDirection) && wanted.every(({ isDefinite }) => isDefinite))
+    return only(
+      refusals,
+      wanted.map(({ said }) => said),
+    );
   // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named.
-  if (shifts.some((edit) => isDirection(edit)) && about.length > 0) return only([...refusals, ...shifts]);
+  if (shifts.some(isDirection) && about.length > 0) return only([...refusals, ...shifts]);
 
   const wishes = wanted.map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
   return {

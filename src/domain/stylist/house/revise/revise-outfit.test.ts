@@ -310,3 +310,35 @@ describe('what a request binds together', () => {
     ]);
   });
 });
+
+describe('what a change reaches', () => {
+  const touched = (request: string) => {
+    const kept = new Set(revise(request).items.flatMap((item) => ('kept' in item ? [item.kept] : [])));
+    return stored()
+      .items.filter(({ id }) => !kept.has(id))
+      .map(({ garment }) => garment);
+  };
+
+  it.each([
+    ['it is for a funeral, so the trousers need to be black', ['tailored-trousers']],
+    ['the belt in brown (my ring is white gold)', ['leather-belt']],
+    ["don't swap the loafers, make the shirt blue", ['poplin-shirt']],
+    ['my blue cufflinkses are lost, the belt in brown', ['leather-belt']],
+    ['Belt? No.', ['leather-belt']],
+    ['the jeans tighter, please', []],
+    ['Nicht die Hose ändern, das Hemd in Blau', ['poplin-shirt']],
+  ])('is what “%s” names, and nothing beside it', (request, expected) => {
+    expect(touched(request)).toEqual(expected);
+  });
+
+  it('is not recut in another cloth where it is so already', () => {
+    expect(revise('the blazer in navy, please')).toMatchObject({
+      applied: [],
+      unchanged: { why: 'already_so' },
+    });
+  });
+
+  it('is joined by what is worn over it', () => {
+    expect(touched('a cardigan over the shirt')).not.toContain('poplin-shirt');
+  });
+});
