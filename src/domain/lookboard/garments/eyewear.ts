@@ -29,11 +29,10 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
   for (const side of [-1, 1]) {
     const temple = open([side * 69, -12], [side * 20, -6], [side * -48, 4]);
     sketch.castShadow(ribbon(temple, 5));
-    sketch.paint(temple, { stroke: cloth.tones.at(-2.4), width: 5.4 });
-    sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4 });
+    sketch.paint(temple, { stroke: cloth.tones.at(-0.6), width: 4.6, relief: 10, material: 'hard' });
   }
   for (const side of [lens, mirrorShape(lens)]) {
-    sketch.castShadow(isDark ? side : ribbon(side, frameWidth));
+    if (isDark) sketch.castShadow(side);
     sketch.paint(side, {
       fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
       opacity: isDark ? 0.93 : 0.24,
@@ -48,13 +47,9 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
         opacity: isDark ? 0.14 : 0.5,
       });
     });
-    sketch.paint(side, { stroke: cloth.tones.at(-3), width: frameWidth + 1 });
-    sketch.paint(side, { stroke: cloth.tones.base, width: frameWidth });
-    sketch.moved(
-      ([x, y]) => [x - 0.8, y - 1.2],
-      () => sketch.paint(side, { stroke: cloth.tones.at(3), width: 1.4, opacity: 0.7 }),
-    );
+    sketch.castShadow(ribbon(side, frameWidth));
+    sketch.paint(side, { stroke: cloth.tones.base, width: frameWidth, relief: 14, material: 'hard' });
   }
-  sketch.paint(open([-11, -8], [0, -14], [11, -8]), { stroke: cloth.tones.at(-2), width: frameWidth });
-  sketch.paint(open([-11, -8], [0, -14], [11, -8]), { stroke: cloth.tones.base, width: frameWidth - 1.4 });
+  const bridge = open([-11, -8], [0, -14], [11, -8]);
+  sketch.paint(bridge, { stroke: cloth.tones.base, width: frameWidth - 1, relief: 14, material: 'hard' });
 }

@@ -27,6 +27,10 @@ export interface Ink {
   cap?: 'round' | 'butt';
   /** Moves this layer of ink, millimetres. */
   shift?: Point;
+  /** What it stands for where its colour does not say so: jewellery of any colour is metal, frames and stones are hard. */
+  material?: 'metal' | 'hard';
+  /** How far the rounding at its edges reaches in, as of a panel; a wire or a pearl is round all over. */
+  relief?: number;
 }
 
 /** One thing that a drawing does. */

@@ -124,7 +124,9 @@ function shapeUp(
 ): void {
   const { scale } = frame;
   const isStiff = fineness < 1;
-  const flatness = Math.max(0.3, Math.min(1, piece.relief / 14));
+  // Cloth is flat beyond its edges; a bead or a wire may be round to its middle.
+  const isCloth = piece.material !== 'hard' && piece.material !== 'metal';
+  const flatness = Math.max(0.3, Math.min(isCloth ? 1 : 4, piece.relief / 14));
   const thick = surface.thick * fineness * (0.45 + 0.55 * flatness) * scale;
   const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
   const puff = surface.puff * (piece.relief >= 20 ? 1 : 0.3) * scale * (isStiff ? 2.6 : 1.7);

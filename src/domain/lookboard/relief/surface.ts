@@ -205,4 +205,4 @@ export const HARD: Surface = {
   melange: 0,
 };
 /** Polished: it mirrors what is bright and dark about it. */
-export const METAL: Surface = { ...HARD, thick: 2, roll: 2.6, gain: 1.5, gloss: 1, power: 26 };
+export const METAL: Surface = { ...HARD, thick: 2, roll: 4.2, gain: 1.5, gloss: 1, power: 26 };
