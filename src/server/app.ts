@@ -131,7 +131,7 @@ async function routesOf(
 ): Promise<ServedRoute[]> {
   const withPassword = !provider?.only;
   const routes: ServedRoute[] = [
-    ...authRoutes(services.auth, { withPassword }),
+    ...authRoutes(services.auth, { withPassword, providerLogout: services.provider?.logout ?? null }),
     ...signInOptionsRoutes(services.provider),
     ...accountRoutes(services.account),
     ...passwordRoutes(services.passwords, { withPassword, showsCodeTo: isOpenFor }),

@@ -23,11 +23,11 @@ export async function chooseGateways(options: {
   }
 
   const { createStripeGateway } = await import('./adapters/payments/stripe/stripe-gateway.ts');
-  const { live, test } = payments;
+  const { live, test, address } = payments;
   return stripeByHost({
     productionHostname: payments.productionHostname,
     answersProductionHost: payments.answersProductionHost,
     live: live && createStripeGateway({ keys: live, livemode: true, clock: options.clock }),
-    test: test && createStripeGateway({ keys: test, livemode: false, clock: options.clock }),
+    test: test && createStripeGateway({ keys: test, livemode: false, clock: options.clock, address }),
   });
 }

@@ -216,6 +216,11 @@ describe('the settings of payments', () => {
   });
 
   test.each([
+    [
+      'an address in the place of Stripe for live keys',
+      { ...keys('LIVE'), PRODUCTION_HOSTNAME: 'hemline.example', STRIPE_API_URL: 'http://127.0.0.1:12111' },
+      /^STRIPE_API_URL is for rehearsals with test keys alone/,
+    ],
     ['no key', {}, /^STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing/],
     ['a live key as the test key', keys('TEST', 'live'), /^STRIPE_TEST_SECRET_KEY must begin with sk_test_/],
     ['a test key as the live key', keys('LIVE', 'test'), /^STRIPE_LIVE_SECRET_KEY must begin with sk_live_/],

@@ -19,7 +19,15 @@ export type PaymentSettings =
       answersProductionHost: boolean;
       live: StripeKeys | null;
       test: StripeKeys | null;
+      /** A server that answers in Stripe's place, for rehearsals with test keys; null: Stripe's own. */
+      address: StripeAddress | null;
     };
+
+export interface StripeAddress {
+  host: string;
+  port: number;
+  protocol: 'http' | 'https';
+}
 
 /** Live and test keys look alike but for one word, and mixing them up costs money. */
 function stripeSettings<Which extends 'LIVE' | 'TEST'>(which: Which) {
@@ -48,6 +56,7 @@ export const paymentVariables = {
   PRODUCTION_HOSTNAME: z.optional(
     z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'is not a host name: no scheme, no port, no path')),
   ),
+  STRIPE_API_URL: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
   ...stripeSettings('LIVE'),
   ...stripeSettings('TEST'),
 };
@@ -61,7 +70,7 @@ export function readPayments(
   about: { production: boolean; allowedHosts: string[]; problems: string[] },
 ): PaymentSettings {
   const { production, allowedHosts, problems } = about;
-  const hasKeys = Object.keys(settings).some((name) => name.startsWith('STRIPE_'));
+  const hasKeys = Object.keys(settings).some((name) => /^STRIPE_(LIVE|TEST)_/.test(name));
   const kind = settings.PAYMENTS ?? (production ? (hasKeys ? 'stripe' : 'off') : 'sandbox');
   if (kind === 'sandbox' && production) {
     problems.push('PAYMENTS=sandbox is for local mode only: it gives every plan away for a test card');
@@ -83,7 +92,20 @@ export function readPayments(
   if (live === null && test === null) {
     problems.push('STRIPE_TEST_SECRET_KEY or STRIPE_LIVE_SECRET_KEY is missing: PAYMENTS=stripe needs keys');
   }
-  return { kind, productionHostname, answersProductionHost, live, test };
+  if (live !== null && settings.STRIPE_API_URL !== undefined) {
+    problems.push(
+      'STRIPE_API_URL is for rehearsals with test keys alone: live keys go to Stripe and nowhere else',
+    );
+  }
+  const address = settings.STRIPE_API_URL === undefined ? null : addressOf(settings.STRIPE_API_URL);
+  return { kind, productionHostname, answersProductionHost, live, test, address };
+}
+
+function addressOf(url: string): StripeAddress {
+  const { hostname: host, port, protocol } = new URL(url);
+  return protocol === 'https:'
+    ? { host, port: Number(port || 443), protocol: 'https' }
+    : { host, port: Number(port || 80), protocol: 'http' };
 }
 
 /** All three keys or none. */

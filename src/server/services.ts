@@ -18,6 +18,7 @@ import { createAccountExport } from './features/account/account-export.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { type BetterAuthDependencies, createBetterAuth } from './features/auth/better-auth.ts';
 import { createKnownBrowsers } from './features/auth/known-browsers.ts';
+import { createProviderLogout } from './features/auth/provider-logout.ts';
 import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
@@ -159,6 +160,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const modifications = createModificationsService({ db, runner, reviseOutfit, files, clock, newId });
   const provider = config.provider && {
     settings: config.provider,
+    logout: createProviderLogout(config.provider, publicUrl),
     signIn: createProviderSignIn({ settings: config.provider, accounts, auth, rateLimits, log }),
   };
   const account = createAccountService({

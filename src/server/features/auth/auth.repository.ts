@@ -63,6 +63,17 @@ export function createAuthRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    async hasProviderAccount(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('providerId', '!=', PASSWORD_PROVIDER)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** `local` when the user has a password, else the provider's id. */
     async authProvider(userId: string): Promise<string> {
       const rows = await db

@@ -4,10 +4,17 @@ import { serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
 import type { AuthService } from './auth.service.ts';
 import { passwordOff } from './password-off.ts';
+import type { ProviderLogout } from './provider-logout.ts';
 import { visitOf } from './visit.ts';
 
-/** @param withPassword false where the provider is the only way in. */
-export function authRoutes(auth: AuthService, { withPassword }: { withPassword: boolean }) {
+/**
+ * @param withPassword false where the provider is the only way in.
+ * @param providerLogout null where there is no provider.
+ */
+export function authRoutes(
+  auth: AuthService,
+  { withPassword, providerLogout }: { withPassword: boolean; providerLogout: ProviderLogout | null },
+) {
   return [
     serve(getCurrentUser, ({ user }) => auth.currentUser(user)),
 
@@ -27,9 +34,11 @@ export function authRoutes(auth: AuthService, { withPassword }: { withPassword: 
 
     serve(logout, async ({ user, request, reply }) => {
       refuseCrossSite(request);
+      const isProviders = user !== null && (await auth.hasProviderAccount(user.id));
       if (user !== null) setCookies(reply, await auth.logout(headersOf(request)));
       reply.header('clear-site-data', '"cache", "storage"');
-      return '/landing';
+      // Signed out here already, whatever becomes of the provider.
+      return (isProviders ? await providerLogout?.() : null) ?? '/landing';
     }),
   ];
 }

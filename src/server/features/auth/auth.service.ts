@@ -159,6 +159,9 @@ export function createAuthService(dependencies: {
       }
     },
 
+    /** Whether somebody may have signed in through the provider. */
+    hasProviderAccount: (userId: string): Promise<boolean> => repository.hasProviderAccount(userId),
+
     currentUser: (user: SessionUser): Promise<User> => toUser(user),
 
     /** Forgets sessions that are over: their browsers may never come back for that. @returns how many. */

@@ -123,6 +123,26 @@ describe.each(testEngines())('signing in through a provider on %s', (engine) => 
     });
   });
 
+  test('signing out here leads on to the end of the session there, and back', async () => {
+    const browser = app.visitor();
+    await signIn(browser);
+
+    const answer = await browser.get('/api/logout');
+
+    const address = new URL(String(answer.headers.location));
+    expect(address.origin + address.pathname).toBe(`${issuer}/endsession`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'hemline',
+      post_logout_redirect_uri: `${HOME}/landing`,
+    });
+    expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
+    const back = await fetch(address, { redirect: 'manual' });
+    expect(back.headers.get('location')).toContain(`${HOME}/landing`);
+    expect((await app.visitor().get('/api/logout')).headers.location).toBe('/landing');
+    const withPassword = await app.signedIn();
+    expect((await withPassword.get('/api/logout')).headers.location).toBe('/landing');
+  });
+
   test('keeps none of the tokens of the provider', async () => {
     claims = {
       ...claims,

@@ -24,8 +24,9 @@ export interface Email {
   html: string;
 }
 
-/** A piece of an e-mail: a paragraph, a code to type, or a way back to the app. */
+/** A piece of an e-mail: its heading, a paragraph, a code to type, or a way back to the app. */
 export type Piece =
+  | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'link'; label: string; url: string };
@@ -49,6 +50,7 @@ export function layOut(
 
 function asText(piece: Piece): string {
   switch (piece.kind) {
+    case 'heading':
     case 'paragraph':
       return piece.text;
     case 'code':
@@ -63,6 +65,8 @@ const CHALK = '#f3efe6';
 
 function asHtml(piece: Piece): string {
   switch (piece.kind) {
+    case 'heading':
+      return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600">${escapeHtml(piece.text)}</h1>`;
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(piece.text)}</p>`;
     case 'code':

@@ -5,15 +5,18 @@ export const EMAIL_WORDS = {
   tagline: TAGLINE,
   resetCode: {
     subject: (product: string) => `Your ${product} reset code`,
+    heading: 'Set a new password',
     asked: 'Somebody, hopefully you, asked to reset the password of your account.',
     type: 'This is the code to type in:',
     works: (minutes: number) =>
       `It works once, for ${minutes} minutes, and only until you ask for another one.`,
+    back: (product: string) => `Back to ${product}`,
     notYou:
       'If it was not you, there is nothing to do: your password stays as it is. Nobody from us will ever ask you for this code.',
   },
   passwordChanged: {
     subject: (product: string) => `Your ${product} password was changed`,
+    heading: 'Your password was changed',
     changed: 'The password of your account was changed, and every other device was signed out.',
     when: (moment: string) => `When: ${moment}`,
     where: (device: string) => `Where: ${device}`,

@@ -35,10 +35,12 @@ export function createPasswordEmails(dependencies: {
       return layOut(
         words.subject(product),
         [
+          { kind: 'heading', text: words.heading },
           { kind: 'paragraph', text: words.asked },
           { kind: 'paragraph', text: words.type },
           { kind: 'code', code: groupedCode(code) },
           { kind: 'paragraph', text: words.works(RESET_CODE_MINUTES) },
+          { kind: 'link', label: words.back(product), url: `${publicUrl}/login` },
           { kind: 'paragraph', text: words.notYou },
         ],
         { language, tagline, product },
@@ -50,6 +52,7 @@ export function createPasswordEmails(dependencies: {
       return layOut(
         words.subject(product),
         [
+          { kind: 'heading', text: words.heading },
           { kind: 'paragraph', text: words.changed },
           { kind: 'paragraph', text: words.when(momentIn(language, at)) },
           { kind: 'paragraph', text: words.where(named(device)) },

@@ -40,6 +40,8 @@ describe.each(testEngines())('a lost password on %s', (engine) => {
     const grouped = answer.json().resetCode.replace(/(\d{4})(\d{4})(\d{4})/, '$1 $2 $3');
     expect(email?.text).toContain(`    ${grouped}\n`);
     expect(email?.html).toContain(grouped);
+    expect(email?.html).toMatch(/<h1 [^>]*>Set a new password<\/h1>/);
+    expect(email?.text).toContain('Back to Hemline: http://localhost:3000/login');
 
     expect((await reset(visitor, user.email, answer.json().resetCode)).json()).toEqual({ success: true });
     expect((await login(user.email, user.password)).statusCode).toBe(401);

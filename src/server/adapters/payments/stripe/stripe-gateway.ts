@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PackageId } from '#contract/plans.ts';
 import type { Clock } from '#server/clock.ts';
-import type { StripeKeys } from '#server/payment-settings.ts';
+import type { StripeAddress, StripeKeys } from '#server/payment-settings.ts';
 import { judgePayment } from '../judge-payment.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { asked, orMissing, toAppError } from './ask-stripe.ts';
@@ -28,8 +28,8 @@ interface StripeOptions {
   keys: StripeKeys;
   livemode: boolean;
   clock: Clock;
-  /** Another server than Stripe's, for tests. */
-  address?: { host: string; port: number; protocol: 'http' | 'https' };
+  /** Another server than Stripe's, for tests and rehearsals; null: Stripe's. */
+  address?: StripeAddress | null;
 }
 
 export function createStripeGateway({ keys, livemode, clock, address }: StripeOptions): PaymentGateway {
@@ -37,7 +37,7 @@ export function createStripeGateway({ keys, livemode, clock, address }: StripeOp
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...address,
+    ...(address ?? {}),
   });
 
   const gateway: PaymentGateway = {

@@ -5,15 +5,18 @@ export const EMAIL_WORDS: Translated<typeof English.EMAIL_WORDS> = {
   tagline: 'Dein Personal Shopper',
   resetCode: {
     subject: (product) => `Dein Code für ${product}`,
+    heading: 'Neues Passwort setzen',
     asked: 'Jemand, hoffentlich du, möchte das Passwort deines Kontos zurücksetzen.',
     type: 'Gib dafür diesen Code ein:',
     works: (minutes) =>
       `Er gilt einmal und ${minutes}\u00a0Minuten lang, höchstens bis du einen neuen anforderst.`,
+    back: (product) => `Zurück zu ${product}`,
     notYou:
       'Warst du es nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist. Niemand von uns wird dich je nach diesem Code fragen.',
   },
   passwordChanged: {
     subject: (product) => `Dein Passwort für ${product} wurde geändert`,
+    heading: 'Dein Passwort wurde geändert',
     changed: 'Das Passwort deines Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
     when: (moment) => `Wann: ${moment}`,
     where: (device) => `Wo: ${device}`,
