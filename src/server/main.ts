@@ -25,8 +25,11 @@ const USUAL_GROWTH = 2;
 const OPEN_WARNING =
   'Everybody who can reach this machine can sign in as anybody: DEBUG_PAGES_FOR=anybody opens the debug pages to them.';
 const TOLD_IN_THEIR_OWN_WORDS = [
-  ...[FolderInUseError, DataMissingError, DataDamagedError],
-  ...[FilesMissingError, ImagesMissingError],
+  FolderInUseError,
+  DataMissingError,
+  DataDamagedError,
+  FilesMissingError,
+  ImagesMissingError,
 ];
 
 /** `node src/server/main.ts [web]`: a folder given is a build that is not published, e.g. of the pseudo-language. */

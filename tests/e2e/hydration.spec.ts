@@ -18,7 +18,8 @@ import { type RunningApp, startApp } from './start-app.ts';
  */
 const VISITORS = ['/', '/login', '/landing', '/no-such-page', '/home'];
 const MEMBERS = [
-  ...['/onboarding', '/packages'],
+  '/onboarding',
+  '/packages',
   ...['upload', 'quiz', 'style', 'inspirations', 'outfits'].map((tab) => `/home?tab=${tab}`),
   '/home?tab=outfits&q=navy&fav=1',
   '/home?tab=quiz&retake=1',

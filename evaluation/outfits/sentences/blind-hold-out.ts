@@ -13,14 +13,38 @@ const ANIMAL_FREE: readonly FabricName[] = [
 ];
 
 const OFFICE_SHOES = [
-  ...['suede-loafers', 'chunky-loafers', 'oxfords', 'derbies', 'brogues', 'pumps', 'kitten-heels'],
-  ...['block-heels', 'ballet-flats', 'mary-janes', 'chelsea-boots', 'desert-boots', 'heeled-boots'],
-  ...['leather-sneakers', 'canvas-sneakers', 'retro-runners', 'knee-boots'],
+  'suede-loafers',
+  'chunky-loafers',
+  'oxfords',
+  'derbies',
+  'brogues',
+  'pumps',
+  'kitten-heels',
+  'block-heels',
+  'ballet-flats',
+  'mary-janes',
+  'chelsea-boots',
+  'desert-boots',
+  'heeled-boots',
+  'leather-sneakers',
+  'canvas-sneakers',
+  'retro-runners',
+  'knee-boots',
 ];
 
 const SLEEVED_DRESSES = [
-  ...['wrap-dress', 'shirt-dress', 'knit-dress', 'blazer-dress', 'midi-occasion-dress', 'shift-dress'],
-  ...['day-dress', 'bodycon-dress', 'maxi-dress', 'kaftan', 'wax-print-dress', 'sequin-dress'],
+  'wrap-dress',
+  'shirt-dress',
+  'knit-dress',
+  'blazer-dress',
+  'midi-occasion-dress',
+  'shift-dress',
+  'day-dress',
+  'bodycon-dress',
+  'maxi-dress',
+  'kaftan',
+  'wax-print-dress',
+  'sequin-dress',
 ];
 
 /**
@@ -83,9 +107,19 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         loafers: {
           garments: [
-            ...['suede-loafers', 'chunky-loafers', 'leather-sneakers', 'canvas-sneakers', 'chunky-sneakers'],
-            ...['retro-runners', 'running-shoes', 'ballet-flats', 'mary-janes', 'derbies', 'espadrilles'],
-            ...['chelsea-boots', 'desert-boots'],
+            'suede-loafers',
+            'chunky-loafers',
+            'leather-sneakers',
+            'canvas-sneakers',
+            'chunky-sneakers',
+            'retro-runners',
+            'running-shoes',
+            'ballet-flats',
+            'mary-janes',
+            'derbies',
+            'espadrilles',
+            'chelsea-boots',
+            'desert-boots',
           ],
         },
       },
@@ -168,8 +202,18 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'slip-dress': {
           garments: [
-            ...['wrap-dress', 'shift-dress', 'shirt-dress', 'day-dress', 'sundress', 'maxi-dress', 'kaftan'],
-            ...['wax-print-dress', 'midi-occasion-dress', 'pinafore', 'blazer-dress', 'cocktail-dress'],
+            'wrap-dress',
+            'shift-dress',
+            'shirt-dress',
+            'day-dress',
+            'sundress',
+            'maxi-dress',
+            'kaftan',
+            'wax-print-dress',
+            'midi-occasion-dress',
+            'pinafore',
+            'blazer-dress',
+            'cocktail-dress',
           ],
         },
       },
@@ -194,8 +238,13 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'slip-dress': {
           garments: [
-            ...['maxi-dress', 'kaftan', 'sundress', 'wax-print-dress', 'wrap-dress', 'day-dress'],
-            ...['shirt-dress'],
+            'maxi-dress',
+            'kaftan',
+            'sundress',
+            'wax-print-dress',
+            'wrap-dress',
+            'day-dress',
+            'shirt-dress',
           ],
         },
       },
@@ -218,8 +267,16 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'biker-jacket': {
           garments: [
-            ...['wool-coat', 'wrap-coat', 'pea-coat', 'duffle-coat', 'teddy-coat', 'shearling-jacket'],
-            ...['cape', 'puffer', 'parka', 'quilted-jacket'],
+            'wool-coat',
+            'wrap-coat',
+            'pea-coat',
+            'duffle-coat',
+            'teddy-coat',
+            'shearling-jacket',
+            'cape',
+            'puffer',
+            'parka',
+            'quilted-jacket',
           ],
         },
       },
@@ -271,8 +328,15 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'leather-sneakers': {
           garments: [
-            ...['chunky-sneakers', 'chunky-loafers', 'pumps', 'kitten-heels', 'block-heels', 'strappy-heels'],
-            ...['espadrille-wedges', 'western-boots', 'heeled-boots'],
+            'chunky-sneakers',
+            'chunky-loafers',
+            'pumps',
+            'kitten-heels',
+            'block-heels',
+            'strappy-heels',
+            'espadrille-wedges',
+            'western-boots',
+            'heeled-boots',
           ],
         },
       },
@@ -285,8 +349,17 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         sweatshirt: {
           garments: [
-            ...['rugby-shirt', 'polo', 'knit-polo', 'oxford-shirt', 'cable-sweater', 'v-neck-sweater'],
-            ...['fine-crew-sweater', 'breton-tee', 'poplin-shirt', 'knit-vest', 'cardigan'],
+            'rugby-shirt',
+            'polo',
+            'knit-polo',
+            'oxford-shirt',
+            'cable-sweater',
+            'v-neck-sweater',
+            'fine-crew-sweater',
+            'breton-tee',
+            'poplin-shirt',
+            'knit-vest',
+            'cardigan',
           ],
         },
       },
@@ -322,8 +395,13 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'wool-coat': {
           garments: [
-            ...['pea-coat', 'duffle-coat', 'shearling-jacket', 'cape', 'puffer', 'quilted-jacket'],
-            ...['field-jacket'],
+            'pea-coat',
+            'duffle-coat',
+            'shearling-jacket',
+            'cape',
+            'puffer',
+            'quilted-jacket',
+            'field-jacket',
           ],
         },
       },
@@ -368,8 +446,12 @@ export const BLIND_HOLD_OUT_REVISIONS: readonly RevisionSentence[] = [
       items: {
         'cable-sweater': {
           garments: [
-            ...['fine-crew-sweater', 'v-neck-sweater', 'turtleneck', 'fitted-rollneck', 'knit-polo'],
-            ...['long-sleeve-tee'],
+            'fine-crew-sweater',
+            'v-neck-sweater',
+            'turtleneck',
+            'fitted-rollneck',
+            'knit-polo',
+            'long-sleeve-tee',
           ],
         },
       },

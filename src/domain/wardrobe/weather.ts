@@ -237,8 +237,21 @@ export function mindsWind({ key }: Garment): boolean {
 }
 
 const CAUGHT_BY_WIND: ReadonlySet<string> = new Set([
-  ...['sun-hat', 'fedora', 'flat-cap', 'cape', 'kimono-jacket', 'duster-cardigan', 'pashmina', 'silk-scarf'],
-  ...['sundress', 'day-dress', 'wrap-dress', 'mini-skirt', 'tennis-skirt', 'pleated-skirt', 'tiered-skirt'],
+  'sun-hat',
+  'fedora',
+  'flat-cap',
+  'cape',
+  'kimono-jacket',
+  'duster-cardigan',
+  'pashmina',
+  'silk-scarf',
+  'sundress',
+  'day-dress',
+  'wrap-dress',
+  'mini-skirt',
+  'tennis-skirt',
+  'pleated-skirt',
+  'tiered-skirt',
 ]);
 
 function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, formality: number): boolean {

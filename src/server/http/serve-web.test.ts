@@ -24,8 +24,15 @@ const ADA = {
 };
 
 const PAGES = [
-  ...['shell', 'registration', 'login', 'landing', 'not-found', 'members-only'],
-  ...['frame-onboarding', 'frame-upload', 'frame-style'],
+  'shell',
+  'registration',
+  'login',
+  'landing',
+  'not-found',
+  'members-only',
+  'frame-onboarding',
+  'frame-upload',
+  'frame-style',
 ];
 
 /** Stands for the screens of the build. */

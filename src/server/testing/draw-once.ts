@@ -22,7 +22,7 @@ export function drawOnce(images: Images): Images {
 }
 
 /** A drawn board as if it were of so many items. */
-export function boardFor(count: number, board: DrawnBoard): DrawnBoard {
+function boardFor(count: number, board: DrawnBoard): DrawnBoard {
   const pieces = Array.from({ length: count }, (_, index) => board.pieces[index % board.pieces.length]);
   return { ...board, pieces: pieces.flatMap((piece) => piece ?? []) };
 }

@@ -28,7 +28,10 @@ describe('recipes of occasions', () => {
       for (const worn of WORN)
         for (const key of split([...recipe.must[worn], recipe.shoes[worn]].join('|')))
           expect([recipe.key, worn, key, ['everyone', worn].includes(garmentOf(key)?.worn ?? '')]).toEqual([
-            ...[recipe.key, worn, key, true],
+            recipe.key,
+            worn,
+            key,
+            true,
           ]);
   });
 

@@ -30,7 +30,10 @@ export async function up(untyped: Kysely<unknown>): Promise<void> {
 function summaryOf(content: string): string {
   const { title, description, priceRange, picture, items = [] } = JSON.parse(content);
   const words = items.flatMap(({ category, item, color, style }: Record<string, string>) => [
-    ...[category, item, color, style],
+    category,
+    item,
+    color,
+    style,
   ]);
   return JSON.stringify({
     title,

@@ -6,7 +6,7 @@ import { areDistinctLooks } from '#domain/stylist/distinct-looks.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
-import { drawingOnce } from '#server/testing/drawing-once.ts';
+import { drawOnce } from '#server/testing/draw-once.ts';
 import { filesOf, generatedBy, storeCopies, storedFiles } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
@@ -32,7 +32,7 @@ describe.each(testEngines())('a job on %s', (engine) => {
     app = await buildTestApp({
       engine,
       overrides: {
-        images: drawingOnce(images),
+        images: drawOnce(images),
         stylist: {
           ...house,
           async proposeOutfit(brief, task) {
@@ -312,7 +312,7 @@ describe.each(testEngines())('three ways on %s', (engine) => {
   let app: TestApp;
   let user: SignedInClient;
   beforeAll(async () => {
-    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+    app = await buildTestApp({ engine, overrides: { images: drawOnce(images) } });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -460,7 +460,7 @@ describe.each(testEngines())('an outfit that starts from another on %s', (engine
   let user: SignedInClient;
   let start: Outfit;
   beforeAll(async () => {
-    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+    app = await buildTestApp({ engine, overrides: { images: drawOnce(images) } });
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
-import { drawingOnce } from '#server/testing/drawing-once.ts';
+import { drawOnce } from '#server/testing/draw-once.ts';
 import { generatedBy, givePackage } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 import { MAX_VERSIONS } from './modifications.service.ts';
@@ -16,7 +16,7 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
   let original: Outfit;
   beforeAll(async () => {
     images = createWorkerImages();
-    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+    app = await buildTestApp({ engine, overrides: { images: drawOnce(images) } });
   });
   afterAll(async () => {
     await app.close();
@@ -132,7 +132,7 @@ test('a long history keeps the original and the latest, and undo leads through t
   const app = await buildTestApp({
     environment: { GENERATION_LIMITS: 'unlimited' },
     overrides: {
-      images: drawingOnce(images),
+      images: drawOnce(images),
       stylist: {
         ...house,
         async reviseOutfit({ outfit, request }) {

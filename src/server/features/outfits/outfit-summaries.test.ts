@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Outfit, type OutfitSummaries, outfitSummaries } from '#contract/outfits.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
-import { drawingOnce } from '#server/testing/drawing-once.ts';
+import { drawOnce } from '#server/testing/draw-once.ts';
 import { generatedBy, givePackage, storeCopies } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
@@ -18,7 +18,7 @@ describe.each(testEngines())('what a list shows of outfits on %s', (engine) => {
   let older: Outfit;
   let newer: Outfit;
   beforeAll(async () => {
-    app = await buildTestApp({ engine, overrides: { images: drawingOnce(images) } });
+    app = await buildTestApp({ engine, overrides: { images: drawOnce(images) } });
   });
   afterAll(() => app.close());
   beforeEach(async () => {

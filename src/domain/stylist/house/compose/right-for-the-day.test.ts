@@ -41,7 +41,9 @@ describe('weather as a rule', () => {
       const shoe = footwearOf(shoeOf(draft)?.garment ?? '');
 
       expect([shoe?.sole, kindsOf(draft).includes('gloves'), kindsOf(draft).includes('hat')]).toEqual([
-        ...['lug', true, true],
+        'lug',
+        true,
+        true,
       ]);
       expect(
         draft.items.some(({ garment, slot }) => slot === 'outer' && (garmentOf(garment)?.warmth ?? 0) >= 3),
