@@ -10,10 +10,10 @@ export function modeColumns({ gateway, livemode }: PaymentMode) {
   return { gateway, livemode: Number(livemode) };
 }
 
-/** What each purchase was, from the click on a package to its end. */
 /** In the statement itself, not beside it: the index of these few rows is known by it. */
 const UNFINISHED = [sql.lit('open' as const), sql.lit('closing' as const)];
 
+/** What each purchase was, from the click on a package to its end. */
 export function createAttemptsRepository(db: Db) {
   return {
     async find(id: string): Promise<CheckoutAttempt | undefined> {

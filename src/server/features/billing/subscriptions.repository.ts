@@ -8,10 +8,10 @@ import { modeColumns } from './attempts.repository.ts';
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']> & { packageId: PackageId };
 
-/** What the provider said last about each subscription. */
 /** In the statement itself, not beside it: the index of those that run is known by it. */
 const ENDED = [sql.lit('canceled'), sql.lit('incomplete_expired')];
 
+/** What the provider said last about each subscription. */
 export function createSubscriptionsRepository(db: Db) {
   return {
     /** 0: nothing is written yet. */
