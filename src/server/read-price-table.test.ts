@@ -42,6 +42,6 @@ describe("an operator's own prices", () => {
     ['a garment without a price', PRICE_ROWS.slice(0, 40), /has no price for/],
   ])('are refused with %s, and ours stay', (_, content, message) => {
     expect(() => readPriceTable(fileOf(content))).toThrow(message);
-    expect(pricePoints('wool-coat', 'wool')[1]).toMatchObject({ tier: 'budget', low: 70 });
+    expect(pricePoints('wool-coat', 'wool')[1]).toMatchObject({ tier: 'budget', low: 85 });
   });
 });

@@ -10,7 +10,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   {
     garments: 'wool-coat|wrap-coat|pea-coat|duffle-coat|cape',
     cloth: 'wool',
-    dollars: '30-140 70-150 150-350 350-900 1200-4500',
+    dollars: '30-140 85-160 160-350 350-900 1200-4500',
     source:
       'The Guardian 2024 on Vinted (via rinwengi.blogspot.com): 14-21 % of list price; ootdnewyork10.com true-cost-of-a-wool-coat ($100 coat of 2017, cloth $25-50 a yard); The Sun Feb 2024 on Primark (coat GBP 50, dress GBP 50; via futuretechtrends.co.uk); unrefinery.com Uniqlo prices (2016-17); chatelaine.com winter-coat-cost (J.Crew double-cloth coat C$509, 2019); meurice.squarespace.com Max Mara $1,000-2,000 on average, up to $9,000 (2019)',
   },
@@ -88,7 +88,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   {
     garments: 'suit-jacket',
     cloth: 'wool',
-    dollars: '20-90 80-150 150-350 350-900 1700-4000',
+    dollars: '20-90 100-160 160-350 350-900 1700-4000',
     source:
       'independent.co.uk charity-shop prices (2014); chicagotribune.com $140 or $1,400 suit (2006); putthison.com; moneyrf.com after The New York Times, off-the-rack suits (Ludlow from $298); Wall Street Journal 2014 entry-level suit (jacket $425, trousers $225; via randa-imagine.blogspot.com)',
   },
@@ -98,14 +98,14 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   {
     garments: 'suit-trousers',
     cloth: 'wool',
-    dollars: '10-40 40-75 75-160 160-350 600-1300',
+    dollars: '10-40 50-80 80-160 160-350 600-1300',
     source:
       'moneyrf.com after The New York Times, off-the-rack suits (Ludlow from $298); Wall Street Journal 2014 entry-level suit (jacket $425, trousers $225; via randa-imagine.blogspot.com)',
   },
   { garments: 'suit-trousers', cloth: 'synthetic', dollars: '8-30 25-50 50-100 100-250 500-1100' },
   { garments: 'linen-suit-trousers', cloth: 'linen', dollars: '9-35 30-55 55-110 110-250 500-1100' },
   { garments: 'linen-suit-trousers', cloth: 'cotton', dollars: '8-32 28-50 50-100 100-230 450-1000' },
-  { garments: 'suit-skirt', cloth: 'wool', dollars: '8-30 35-65 65-130 130-300 600-1300' },
+  { garments: 'suit-skirt', cloth: 'wool', dollars: '8-30 45-70 70-130 130-300 600-1300' },
   { garments: 'suit-skirt', cloth: 'synthetic', dollars: '7-25 22-45 45-90 90-220 450-1000' },
   {
     garments: 'tuxedo-jacket',
@@ -630,11 +630,13 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'knit-gloves', cloth: 'cotton', dollars: '2-8 4-12 10-22 22-55 -' },
   { garments: 'opera-gloves', cloth: 'synthetic', dollars: '6-30 10-24 22-55 55-150 300-700' },
   { garments: 'tights', cloth: 'synthetic', dollars: '- 4-12 12-28 28-60 80-200' },
-  { garments: 'tights', cloth: 'wool', dollars: '- 12-24 22-45 45-80 -' },
-  { garments: 'insulated-boots', cloth: 'any', dollars: '25-110 50-100 95-190 180-330 -' },
+  { garments: 'tights', cloth: 'wool', dollars: '- 16-28 26-45 45-80 -' },
+  { garments: 'insulated-boots', cloth: 'leather', dollars: '25-110 75-120 120-200 180-330 -' },
+  { garments: 'insulated-boots', cloth: 'synthetic', dollars: '15-70 45-85 80-150 150-280 -' },
   { garments: 'block-pumps', cloth: 'leather', dollars: '14-75 40-75 70-160 160-380 650-1200' },
   { garments: 'block-pumps', cloth: 'synthetic', dollars: '9-40 20-45 42-90 90-220 -' },
   { garments: 'mittens', cloth: 'any', dollars: '4-18 9-24 20-48 48-110 -' },
-  { garments: 'thermal-base', cloth: 'any', dollars: '8-30 18-40 38-90 85-180 -' },
+  { garments: 'thermal-base', cloth: 'wool', dollars: '8-30 30-50 50-95 90-180 -' },
+  { garments: 'thermal-base', cloth: 'synthetic', dollars: '6-20 15-32 30-70 65-140 -' },
   { garments: 'pashmina', cloth: 'any', dollars: '5-30 10-28 26-70 70-200 250-600' },
 ];
