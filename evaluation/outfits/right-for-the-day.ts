@@ -22,6 +22,22 @@ const WOOLLENS = [
   'fleece',
 ];
 const SPOILT = ['suede', 'silk', 'satin', 'velvet', 'straw', 'raffia', 'canvas'];
+const PALE_SHIRTS = [
+  'White',
+  'Ivory',
+  'Cream',
+  'Sky Blue',
+  'Powder Blue',
+  'Blush',
+  'Lavender',
+  'Mint',
+  'Butter',
+  'Pink',
+  'Beige',
+  'Stone',
+  'Peach',
+  'Silver',
+];
 const SOMBRE = ['Black', 'Charcoal', 'Navy', 'Slate', 'Gray', 'Chocolate', 'White', 'Silver'];
 const BLACKS = ['Black', 'Charcoal'];
 const BROWNS = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
@@ -39,6 +55,10 @@ class Read {
 
   has(...kinds: Kind[]): boolean {
     return this.items.some(({ garment }) => kinds.some((kind) => garmentOf(garment)?.kinds.includes(kind)));
+  }
+
+  of(...kinds: Kind[]): DraftItem[] {
+    return this.items.filter(({ garment }) => kinds.some((kind) => garmentOf(garment)?.kinds.includes(kind)));
   }
 
   hasKey(...keys: string[]): boolean {
@@ -89,6 +109,13 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'minus 10 and snow, a walk with the dog': [
     ['boots that hold', (outfit) => footwearOf(outfit.shoe?.garment ?? '')?.sole === 'lug'],
     ['gloves and a hat', (outfit) => outfit.has('gloves') && outfit.has('hat')],
+    [
+      'a hat and gloves of wool',
+      (outfit) =>
+        outfit
+          .of('hat', 'gloves')
+          .every(({ fabric }) => /wool|merino|fleece|cashmere|leather|shearling/.test(fabric)),
+    ],
     ['no advice against the cold', (outfit) => !/open|stay light|bare|ankle|breathe/i.test(outfit.text)],
   ],
   'cocktail party in December': [
@@ -106,6 +133,12 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   'funeral in November': [
+    ['a coat', (outfit) => outfit.has('coat')],
+    [
+      'no word about looks',
+      (outfit) => !/prettiness|speaks up|ready for|finish(?:es)? it|tuck|carr(?:y|ies)/i.test(outfit.text),
+    ],
+    ['legs covered in November', (outfit) => !outfit.has('skirt', 'dress') || outfit.has('tights')],
     ['quiet colors', (outfit) => outfit.clothes.every(({ color }) => SOMBRE.includes(color))],
     [
       'covered arms',
@@ -128,6 +161,40 @@ const ALWAYS: readonly Rule[] = [
   ['six colors at most', (outfit) => new Set(outfit.items.map(({ color }) => color)).size <= 6],
   ['leathers agree', leathersAgree],
   [
+    'metals agree',
+    (outfit) =>
+      new Set(
+        outfit
+          .of('jewelry', 'watch', 'heels', 'flats', 'clutch', 'handbag')
+          .map(({ color }) => color)
+          .filter((color) => color === 'Gold' || color === 'Silver'),
+      ).size <= 1,
+  ],
+  ['black shoes under black tights, navy under navy', tightsAgree],
+  [
+    'a pale shirt under a suit',
+    (outfit) => !outfit.has('suit') || outfit.of('shirt').every(({ color }) => PALE_SHIRTS.includes(color)),
+  ],
+  [
+    'no tie in the color of its shirt',
+    (outfit) => outfit.of('tie').every((tie) => outfit.of('shirt').every(({ color }) => color !== tie.color)),
+  ],
+  [
+    'no neck scarf on a man, no waistcoat over a blouse',
+    (outfit) =>
+      !(outfit.hasKey('silk-scarf') && outfit.has('tie', 'lace-ups')) &&
+      !(outfit.hasKey('waistcoat') && outfit.has('blouse')),
+  ],
+  [
+    'no pinstriped jacket without its trousers',
+    (outfit) => outfit.of('blazer').every(({ pattern }) => pattern !== 'pinstripe' || outfit.has('suit')),
+  ],
+  [
+    'no wool tie in summer',
+    (outfit) =>
+      !outfit.text.includes('warm weather') || outfit.of('tie').every(({ fabric }) => fabric !== 'wool'),
+  ],
+  [
     'no open button below a tie',
     (outfit) => !(outfit.has('tie', 'bow-tie') && /button open|buttons open/.test(outfit.text)),
   ],
@@ -138,6 +205,13 @@ const ALWAYS: readonly Rule[] = [
       outfit.items.every(({ slot, fabric }) => slot === 'accessory' || !SPOILT.includes(fabric)),
   ],
 ];
+
+function tightsAgree(outfit: Read): boolean {
+  const [tights] = outfit.of('tights');
+  const shoe = outfit.shoe?.color ?? '';
+
+  return tights === undefined || !['Black', 'Navy'].includes(shoe) || tights.color === shoe;
+}
 
 function touchesOf({ items }: Read): DraftItem[] {
   return items.filter(({ slot, garment }) => {

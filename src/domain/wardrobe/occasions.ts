@@ -394,7 +394,7 @@ export const OCCASIONS: readonly Occasion[] = [
   {
     key: 'funeral',
     phrase: 'a funeral',
-    title: 'In Remembrance',
+    title: 'Farewell',
     formality: [4, 5],
     recipe: 'funeral',
     words: 'funeral|memorial|wake|memorial service|mourning|celebration of life|burial',

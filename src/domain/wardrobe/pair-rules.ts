@@ -43,6 +43,7 @@ export const PAIR_RULES: readonly PairRule[] = [
     points: -0.6,
   },
   { one: { kinds: ['skirt', 'dress'] }, other: { kinds: ['lace-ups'], fromFormality: 2 }, points: -0.5 },
+  { one: { kinds: ['dress'] }, other: { kinds: ['loafers'] }, points: -0.3 },
   { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
   { one: { kinds: ['skirt'] }, other: { keys: ['waistcoat'] }, points: -0.8 },
   { one: { kinds: ['sleeveless'], slot: 'top' }, other: { kinds: ['vest'] }, points: -1.5 },

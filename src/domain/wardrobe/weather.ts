@@ -21,6 +21,7 @@ interface WeatherRule {
   kindsOut: readonly Kind[];
   always: readonly Kind[];
   isSummer?: true;
+  isFrosty?: true;
 }
 
 const ANYTHING = [0, 4] as const;
@@ -107,6 +108,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   },
   cold: {
     label: 'the cold',
+    isFrosty: true,
     warmth: {
       outer: [1, 4],
       top: [1, 4],
@@ -123,6 +125,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
   },
   freezing: {
     label: 'the frost',
+    isFrosty: true,
     warmth: {
       outer: [1, 4],
       top: [2, 4],
@@ -141,6 +144,8 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
 
 /** From this formality up dress codes outrank the thermometer: a suit stays a suit in July, pumps stay in December. */
 const DRESS_CODE_FIRST = 3;
+/** Casual: one is out for the sake of being out. */
+const OUT_OF_DOORS = 1;
 /** From here up one is driven to the door: evening cloth and evening shoes are worn in every season. */
 const EVENING = 5;
 
@@ -168,6 +173,8 @@ export function suitsWeather(
   const warmth = warmthOf(garment, fabric);
 
   if (isKind(garment, ...rule.always)) return false;
+  // Out of doors in the frost legs are in trousers.
+  if (weather === 'freezing' && formality <= OUT_OF_DOORS && isKind(garment, 'dress', 'skirt')) return false;
   if (formality < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
     return false;
   if (isOutOfSeason(garment, fabric, rule, formality)) return false;
@@ -188,6 +195,8 @@ export function suitsWeather(
 
   return warmth >= least - leeway && warmth <= most + leeway;
 }
+
+const COOL_ON_THE_WAY: readonly FabricName[] = ['cotton', 'cotton knit', 'viscose', 'silk', 'satin', 'nylon'];
 
 /** Boots with a sole that holds: what is worn in snow and on ice. */
 export function standsSnow(garment: Garment): boolean {
@@ -259,6 +268,13 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
   const isOddJacket = garment.slot === 'outer' && !isKind(garment, 'suit');
   if (rule.isSummer === true && fabric === 'tropical wool' && isOddJacket) return true;
   if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
+  // Cotton on head and hands keeps no frost out, nor does nylon on the legs.
+  if (
+    rule.isFrosty === true &&
+    isKind(garment, 'hat', 'scarf', 'gloves', 'tights') &&
+    COOL_ON_THE_WAY.includes(fabric)
+  )
+    return true;
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
   const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
 

@@ -3,14 +3,16 @@ import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isFitting } from '../house/compose/candidates.ts';
+import { doClash } from '../house/compose/clashes.ts';
 import { leathersAgree } from '../house/compose/leathers.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import type { Piece } from '../house/compose/piece.ts';
 import { isOfKind } from '../house/language/piece-kinds.ts';
 import { type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A rule that an item breaks, or the whole. */
 export interface BrokenRule {
-  rule: 'refusal' | 'avoidance' | 'weather' | 'rain' | 'occasion' | 'leathers' | 'layers' | 'neck' | 'metals';
+  rule: 'refusal' | 'avoidance' | 'weather' | 'rain' | 'occasion' | 'leathers' | 'layers' | 'neck' | 'colors';
   /** Position among the items; null: the whole outfit. */
   at: number | null;
 }
@@ -24,7 +26,7 @@ export function brokenRules(plan: OutfitPlan, items: readonly WornItem[]): Broke
 
   return [
     ...worn.flatMap((item, at) => brokenBy(plan, item).map((rule) => ({ rule, at }))),
-    ...brokenTogether(worn).map((rule) => ({ rule, at: null })),
+    ...brokenTogether(plan, worn).map((rule) => ({ rule, at: null })),
   ];
 }
 
@@ -74,7 +76,7 @@ function brokenBy(plan: OutfitPlan, { item, garment, fabric, colour }: KnownItem
 /** From here up one is driven to the door. */
 const EVENING = 5;
 
-function brokenTogether(worn: readonly KnownItem[]): BrokenRule['rule'][] {
+function brokenTogether(plan: OutfitPlan, worn: readonly KnownItem[]): BrokenRule['rule'][] {
   const has = (...kinds: Kind[]) => worn.some(({ garment }) => garment !== null && isKind(garment, ...kinds));
   const hasKey = (key: string) => worn.some(({ garment }) => garment?.key === key);
   const isUnknown = worn.some(({ garment }) => garment === null);
@@ -85,23 +87,33 @@ function brokenTogether(worn: readonly KnownItem[]): BrokenRule['rule'][] {
     broken.push('layers');
   if (has('tie', 'bow-tie') && has('turtleneck', 'necklace')) broken.push('neck');
   if (has('tie') && has('bow-tie')) broken.push('neck');
-  const metals = new Set(
-    worn
-      .filter(({ garment }) => garment !== null && isKind(garment, 'jewelry', 'watch'))
-      .map(({ item }) => item.color)
-      .filter((color) => color === 'Gold' || color === 'Silver'),
-  );
-  if (metals.size > 1) broken.push('metals');
+  if (doColoursClash(plan, piecesOf(worn))) broken.push('colors');
 
   return broken;
 }
 
-function doLeathersAgree(worn: readonly KnownItem[]): boolean {
-  const pieces = worn.flatMap(({ item, garment, fabric, colour }) =>
+/** What the request names in a color, and what the person owns, is worn as it is. */
+function doColoursClash({ wishes, kept }: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const isGiven = ({ garment, colour }: Piece) =>
+    kept.pieces.some((piece) => piece.garment === garment) ||
+    wishes.demands.some(({ target }) => target.keys.has(garment.key)) ||
+    wishes.colours.some(({ names }) => names.includes(colour));
+
+  return pieces.some((one, at) =>
+    pieces.slice(at + 1).some((other) => doClash(one, other) && !isGiven(one) && !isGiven(other)),
+  );
+}
+
+function piecesOf(worn: readonly KnownItem[]): Piece[] {
+  return worn.flatMap(({ item, garment, fabric, colour }) =>
     garment === null || fabric === null || colour === null
       ? []
       : [{ garment, fabric, colour, pattern: item.pattern }],
   );
+}
+
+function doLeathersAgree(worn: readonly KnownItem[]): boolean {
+  const pieces = piecesOf(worn);
   const shoes = pieces.find(({ garment }) => garment.slot === 'shoes');
 
   return pieces.every(

@@ -1,8 +1,16 @@
 import { isNeutral } from '#domain/colour/harmony.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
-import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { mindsRain, needsLayer, standsPuddles, type Weather } from '#domain/wardrobe/weather.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import {
+  COAT_WARMTH,
+  mindsRain,
+  needsLayer,
+  standsPuddles,
+  type Weather,
+  warmthOf,
+} from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { hexOf } from '../house/compose/piece.ts';
 import { shortName } from '../house/compose/wording.ts';
@@ -80,10 +88,38 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
           item.slot !== 'accessory' &&
           garment !== null &&
           fabric !== null &&
-          (mindsRain({ garment, fabric }) || !standsPuddles(garment)),
+          (mindsRain({ garment, fabric }) || !standsPuddles(garment) || showsSplashes(item)),
       ),
   },
   { said: /keeps? the rain out/, holds: ({ context }) => context.isWet },
+  {
+    // A suit, a knit or a dress alone keeps no cold out.
+    said: /keeps? the cold out/,
+    holds: ({ worn }) =>
+      worn.some(
+        ({ garment, fabric }) =>
+          garment !== null && fabric !== null && isCoat(garment) && warmthOf(garment, fabric) >= COAT_WARMTH,
+      ),
+  },
+  {
+    said: /\bprettiness\b/,
+    holds: ({ items }) => items.some(({ slot, pattern }) => slot === 'dress' && FLOWERY.includes(pattern)),
+  },
+  {
+    said: /\b(?:tuck|tucked)\b[^;,.]*\b(?:knit|sweater|jumper)\b/,
+    holds: ({ worn }) =>
+      worn.some(
+        ({ garment }) =>
+          garment !== null &&
+          garment.slot === 'top' &&
+          isKind(garment, 'sweater', 'turtleneck') &&
+          isFine(garment),
+      ),
+  },
+  { said: /\bis tucked or cropped\b/, holds: (outfit) => !outfit.items.some(({ slot }) => slot === 'outer') },
+  { said: /\bbuckle\b/, holds: ({ worn }) => worn.some(({ garment }) => garment?.key === 'trench-coat') },
+  { said: /\bcuffs?\b(?! of)/, holds: (outfit) => outfit.worn.some(hasCuffs) },
+  { said: /\b(?:silk|satin) creases\b/, holds: ({ worn }) => worn.some(({ fabric }) => fabric === 'silk') },
   { said: /one pattern speaks|the only pattern/, holds: (outfit) => patterned(outfit).length === 1 },
   {
     said: /\bneutrals only\b/,
@@ -109,6 +145,38 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
     holds: () => false,
   },
 ];
+
+/** Pale wool, cotton and the like: every drop of the street shows on it. */
+function showsSplashes({ slot, color }: WornItem): boolean {
+  return slot === 'bottom' && PALE.includes(color);
+}
+
+const PALE: readonly string[] = [
+  'White',
+  'Ivory',
+  'Cream',
+  'Stone',
+  'Beige',
+  'Butter',
+  'Blush',
+  'Silver',
+  'Tan',
+  'Khaki',
+];
+
+const FLOWERY: readonly string[] = ['floral', 'dot'];
+
+function hasCuffs({ garment }: KnownItem): boolean {
+  return (
+    garment !== null &&
+    (isKind(garment, 'trousers', 'jeans', 'jacket') ||
+      (isKind(garment, 'shirt') && sleeveOf(garment.key) === 'long'))
+  );
+}
+
+function isFine({ warmth, fit }: Garment): boolean {
+  return warmth <= 2 && fit !== 'oversized' && fit !== 'relaxed';
+}
 
 /** "About $142 in all": the sum of the middle prices, to the dollar. */
 function isTheSum({ text, items }: Said): boolean {

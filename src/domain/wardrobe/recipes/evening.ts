@@ -97,7 +97,11 @@ export const EVENING: readonly Recipe[] = [
       most: 2,
       good: 'clutch|beaded-pouch|drop-earrings|stud-earrings|statement-necklace|bracelet|pocket-square|dress-watch',
     },
-    colours: { avoid: ['Khaki', 'Denim', 'Mustard'], most: 4 },
+    colours: {
+      avoid: ['Khaki', 'Denim', 'Mustard'],
+      suits: ['Black', 'Charcoal', 'Navy', 'Gray', 'Burgundy', 'Forest Green', 'Chocolate'],
+      most: 4,
+    },
     why: 'Party clothes for the evening: knee or midi, a dark suit with a tie; a roll-neck with wide trousers is smart, not cocktail.',
     sources: ['emilypost-table', 'debretts-addressing'],
   },

@@ -34,6 +34,8 @@ export interface RecipeRules {
   permitsFabric(garment: Garment, fabric: FabricName): boolean;
   /** Whether it is part of what is worn there, and not only welcome. */
   isUsual(key: string): boolean;
+  /** Whether it is worn there, or welcome beside it. */
+  isWelcome(key: string): boolean;
   /** Null where nobody wears one. */
   isTouch(key: string): boolean;
   isForTheWay(key: string): boolean;
@@ -72,6 +74,7 @@ export function rulesOf(recipe: Recipe, worn: Worn): RecipeRules {
     permitsFabric: (garment, fabric) =>
       ['bag', 'accessory'].includes(garment.slot) || !recipe.never.fabrics.includes(fabric),
     isUsual: (key) => usual.has(key),
+    isWelcome: (key) => usual.has(key) || may.has(key),
     isTouch: (key) => touches.has(key),
     isForTheWay: (key) => way.has(key) && !isNamed(key),
     openLines: (keys) =>

@@ -18,10 +18,11 @@ import {
 } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
+import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
-import { lightnessOf } from './colour-pairs.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
-import type { Piece } from './piece.ts';
+import { isQuiet, lightnessOf } from './colour-pairs.ts';
+import { isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
 const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const;
@@ -165,9 +166,20 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
-  const patterns = garment.patterns.filter((pattern) => !refuses.patterns.has(pattern));
+  const isAsked = (pattern: FabricPattern) =>
+    [...plan.wishes.patterns, ...(qualities?.patterns ?? [])].some((wish) => wish.patterns.includes(pattern));
+  // A pinstriped jacket without its trousers has lost them.
+  const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
+  const isEveningCoat = plan.formality >= EVENING && isCoat(garment);
+  const patterns = garment.patterns.filter(
+    (pattern) =>
+      !refuses.patterns.has(pattern) &&
+      !(isOddJacket && pattern === 'pinstripe' && !isAsked(pattern)) &&
+      !((isMourning(plan) || isEveningCoat) && isPatterned({ pattern })),
+  );
   const cloths = fabrics.flatMap((fabric) =>
     patterns
       .map((pattern) => ({ fabric, pattern }))
@@ -195,10 +207,11 @@ const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
 /** Shoes and bags of satin wait for the evening, and a tie of the evening or the summer is of silk. */
 function isOutOfHours({ formality, weather }: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
-  if (isDetail && formality <= DAY_UP_TO && !isKind(garment, 'clutch'))
-    return EVENING_CLOTHS.includes(fabric);
+  const isSummer = weather === 'hot' || weather === 'warm';
+  if (isDetail && formality <= DAY_UP_TO) return EVENING_CLOTHS.includes(fabric);
+  if (isDetail && fabric === 'velvet' && isSummer) return true;
 
-  const isSilkTime = formality > EVENING || weather === 'hot' || weather === 'warm';
+  const isSilkTime = formality > EVENING || isSummer;
 
   return isSilkTime && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
     ? !SILKS.includes(fabric)
@@ -267,6 +280,7 @@ export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
+    !isSummerShoe(plan, garment, colour) &&
     !(isKind(garment, 'watch') && fabric !== 'steel' && METALS.includes(colour))
   );
 }
@@ -282,6 +296,18 @@ function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment
   );
 }
 
+/** White shoes wait for the spring. */
+function isSummerShoe({ weather }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  return (
+    garment.slot === 'shoes' &&
+    needsLayer(weather) &&
+    !isKind(garment, 'sneakers', 'active') &&
+    lightnessOf(colour) > WHITE_SHOE
+  );
+}
+
+const WHITE_SHOE = 0.88;
+
 /** OKLab lightness from which shoes stand out against dark tights: cognac, taupe, beige. */
 const PALE_SHOE = 0.48;
 
@@ -289,12 +315,27 @@ const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
 const EVENING_LEATHER = 6;
+/** Over a suit or an evening dress. */
+const DARK_COAT_FROM = 4;
+const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan', 'Rust', 'Mustard'];
 
 /** Colors that the occasion's guests leave at home. */
-function isBarredThere({ rules, formality }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  // "No brown after six": laced shoes and loafers of the evening are dark.
-  if (formality >= EVENING_LEATHER && isKind(garment, 'lace-ups', 'loafers') && BROWNS.includes(colour))
+function isBarredThere(
+  { rules, formality, wishes, worn }: OutfitPlan,
+  garment: Garment,
+  colour: ColourName,
+): boolean {
+  // "No brown after six": shoes and bags of the evening are dark or shine.
+  if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
     return true;
+  if (formality >= DARK_COAT_FROM && isCoat(garment)) {
+    if (COUNTRY_COLOURS.includes(colour) || (wishes.occasion?.isWork === true && !isQuiet(colour)))
+      return true;
+  }
+  if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
+  // Beneath jacket and tie a shirt is pale.
+  const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
+  if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
   if (leathers !== undefined && ['shoes', 'bag'].includes(garment.slot) && !leathers.includes(colour))
@@ -312,11 +353,14 @@ function isBarredThere({ rules, formality }: OutfitPlan, garment: Garment, colou
   );
 }
 
-/** OKLab lightness above which every splash shows. */
-const PALE = 0.85;
+/** OKLab lightness above which every splash shows: stone, tan, beige. */
+const PALE = 0.72;
 
-function isSplashed({ wishes, weather }: OutfitPlan, { slot }: Garment): boolean {
-  return slot === 'bottom' && (wishes.isWet || weather === 'freezing');
+function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean {
+  return (
+    (['bottom', 'shoes'].includes(garment.slot) || isKind(garment, 'blazer')) &&
+    (wishes.isWet || weather === 'freezing')
+  );
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);

@@ -1,12 +1,13 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { OPEN_RANGES } from '#domain/shopping/price-ranges.ts';
-import type { Garment } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
-import { finishCore, finishingRail } from './finishing.ts';
+import { finishCore, finishingRail, needsTights, OUTDOOR_RUNG } from './finishing.ts';
 import { openTemplates } from './open-templates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
@@ -37,7 +38,8 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
     const beyond = relax === DAY_KEPT_UNTIL ? beyondBudget(brief, wishes) : null;
     const composed = beyond ?? composeByPlan(planOutfit(brief, wishes, relax), wishes);
-    if (composed !== null) return composed;
+    if (composed !== null && (relax >= DAY_KEPT_UNTIL || coversHandsAndHead(composed.plan, composed.pieces)))
+      return composed;
   }
 
   return null;
@@ -139,11 +141,28 @@ function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: reado
   return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
 }
 
-/** Whether everything is there that the occasion demands; what the request names comes first. */
-function keepsTheCode({ rules, wishes, kept }: OutfitPlan, pieces: readonly Piece[]): boolean {
+/** Whether everything is there that frost and occasion demand; what the request names comes first. */
+function keepsTheCode(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const { rules, wishes, kept } = plan;
+  if (!coversHandsAndHead(plan, pieces)) return false;
   if (rules === null || !rules.recipe.strict || wishes.demands.length > 0 || kept.slots.size > 0) return true;
 
+  if (needsTights(plan, pieces)) return false;
+
   return rules.openLines(new Set(pieces.map(({ garment }) => garment.key))).length === 0;
+}
+
+function coversHandsAndHead(
+  { weather, isWeatherKnown, formality, wishes, kept }: OutfitPlan,
+  pieces: readonly Piece[],
+): boolean {
+  const isInTheFrost = isWeatherKnown && weather === 'freezing' && formality <= OUTDOOR_RUNG;
+  if (!isInTheFrost || kept.slots.size > 0) return true;
+  const isDone = (kind: Kind) =>
+    pieces.some(({ garment }) => isKind(garment, kind)) ||
+    wishes.refuses.targets.some(({ keys }) => [...keys].some((key) => garmentOf(key)?.kinds.includes(kind)));
+
+  return isDone('gloves') && isDone('hat');
 }
 
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {

@@ -3,11 +3,12 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
+import { isMourning } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
 
-/** Three sentences: what it is, how to wear it, what finishes it. */
+/** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): string {
   const sentences = [
     openingFor(outfit.pieces, outfit.template, random),
@@ -23,15 +24,15 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): st
 
 function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
   const { formality, weather } = plan;
-  // The first notes are the most particular to this outfit.
-  return random.pick(
-    wearNotes(pieces, {
-      formality,
-      weather,
-      isWet: plan.wishes.isWet,
-      hasBump: plan.wishes.cuts.has('maternity'),
-    }).slice(0, 3),
-  );
+  const notes = wearNotes(pieces, {
+    formality,
+    weather,
+    isWet: plan.wishes.isWet,
+    hasBump: plan.wishes.cuts.has('maternity'),
+  });
+
+  // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
+  return notes.length === 0 || isMourning(plan) ? '' : random.pick(notes.slice(0, 3));
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): string {
@@ -40,17 +41,14 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
     ({ garment }) =>
       garment.slot === 'bag' ||
       // What is worn under the rest finishes nothing.
-      (garment.slot === 'accessory' && !isKind(garment, 'base-layer', 'tights')),
+      (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );
   const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
   const purpose = purposeOf(outfit);
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';
-  if (touches.length === 0) {
-    return purpose === ''
-      ? ''
-      : random.pick([`Nothing to add: it is ready ${purpose}`, `It needs nothing else ${purpose}`]);
-  }
+  if (touches.length === 0) return '';
+  if (isMourning(plan)) return `${words} ${isMany ? 'go' : 'goes'} with it`;
 
   return random.pick([
     `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`,

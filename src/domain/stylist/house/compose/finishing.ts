@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
@@ -6,12 +7,13 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
-import { allowedGarments, demandedGarments, isOpenColour } from './candidates.ts';
+import { allowedGarments, clothsOf, demandedGarments, isOpenColour } from './candidates.ts';
+import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
-import { leathersAgree } from './leathers.ts';
+import { isLeather, leathersAgree } from './leathers.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import type { Piece } from './piece.ts';
+import { isPatterned, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -66,9 +68,10 @@ export function finishCore(
 
   for (const demand of openDemands(plan, core)) outfit = addDemanded(plan, outfit, demand, random);
   for (const key of requiredKeys(plan, outfit)) {
-    const ready = [...rail.touches, ...rail.layers]
-      .filter(({ piece }) => piece.garment.key === key && isWornSo(piece))
-      .map((scored) => (keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored)));
+    const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
+    const ready = (key === 'tights' ? underShoes(plan, outfit, hanging) : hanging).map((scored) =>
+      keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored),
+    );
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
   if (needsATop(outfit)) {
@@ -138,7 +141,7 @@ function wayPieces(
 }
 
 /** Up to here one is out of doors for longer than the way to the door. */
-const OUTDOOR_RUNG = 2;
+export const OUTDOOR_RUNG = 2;
 
 function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
   return rules !== null && !rules.permits(garment) && rules.recipe.never.garments.includes(garment.key);
@@ -179,9 +182,19 @@ function keepsItsColour(garment: Garment): boolean {
   return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
 }
 
-/** Tights are dark, as they are sold most; brown ones ask for brown shoes and skirts. */
-function isWornSo({ garment, colour }: Piece): boolean {
-  return !isKind(garment, 'tights') || ['Black', 'Charcoal', 'Navy'].includes(colour);
+/** Tights are dark, as they are sold most; which dark, the shoes say. In every cloth of the season: some are dearer than others. */
+function underShoes(plan: OutfitPlan, outfit: PartialOutfit, hanging: readonly ScoredPiece[]): ScoredPiece[] {
+  const tights = hanging[0]?.piece.garment;
+  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
+  if (tights === undefined) return [];
+
+  return clothsOf(plan, tights, null).flatMap((cloth, rank) =>
+    tightsFor(shoes?.colour ?? 'Black')
+      .map((colour) => ({ garment: tights, ...cloth, colour }))
+      .filter((piece) => isOpenColour(plan, piece))
+      .slice(0, 1)
+      .map((piece) => ({ piece, score: needsLayer(plan.weather) ? rank : -rank })),
+  );
 }
 
 /** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
@@ -227,7 +240,20 @@ function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): rea
   const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
   const agreeing = ready.filter(({ piece }) => shoes === undefined || leathersAgree(shoes, piece));
 
-  return agreeing.length > 0 ? agreeing : ready.filter(({ piece }) => piece.garment.slot === 'bag');
+  const fitting = agreeing.filter(({ piece }) => shoes === undefined || isBeltOf(shoes, piece));
+
+  return agreeing.length > 0 ? fitting : ready.filter(({ piece }) => piece.garment.slot === 'bag');
+}
+
+/** A leather belt is cut from the shoes' color where those are of leather. */
+function isBeltOf(shoes: Piece, piece: Piece): boolean {
+  return (
+    !isKind(piece.garment, 'belt') ||
+    !isLeather(shoes) ||
+    !isLeather(piece) ||
+    shoes.colour === piece.colour ||
+    isKind(shoes.garment, 'sneakers')
+  );
 }
 
 /** All clothes and shoes are kept, and nothing has joined them. */
@@ -276,20 +302,26 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
   );
   const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.formality >= 4;
-  const needsTights =
-    has('skirt', 'dress') &&
-    needsLayer(plan.weather) &&
-    !has('floor-length', 'active') &&
-    // Opaque ones are for the day; in the evening one is driven to the door.
-    (plan.formality < 5 || plan.weather === 'freezing');
-
   return [
     ...new Set([
       ...open,
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
-      ...(needsTights ? ['tights'] : []),
+      ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
     ]),
   ];
+}
+
+/** Bare legs are not for the cold months. */
+export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const has = (...kinds: Kind[]) => pieces.some((piece) => isKind(piece.garment, ...kinds));
+
+  return (
+    has('skirt', 'dress') &&
+    needsLayer(plan.weather) &&
+    !has('floor-length', 'active', 'tights') &&
+    // Opaque ones are for the day; in the evening one is driven to the door.
+    (plan.formality < 5 || plan.weather === 'freezing' || plan.rules?.isWelcome('tights') === true)
+  );
 }
 
 function isAccessory(key: string): boolean {
@@ -373,16 +405,29 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
     return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.formality < 7;
+  // A chain or a bracelet beside menswear is a matter of taste, and has to be theirs.
+  const isHabit = plan.worn === 'womenswear' || STREET.some((style) => plan.styles.has(style));
+  if (isKind(garment, 'necklace', 'bracelet') && !isHabit) return false;
   if (isKind(garment, 'necklace'))
     return (
       !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
+      !(garment.key === 'statement-necklace' && has('earrings')) &&
       !(has('collared') && plan.worn !== 'womenswear')
     );
+  if (
+    garment.key === 'drop-earrings' &&
+    outfit.pieces.some((piece) => piece.garment.key === 'statement-necklace')
+  )
+    return false;
   if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
   if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
   if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
   if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
-  if (isKind(garment, 'scarf')) return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'hoodie', 'active');
+  // A square at the neck is womenswear, and quarrels with any pattern.
+  if (garment.key === 'silk-scarf' && (plan.worn !== 'womenswear' || outfit.pieces.some(isPatterned)))
+    return false;
+  if (isKind(garment, 'scarf'))
+    return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
   if (isKind(garment, 'glasses')) return false;
   if (isKind(garment, 'sunglasses')) return isDaytime(plan) && plan.weather !== 'cold' && !plan.wishes.isWet;
@@ -390,6 +435,8 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
 
   return true;
 }
+
+const STREET: readonly StyleName[] = ['Streetwear', 'Edgy', 'Grunge', 'Bohemian'];
 
 /** After six less is worn, and what is worn shines: no day scarves, no day gloves, no wide belts. */
 function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
@@ -441,7 +488,7 @@ function isDaytime(plan: OutfitPlan): boolean {
 /** A square of silk goes with everything, which is why it would be worn every day. */
 function touchFavour(plan: OutfitPlan, garment: Garment): number {
   if (garment.key === 'silk-scarf') {
-    return plan.worn === 'womenswear' ? (plan.styles.get('Parisian') === undefined ? -0.9 : 0) : -2.5;
+    return plan.styles.get('Parisian') === undefined ? -1.6 : 0;
   }
   if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
 

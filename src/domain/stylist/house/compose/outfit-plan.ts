@@ -5,7 +5,7 @@ import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
-import type { Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
 import type { PieceKind } from '../language/piece-kinds.ts';
 import type { Wishes } from '../language/wishes.ts';
@@ -47,4 +47,16 @@ export interface OutfitPlan {
   /** The same with colour: "blazer Navy". */
   recentLooks: ReadonlyMap<string, number>;
   seed: number;
+}
+
+/** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
+export function isCoatDay({ weather, isWeatherKnown, formality }: OutfitPlan): boolean {
+  return needsCoat(weather) || (weather === 'cool' && isWeatherKnown && formality >= COAT_FROM);
+}
+
+const COAT_FROM = 2;
+
+/** Nobody mourns in a style, and nobody there is told how to look. */
+export function isMourning({ wishes }: OutfitPlan): boolean {
+  return wishes.occasion?.key === 'funeral';
 }

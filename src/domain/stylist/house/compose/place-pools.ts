@@ -163,8 +163,9 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     case 'layer':
       return (
         !isKind(garment, 'suit') &&
-        !isGroomsWaistcoat(plan, garment) &&
+        !isWaiters(garment) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
+        !(isCoolOut(plan) && !hasCoat && isIndoors(garment)) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
       );
     case 'coat':
@@ -178,9 +179,14 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
   }
 }
 
-/** Above the office a waistcoat without its suit is menswear's. */
-function isGroomsWaistcoat({ worn, formality }: OutfitPlan, { key }: Garment): boolean {
-  return key === 'waistcoat' && worn === 'womenswear' && formality > 3;
+/** A waistcoat without its jacket reads as a waiter's. */
+function isWaiters({ key }: Garment): boolean {
+  return key === 'waistcoat';
+}
+
+/** A cardigan or a blazer alone is too little for a named cool day. */
+function isCoolOut({ weather, isWeatherKnown }: OutfitPlan): boolean {
+  return weather === 'cool' && isWeatherKnown;
 }
 
 function isIndoors(garment: Garment): boolean {

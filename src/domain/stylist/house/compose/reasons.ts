@@ -1,5 +1,6 @@
 import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
-import { isNeutral, measureHarmony } from '#domain/colour/harmony.ts';
+import type { StyleName } from '#contract/style-profile.ts';
+import { measureHarmony } from '#domain/colour/harmony.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
 import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
@@ -7,26 +8,19 @@ import { middleCents } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
-import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import {
-  COAT_WARMTH,
-  mindsRain,
-  needsCoat,
-  needsLayer,
-  standsPuddles,
-  warmthOf,
-} from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH, needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Demand } from '../language/qualities.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
-import { hexOf, type Piece } from './piece.ts';
+import { isCoatDay, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
 import { isMain } from './search.ts';
 import { styleOfTag } from './style-weights.ts';
@@ -81,7 +75,7 @@ function demandWords(demand: Demand): string {
   return withArticle(words, { name: label });
 }
 
-function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string {
+function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
   const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.formality));
   const { occasion, span } = plan.wishes;
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
@@ -90,6 +84,7 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const named =
     plan.formality === 0 && !pieces.some(({ garment }) => isKind(garment, 'active')) ? 1 : plan.formality;
   const code = dressCode(named, isWork || span !== null ? 'work' : 'leisure');
+  if (isMourning(plan)) return null;
   if (strangers.length > 0)
     return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`;
   if (occasion?.phrase === code) return `Every piece keeps to one dress code: ${code}`;
@@ -101,24 +96,20 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
 }
 
 function colourReason(pieces: readonly Piece[]): string {
-  const main = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
+  const seen = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch'));
   const { hero, second } = leads(pieces);
-  if (second === null || second.colour === hero.colour)
-    return `${colourWord(hero.colour)} leads: ${loudWords(main)}`;
+  if (second === null || second.colour === hero.colour) return loudWords(seen);
   // Of the two that are named, as anybody sees who holds them side by side.
   const { contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
 
-  return `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}, ${loudWords(main)}`;
+  return `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}, ${loudWords(seen)}`;
 }
 
 function loudWords(pieces: readonly Piece[]): string {
   const loud = [...new Set(pieces.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
   const [first, second] = loud;
-  if (first === undefined)
-    return pieces.every((piece) => isNeutral(hexToOklch(hexOf(piece.colour))))
-      ? 'neutrals only'
-      : 'quiet colors only';
-  if (second === undefined) return `${colourWord(first)} the only color that speaks up`;
+  if (first === undefined) return 'quiet colors only';
+  if (second === undefined) return `${colourWord(first)} is the only color that speaks up`;
   if (loud.length > 2) return 'more color than most would dare, held together by the quiet pieces';
 
   const angle = angleBetween(hexToOklch(hexOf(first)).h, hexToOklch(hexOf(second)).h);
@@ -153,13 +144,10 @@ function isOrAre(list: readonly unknown[]): string {
 }
 
 function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
-  // Nobody mourns in a style.
-  if (plan.wishes.occasion?.key === 'funeral') return null;
+  if (isMourning(plan)) return null;
 
   for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
-    const bearers = pieces
-      .filter((piece) => piece.garment.styles.includes(style) && piece.garment.slot !== 'accessory')
-      .slice(0, 2);
+    const bearers = pieces.filter((piece) => carries(piece, style)).slice(0, 2);
     if (bearers.length === 0) continue;
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
@@ -172,6 +160,19 @@ function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piec
 
   return null;
 }
+
+/** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
+function carries(piece: Piece, style: StyleName): boolean {
+  const isSeen = isMain(piece) || piece.garment.slot === 'shoes';
+  const isRich = isPatterned(piece) || !isQuiet(piece.colour) || RICH_CLOTHS.includes(piece.fabric);
+
+  return (
+    isSeen && piece.garment.styles.slice(0, 3).includes(style) && (isRich || !RICH_STYLES.includes(style))
+  );
+}
+
+const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
+const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
 
 function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): string[] {
   const goals = [...new Set([...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals])];
@@ -197,11 +198,8 @@ function weatherReason(
     const shield = pieces.find(
       (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
     );
-    if (shield === undefined) return null;
 
-    return pieces.some((piece) => mindsRain(piece) || !standsPuddles(piece.garment))
-      ? `The ${shortName(shield.garment)} keeps the rain out`
-      : `The ${shortName(shield.garment)} keeps the rain out, and nothing below it minds a splash`;
+    return shield === undefined ? null : `The ${shortName(shield.garment)} keeps the rain out`;
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
     const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))];
@@ -216,7 +214,10 @@ function weatherReason(
   }
   if (!needsLayer(plan.weather)) return null;
 
-  const warm = pieces.filter((piece) => isMain(piece) && warmthOf(piece.garment, piece.fabric) >= 3);
+  // A suit or a knit alone keeps no cold out.
+  const warm = pieces.filter(
+    (piece) => isCoat(piece.garment) && warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH,
+  );
   const warmest = warm.toSorted((first, second) => second.garment.warmth - first.garment.warmth)[0];
   const way = pieces.filter(
     ({ garment }) => garment.slot === 'accessory' && garment.warmth >= 3 && !isKind(garment, 'base-layer'),
@@ -259,15 +260,19 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): string {
     return `About $${dollars} in all${how}: what this asks for is not sold for ${range}`;
   }
 
-  return `About $${dollars} in all, within ${range}${how}${less}`;
+  const limit = cap !== null && dollars <= cap ? `your $${Math.round(cap)}` : range;
+
+  return `About $${dollars} in all, within ${limit}${how}${less}`;
 }
 
 /** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
 function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
   return (
     plan.isWeatherKnown &&
-    needsCoat(plan.weather) &&
-    !pieces.some(({ garment }) => garment.warmth >= COAT_WARMTH && isCoat(garment))
+    isCoatDay(plan) &&
+    !pieces.some(
+      ({ garment }) => isCoat(garment) && (garment.warmth >= COAT_WARMTH || !needsCoat(plan.weather)),
+    )
   );
 }
 

@@ -1,6 +1,8 @@
+import type { ColourName } from '#contract/palette.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
+import { doClash } from './clashes.ts';
 import { colourPairScore } from './colour-pairs.ts';
 import { isLeather } from './leathers.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -17,7 +19,7 @@ const OF_PAIR = {
   leathers: leatherTerm,
   'dark suit': darkSuitTerm,
   'summer suit': summerSuitTerm,
-  metals: metalTerm,
+  clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
 } satisfies Measures<string, [Piece, Piece]>;
 
 const MEASURES = Object.values(OF_PAIR);
@@ -90,15 +92,22 @@ function leatherTerm(first: Piece, second: Piece): number {
   return isBelt ? WEIGHT.otherLeatherBelt : 0;
 }
 
-/** Brown shoes are for navy and gray; below a black suit they look borrowed. */
+/** Brown shoes are for navy and gray; below black they look borrowed, and so do black ones below brown. */
 function darkSuitTerm(first: Piece, second: Piece): number {
   const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
-  const suit = [first, second].find(({ garment }) => isKind(garment, 'suit'));
+  const legs = [first, second].find(
+    ({ garment, fabric }) =>
+      (garment.slot === 'bottom' || isKind(garment, 'suit', 'blazer')) && fabric !== 'denim',
+  );
+  if (shoes === undefined || legs === undefined || !isLeather(shoes)) return 0;
 
-  return shoes !== undefined && suit?.colour === 'Black' && shoes.colour !== 'Black' && isLeather(shoes)
+  return (legs.colour === 'Black' && BROWNS.includes(shoes.colour)) ||
+    (shoes.colour === 'Black' && BROWNS.includes(legs.colour))
     ? WEIGHT.brownBelowBlack
     : 0;
 }
+
+const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
 
 /** Linen suits of earth and sand want brown below them. */
 function summerSuitTerm(first: Piece, second: Piece): number {
@@ -106,13 +115,4 @@ function summerSuitTerm(first: Piece, second: Piece): number {
   const suit = [first, second].find(({ garment }) => garment.suits.includes('linen suit'));
 
   return shoes?.colour === 'Black' && isLeather(shoes) && suit !== undefined ? WEIGHT.blackBelowLinen : 0;
-}
-
-/** Gold with silver looks like two people's jewelry. */
-function metalTerm(first: Piece, second: Piece): number {
-  const metals = [first, second].filter(
-    (piece) => isKind(piece.garment, 'jewelry', 'watch') && ['Gold', 'Silver'].includes(piece.colour),
-  );
-
-  return metals.length === 2 && first.colour !== second.colour ? WEIGHT.metals : 0;
 }

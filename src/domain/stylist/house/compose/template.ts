@@ -2,8 +2,8 @@ import type { Slot } from '#contract/outfits.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { isCoatDay, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
@@ -72,8 +72,10 @@ function hasPlace(places: readonly Place[], key: string): boolean {
 }
 
 function templateOf(name: TemplateName, plan: OutfitPlan): Template {
-  const needsOvercoat = needsCoat(plan.weather) || plan.wishes.isWet;
-  const indoorLayer = plan.formality >= 3 || wantsIndoorLayer(plan);
+  const needsOvercoat = isCoatDay(plan) || plan.wishes.isWet;
+  // Nobody wears an evening jacket under a coat over a skirt.
+  const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
+  const indoorLayer = (plan.formality >= 3 && !isEveningSkirt) || wantsIndoorLayer(plan);
 
   switch (name) {
     case 'separates':
@@ -150,6 +152,8 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
       worn === 'womenswear' ? 0.2 : 0,
     ][formality] ?? 0;
   const isHot = weather === 'hot';
+  // In the summer a jacket over a dress or a blouse is the exception.
+  const inSummer = weather === 'warm' && worn === 'womenswear' ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
   const ease = wishes.cuts.has('maternity') ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
@@ -158,10 +162,10 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
   return {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
-    layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered,
+    layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer,
     suit: suits,
     dress: dresses * ease,
-    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * ease * 0.4,
+    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * ease * 0.4 * inSummer,
   };
 }
 

@@ -1,7 +1,9 @@
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { isPatterned, type Piece } from './piece.ts';
+import { isMain } from './search.ts';
 
 interface WearNote {
   applies: (outfit: Worn) => boolean;
@@ -24,7 +26,7 @@ interface Worn extends WearContext {
   pieces: readonly Piece[];
 }
 
-/** How to wear what is there, as a stylist would say it in the fitting room. All that apply, in order. */
+/** How to wear what is there, as a stylist would say it in the fitting room. All that apply, in order; none for what needs no handling. */
 export function wearNotes(pieces: readonly Piece[], context: WearContext): string[] {
   const outfit: Worn = {
     ...context,
@@ -34,11 +36,9 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): strin
     pieces,
   };
 
-  const notes = NOTES.filter(({ applies }) => applies(outfit))
+  return NOTES.filter(({ applies }) => applies(outfit))
     .map(({ note }) => note)
     .filter((note) => context.hasBump !== true || !/tuck|waist|belt/i.test(note));
-
-  return notes.length > 0 ? notes : [...PLAIN_NOTES];
 }
 
 const hasIndoorJacket = (outfit: Worn) =>
@@ -49,8 +49,23 @@ const hasTuck = (outfit: Worn) => outfit.has('trousers', 'skirt') && !outfit.has
 const isMildOut = (outfit: Worn) => !needsLayer(outfit.weather) && !outfit.isWet;
 const isTied = (outfit: Worn) => outfit.has('tie', 'bow-tie');
 
-/** For outfits that need no handling. */
-const PLAIN_NOTES = ['Nothing here needs arranging: put it on and go', 'Wear it as it falls'];
+/** Loose knits are worn over the waistband; only a fine one can be tucked in. */
+const hasFineKnit = (outfit: Worn) =>
+  outfit.pieces.some(
+    ({ garment }) =>
+      garment.slot === 'top' &&
+      isKind(garment, 'sweater', 'turtleneck') &&
+      garment.warmth <= 2 &&
+      garment.fit !== 'oversized' &&
+      garment.fit !== 'relaxed',
+  );
+/** A pinstripe or a woven check is seen from near by only. */
+const isLively = (piece: Piece) => isPatterned(piece) && !['pinstripe', 'check'].includes(piece.pattern);
+/** Flowers and dots. */
+const isPrettyDress = ({ garment, pattern }: Piece) =>
+  garment.slot === 'dress' && ['floral', 'dot'].includes(pattern);
+const hasLongSleevedShirt = (outfit: Worn) =>
+  outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && sleeveOf(garment.key) === 'long');
 
 const NOTES: readonly WearNote[] = [
   {
@@ -98,8 +113,8 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      outfit.has('shirt') &&
-      outfit.has('sweater') === false &&
+      hasLongSleevedShirt(outfit) &&
+      !outfit.has('sweater') &&
       hasTuck(outfit) &&
       hasIndoorJacket(outfit) &&
       !outfit.has('suit'),
@@ -107,40 +122,41 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && outfit.has('shirt') && outfit.has('jeans', 'shorts') && !hasIndoorJacket(outfit),
+      isMildOut(outfit) &&
+      hasLongSleevedShirt(outfit) &&
+      outfit.has('jeans', 'shorts') &&
+      !outfit.has('blazer', 'cardigan', 'jacket', 'vest', 'sweater'),
     note: 'Half-tuck the shirt at the front and roll the sleeves twice, loosely',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('shirt') && outfit.has('vest'),
-    note: 'Close every button of the vest but the last and roll the shirt sleeves to the elbow',
+    applies: (outfit) =>
+      isMildOut(outfit) && hasLongSleevedShirt(outfit) && outfit.keys.includes('waistcoat'),
+    note: 'Close every button of the waistcoat but the last',
   },
   {
-    applies: (outfit) => outfit.has('sweater') && outfit.keys.includes('slip-skirt'),
+    applies: (outfit) => hasFineKnit(outfit) && outfit.keys.includes('slip-skirt'),
     note: 'Half-tuck the knit at one hip, so that the satin keeps its line',
   },
   {
     applies: (outfit) =>
-      outfit.has('sweater', 'turtleneck') &&
+      hasFineKnit(outfit) &&
       outfit.has('trousers') &&
-      !outfit.has('jeans', 'suit', 'joggers', 'outdoor'),
-    note: 'Tuck the knit in at the front only; the waistband gives it a frame',
+      !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),
+    note: 'Tuck the knit in at the front only',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans'),
-    note: 'Tuck the tee flat and turn the jeans up once, to the ankle bone',
+    note: 'Tuck the tee flat and turn the jeans up once',
   },
   {
     applies: (outfit) => outfit.has('wide-leg') && outfit.has('heels'),
     note: 'Let the trouser hem cover the heel to a quarter inch of the floor',
   },
   {
-    applies: (outfit) => outfit.has('wide-leg') && outfit.has('flats') && !outfit.has('boots'),
-    note: 'Hem the wide leg to skim the top of the shoe; it should swing, not pool',
-  },
-  {
     applies: (outfit) =>
       outfit.has('jeans') &&
       outfit.has('boots') &&
+      outfit.formality <= 2 &&
       !outfit.has('wide-leg', 'rain', 'outdoor') &&
       !outfit.isWet &&
       outfit.weather !== 'freezing',
@@ -152,7 +168,7 @@ const NOTES: readonly WearNote[] = [
     note: 'A bare inch between hem and loafer keeps it light',
   },
   {
-    applies: (outfit) => outfit.has('dress') && outfit.has('boots'),
+    applies: (outfit) => outfit.formality <= 2 && outfit.has('boots') && outfit.pieces.some(isPrettyDress),
     note: 'The boots take the prettiness out of the dress, which is the point',
   },
   {
@@ -166,20 +182,20 @@ const NOTES: readonly WearNote[] = [
     note: 'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
   },
   {
-    applies: (outfit) => outfit.has('gown'),
-    note: 'Nothing competes with the fall of the skirt: one line from shoulder to floor',
-  },
-  {
     applies: (outfit) => outfit.keys.includes('wrap-dress') || outfit.keys.includes('wrap-blouse'),
     note: 'Tie the wrap at the side, flat, with the ends left long',
   },
   {
-    applies: (outfit) => outfit.keys.includes('trench-coat') || outfit.keys.includes('wrap-coat'),
+    applies: (outfit) => outfit.keys.includes('trench-coat'),
     note: 'Knot the coat belt and ignore the buckle',
   },
   {
-    applies: (outfit) => outfit.has('blouse') && hasTuck(outfit),
-    note: 'Tuck the top and ease it up a little, so that it falls over the waistband',
+    applies: (outfit) =>
+      outfit.has('blouse') &&
+      hasTuck(outfit) &&
+      !outfit.has('sweater') &&
+      !outfit.keys.includes('wrap-blouse'),
+    note: 'Tuck the top in and ease it up a little, so that it falls over the waistband',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
@@ -191,27 +207,19 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) => outfit.has('hoodie', 'sweatshirt') && outfit.has('coat', 'jacket'),
-    note: 'Let an inch of hem show below the jacket; that is all the layering it needs',
+    note: 'Let an inch of hem show below the jacket',
   },
   {
     applies: (outfit) => outfit.pieces.filter((piece) => isKind(piece.garment, 'active')).length > 2,
     note: 'Flat seams, nothing that needs adjusting once you have started',
   },
   {
-    applies: (outfit) => outfit.keys.includes('shift-dress') || outfit.keys.includes('knit-dress'),
-    note: 'A straight dress wants a clean line below it: no belt, no long cardigan',
-  },
-  {
-    applies: (outfit) => isMildOut(outfit) && outfit.keys.includes('shirt-dress'),
+    applies: (outfit) =>
+      isMildOut(outfit) &&
+      outfit.formality <= 1 &&
+      outfit.keys.includes('shirt-dress') &&
+      !outfit.has('cardigan', 'jacket', 'coat'),
     note: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
-  },
-  {
-    applies: (outfit) => outfit.keys.includes('slip-dress'),
-    note: 'Keep straps and hem as they are: a slip works because nothing is added to it',
-  },
-  {
-    applies: (outfit) => outfit.has('dress') && outfit.has('heels') && outfit.has('above-knee'),
-    note: 'Let the hem and the heel agree: the shorter the dress, the lower the heel may be',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('skirt', 'dress'),
@@ -219,11 +227,11 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('trousers'),
-    note: 'Leave the cardigan open to the third button, as you would a jacket',
+    note: 'Leave the cardigan open',
   },
   {
-    applies: (outfit) => outfit.has('blazer') && outfit.has('sweater', 'turtleneck') && !outfit.has('suit'),
-    note: 'A fine knit under the blazer replaces shirt and tie; keep it smooth at the waist',
+    applies: (outfit) => outfit.has('blazer') && hasFineKnit(outfit) && !outfit.has('suit'),
+    note: 'The fine knit under the blazer stands in for shirt and tie',
   },
   {
     applies: (outfit) =>
@@ -243,20 +251,12 @@ const NOTES: readonly WearNote[] = [
     note: 'Leave the coat open over the knit, so that its edge draws a straight line',
   },
   {
-    applies: (outfit) => outfit.has('midi') && outfit.has('skirt'),
-    note: 'Everything above a midi is tucked or cropped: the waist has to be somewhere',
-  },
-  {
     applies: (outfit) =>
       isMildOut(outfit) &&
       outfit.has('trousers') &&
       outfit.has('sneakers') &&
       !outfit.has('jeans', 'joggers', 'active'),
     note: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
-  },
-  {
-    applies: (outfit) => outfit.has('joggers') && !outfit.has('active'),
-    note: 'Keep everything else crisp, so that the joggers look chosen',
   },
   {
     applies: (outfit) =>
@@ -273,42 +273,24 @@ const NOTES: readonly WearNote[] = [
     note: 'Keep the shoe low and plain, so that the shorts stay grown-up',
   },
   {
-    applies: (outfit) => outfit.has('jumpsuit'),
-    note: 'One zip or one row of buttons and you are dressed; mark the waist or leave it straight',
-  },
-  {
     applies: (outfit) =>
+      outfit.formality <= 1 &&
       outfit.pieces.some((piece) => piece.fabric === 'linen' && piece.garment.slot !== 'accessory'),
     note: 'Let the linen crease: pressed flat it looks rented',
   },
   {
-    applies: (outfit) => outfit.pieces.filter(isPatterned).length === 1,
-    note: 'One pattern speaks; everything around it is plain on purpose',
+    applies: (outfit) =>
+      outfit.pieces.filter(isPatterned).length === 1 &&
+      outfit.pieces.some((piece) => isMain(piece) && isLively(piece)),
+    note: 'One pattern is enough: everything around it is plain',
   },
   {
     applies: (outfit) =>
       !isTied(outfit) &&
       outfit.formality <= 3 &&
       hasTuck(outfit) &&
-      outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'collared')),
-    note: 'Leave one button open and press only the collar',
-  },
-  {
-    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
-    note: 'Whatever goes into the waistband goes in all the way round: the belt is there to be seen',
-  },
-  {
-    applies: (outfit) => outfit.has('belt') && hasTuck(outfit),
-    note: 'Let the end of the belt pass one loop and no more',
-  },
-  {
-    applies: (outfit) =>
-      outfit.formality >= 2 &&
-      outfit.formality < 5 &&
-      !outfit.has('shirt') &&
-      !outfit.pieces.some(({ fabric }) => fabric === 'linen' || fabric === 'poplin') &&
-      outfit.has('trousers') &&
-      !outfit.has('jeans', 'joggers', 'active', 'wide-leg'),
-    note: 'Press the trousers and leave the rest as it comes off the hanger',
+      !outfit.has('sweater') &&
+      outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'shirt', 'polo')),
+    note: 'Leave the top button open',
   },
 ];

@@ -93,7 +93,8 @@ export const WEIGHTS = {
     sameLeather: 0.5,
     sameLeatherBelt: 1.6,
     otherLeatherBelt: -1.6,
-    metals: -0.9,
+    /** What anybody would see: more than all that speaks for a pair. */
+    clash: -6,
     brownBelowBlack: -1.2,
     blackBelowLinen: -1.2,
   },

@@ -3,8 +3,10 @@ import type { PriceRange } from '#contract/outfits.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { known } from '../../review/worn-item.ts';
 import type { DraftItem, OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { doClash } from './clashes.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
 type Wearer = 'womenswear' | 'menswear' | null;
@@ -25,6 +27,15 @@ const is = ({ garment }: DraftItem, ...kinds: Kind[]) => {
   const known = garmentOf(garment);
   return known !== null && isKind(known, ...kinds);
 };
+const WHERE_PEOPLE_LOOK = [
+  'office in January',
+  'job interview',
+  'a garden wedding in June',
+  'cocktail party in December',
+  'date night',
+];
+
+const textOf = ({ description, reasons }: OutfitDraft) => [description, ...reasons].join(' ');
 const shoesOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'shoes');
 
 describe('what a stylist refuses', () => {
@@ -107,5 +118,73 @@ describe('what a stylist refuses', () => {
       for (const { fabric, slot } of draft.items)
         if (['outer', 'top', 'bottom'].includes(slot)) expect(fabric).not.toMatch(/cotton|denim/);
     }
+  });
+
+  it('is a coat left at home for a funeral in November, bare legs there, or a word about looks', () => {
+    for (const draft of outfits('a funeral in November', [null, ...BOTH], '300-plus')) {
+      expect(draft.items.some((item) => is(item, 'coat'))).toBe(true);
+      if (draft.items.some((item) => is(item, 'skirt', 'dress')))
+        expect(draft.items.some((item) => is(item, 'tights'))).toBe(true);
+      expect(textOf(draft)).not.toMatch(/prettiness|tuck|carr(?:y|ies) |speaks up|is ready for/i);
+    }
+  });
+
+  it('is cotton on head or hands at minus ten, and nylon on the legs', () => {
+    for (const { items } of outfits('a walk at minus 10 in the snow', [null, ...BOTH]))
+      for (const item of items.filter((worn) => is(worn, 'hat', 'gloves', 'scarf', 'tights')))
+        expect(item.fabric).not.toMatch(/cotton|nylon|viscose/);
+  });
+
+  it('is what jars: shirts darker than their jackets, ties paler than their shirts, tights that leave the shoes', () => {
+    const drafts = WHERE_PEOPLE_LOOK.flatMap((prompt) => outfits(prompt, [null, ...BOTH], '300-plus'));
+
+    for (const { items } of drafts) {
+      const pieces = items
+        .map(known)
+        .flatMap(({ item, garment, fabric, colour }) =>
+          garment === null || fabric === null || colour === null
+            ? []
+            : [{ garment, fabric, colour, pattern: item.pattern }],
+        );
+      const clashes = pieces.flatMap((one, at) =>
+        pieces
+          .slice(at + 1)
+          .filter((other) => doClash(one, other))
+          .map((other) => `${one.colour} ${one.garment.key}, ${other.colour} ${other.garment.key}`),
+      );
+
+      expect(clashes).toEqual([]);
+    }
+  });
+
+  it('is what reads as costume: a square at the neck of menswear, a waistcoat by itself, a pinstriped odd jacket', () => {
+    const drafts = WHERE_PEOPLE_LOOK.flatMap((prompt) => outfits(prompt, [null, 'menswear']));
+
+    for (const { items } of drafts) {
+      expect(items.map(({ garment }) => garment)).not.toContain('silk-scarf');
+      if (!items.some((item) => is(item, 'suit'))) {
+        expect(items.map(({ garment }) => garment)).not.toContain('waistcoat');
+        for (const item of items.filter((worn) => is(worn, 'blazer')))
+          expect(item.pattern).not.toBe('pinstripe');
+      }
+    }
+  });
+
+  it('is advice about what is not worn', () => {
+    const drafts = WHERE_PEOPLE_LOOK.flatMap((prompt) => outfits(prompt, [null, ...BOTH]));
+
+    for (const draft of drafts) {
+      const [text, keys] = [textOf(draft), draft.items.map(({ garment }) => garment)];
+
+      expect(text).not.toMatch(/minds a splash|neutrals only|press only the collar|cropped: the waist/);
+      if (text.includes('buckle')) expect(keys).toContain('trench-coat');
+      if (/Tuck the knit/.test(text)) expect(keys).not.toContain('chunky-sweater');
+      if (/keeps? the cold out/.test(text)) expect(draft.items.some((item) => is(item, 'coat'))).toBe(true);
+    }
+  });
+
+  it('is an answer about a range to who named a sum', () => {
+    for (const draft of outfits('June garden wedding as a guest, 150 dollars', BOTH, '100-200'))
+      expect(textOf(draft)).toMatch(/within your \$150/);
   });
 });

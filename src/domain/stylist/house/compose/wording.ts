@@ -26,6 +26,8 @@ const NEEDS_COMPANY = new Set([
   'flats',
   'shorts',
   'layer',
+  'necklace',
+  'earrings',
   'Janes',
   'bra',
 ]);

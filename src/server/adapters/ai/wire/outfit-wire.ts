@@ -90,7 +90,8 @@ const RULES: Record<BrokenRule['rule'], string> = {
   leathers: 'black leather and brown leather do not go together',
   layers: 'something has to be worn under the pinafore',
   neck: 'two things are worn at the neck',
-  metals: 'gold and silver do not go together',
+  colors:
+    'two colors jar: a shirt is paler than its jacket and its tie, tights are as dark as the shoes, and metals agree',
 };
 
 function inWords({ rule, at }: BrokenRule): string {

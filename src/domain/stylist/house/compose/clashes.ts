@@ -1,0 +1,101 @@
+import type { Slot } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { isQuiet, lightnessOf } from './colour-pairs.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * Whether the colors of two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
+ * its shirt, an odd jacket in almost the color of the trousers, black with navy, tights of another dark than the shoes, gold beside silver, black leather beside navy.
+ */
+export function doClash(first: Piece, second: Piece): boolean {
+  return CLASHES.some((clash) => clash(first, second) || clash(second, first));
+}
+
+/** The colors of tights that lead into shoes of a color, the best first. */
+export function tightsFor(shoes: ColourName): readonly ColourName[] {
+  return TIGHTS_OF.get(shoes) ?? DARKS;
+}
+
+type Clash = (one: Piece, other: Piece) => boolean;
+
+const CLASHES: readonly Clash[] = [
+  (shirt, jacket) =>
+    isDressShirt(shirt) &&
+    isJacket(jacket) &&
+    lightnessOf(shirt.colour) < lightnessOf(jacket.colour) - SAME_LIGHTNESS,
+  (shirt, suit) =>
+    isDressShirt(shirt) && isKind(suit.garment, 'suit') && lightnessOf(shirt.colour) < PALE_SHIRT,
+  (jacket, legs) =>
+    isJacket(jacket) &&
+    legs.garment.slot === 'bottom' &&
+    legs.fabric !== 'denim' &&
+    !areOneSuit(jacket, legs) &&
+    isQuiet(jacket.colour) &&
+    isQuiet(legs.colour) &&
+    Math.abs(lightnessOf(jacket.colour) - lightnessOf(legs.colour)) < ALMOST_A_SUIT,
+  (black, navy) =>
+    black.colour === 'Black' &&
+    navy.colour === 'Navy' &&
+    isOneLine(black) &&
+    (isOneLine(navy) || navy.garment.slot === 'shoes'),
+  (tie, shirt) =>
+    isKind(tie.garment, 'tie') &&
+    isKind(shirt.garment, 'shirt') &&
+    lightnessOf(tie.colour) > lightnessOf(shirt.colour) - TIE_IS_DARKER,
+  (tights, shoes) =>
+    isKind(tights.garment, 'tights') &&
+    shoes.garment.slot === 'shoes' &&
+    !tightsFor(shoes.colour).includes(tights.colour),
+  (one, other) =>
+    isOfMetal(one) && isOfMetal(other) && METALS.includes(one.colour) && METALS.includes(other.colour)
+      ? one.colour !== other.colour
+      : false,
+];
+
+/** What is seen at once; a coat is taken off, and denim is blue of its own. */
+function isOneLine({ garment, fabric }: Piece): boolean {
+  return fabric !== 'denim' && !isCoat(garment) && SEEN_AT_ONCE.includes(garment.slot);
+}
+
+const SEEN_AT_ONCE: readonly Slot[] = ['outer', 'top', 'bottom', 'dress'];
+
+/** Denim and chambray are worn under a blazer as jeans are. */
+function isDressShirt({ garment, fabric }: Piece): boolean {
+  return (
+    garment.slot === 'top' && isKind(garment, 'shirt') && !['chambray', 'denim', 'flannel'].includes(fabric)
+  );
+}
+
+function isJacket({ garment }: Piece): boolean {
+  return isKind(garment, 'blazer', 'suit') && garment.slot === 'outer' && !isCoat(garment);
+}
+
+function areOneSuit(one: Piece, other: Piece): boolean {
+  return one.garment.suits.some((suit) => other.garment.suits.includes(suit));
+}
+
+function isOfMetal({ garment }: Piece): boolean {
+  return isKind(garment, 'jewelry', 'watch') || garment.slot === 'shoes' || garment.slot === 'bag';
+}
+
+/** OKLab lightness. */
+const SAME_LIGHTNESS = 0.03;
+const ALMOST_A_SUIT = 0.12;
+export const PALE_SHIRT = 0.75;
+const TIE_IS_DARKER = 0.15;
+
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+const DARKS: readonly ColourName[] = ['Black', 'Charcoal', 'Navy', 'Chocolate'];
+
+/** Leg and foot are one line: black shoes carry black tights, navy ones navy. */
+const TIGHTS_OF = new Map<ColourName, readonly ColourName[]>([
+  ['Black', ['Black']],
+  ['Charcoal', ['Charcoal', 'Black']],
+  ['Navy', ['Navy']],
+  ['Brown', ['Chocolate']],
+  ['Chocolate', ['Chocolate']],
+  ['Cognac', ['Chocolate']],
+  ['Burgundy', ['Black']],
+]);
