@@ -150,7 +150,7 @@ export const OCCASIONS: readonly Occasion[] = [
     recipe: 'wedding-guest-base',
     recipeInCold: 'wedding-winter',
     words:
-      'wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
+      'getting married|gets married|is married|marrying|marries|wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
       'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
       'vow renewal',
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
@@ -212,7 +212,7 @@ export const OCCASIONS: readonly Occasion[] = [
     formality: [2, 3],
     recipe: 'date-dinner',
     words:
-      'date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
+      'silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
       'valentines day|anniversary|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
@@ -250,7 +250,7 @@ export const OCCASIONS: readonly Occasion[] = [
     title: 'Family Table',
     formality: [2, 3],
     words:
-      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
+      'meet her dad|meet his dad|family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
       'thanksgiving dinner|christmas dinner|christmas day|christmas eve|christmas lunch|easter dinner|easter lunch|' +
       'easter|hanukkah|passover|holiday dinner|dinner with my parents|visiting my parents',
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
@@ -287,7 +287,7 @@ export const OCCASIONS: readonly Occasion[] = [
     formality: [2, 4],
     recipe: 'club',
     words:
-      'night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
+      'hen night|stag night|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
       'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
       'ladies night|night with the girls',

@@ -83,7 +83,14 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
 ];
 
+const COUNTS = [
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'ten', 'several', 'a few', 'a couple of', 'a couple'],
+  ...['2', '3', '4', '5', '6', '7', '10'],
+];
+const OUTFITS = ['outfits', 'looks', 'options', 'versions', 'alternatives', 'ideas', 'combinations'];
+
 /** More than one outfit for one request. */
-export const SEVERAL_WORDS =
-  'two outfits|three outfits|four outfits|five outfits|several outfits|a few outfits|2 outfits|3 outfits|4 outfits|5 outfits|7 outfits|' +
-  'two looks|three looks|four looks|five looks|several looks|a few looks|outfits that combine|capsule wardrobe|a whole wardrobe|outfits for a week|outfits for the week|one for each day';
+export const SEVERAL_WORDS = [
+  ...COUNTS.flatMap((count) => OUTFITS.map((outfits) => `${count} ${outfits}`)),
+  'outfits that combine|capsule wardrobe|a whole wardrobe|outfits for a week|outfits for the week|one for each day',
+].join('|');

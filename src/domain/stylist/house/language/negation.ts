@@ -88,9 +88,14 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
     if (STRIKABLE.has(mention.meaning.is)) {
       mention.negated = true;
       if (cue === 'free') return;
-    } else if (cue === 'free' || !isWithinList(mention.meaning, isList)) return;
+    } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
     isList ||= isConnector(mention.meaning);
   }
+}
+
+/** "Fleece yes, sandals no". */
+function isYes({ text }: Mention): boolean {
+  return /^(?:yes|ja)$/.test(text);
 }
 
 /** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */

@@ -30,9 +30,12 @@ export function createBinder(
   let pending = noQualities();
   let lastDemand: Demand | null = null;
   let isAfterIn = false;
+  /** The noun that bare qualities behind it are said of: "raincoat yellow", "boots, black", "a coat. Camel. Wool." */
+  let described: Demand | null = null;
+  let nounsHere = 0;
 
   const release = () => {
-    const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : wishes;
+    const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
     addQualities(owner, pending);
     pending = noQualities();
     isAfterIn = false;
@@ -43,6 +46,8 @@ export function createBinder(
       if (isQuality(meaning)) return addQuality(pending, meaning, text);
       if (meaning.is === 'garments') {
         lastDemand = demandFor(wishes, meaning.target, pending);
+        described = lastDemand;
+        nounsHere++;
         pending = noQualities();
         isAfterIn = false;
         return;
@@ -53,23 +58,34 @@ export function createBinder(
           release();
           isAfterIn = true;
         }
+        if (isEmpty(pending)) described = null;
         return;
       }
       if (meaning.is === 'cue' && meaning.cue === 'rest') {
+        described = null;
         release();
         lastDemand = null;
         return;
       }
       if (meaning.is === 'cue' && meaning.cue === 'in') {
-        if (isEmpty(pending)) isAfterIn = lastDemand !== null;
+        if (isEmpty(pending)) {
+          isAfterIn = lastDemand !== null;
+          described = null;
+        }
         return;
       }
       if (meaning.is === 'break' || (meaning.is === 'cue' && ['with', 'for', 'but'].includes(meaning.cue))) {
         release();
-        if (meaning.is === 'break' && meaning.strong) lastDemand = null;
+        // Behind a second noun nobody knows which is meant.
+        if (meaning.is !== 'break' || nounsHere > 1) described = null;
+        if (meaning.is === 'break' && meaning.strong) {
+          lastDemand = null;
+          nounsHere = 0;
+        }
         return;
       }
 
+      if (meaning.is !== 'filler') described = null;
       readOther(meaning, before, text);
     },
     finish: release,

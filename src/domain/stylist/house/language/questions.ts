@@ -1,3 +1,10 @@
+import {
+  GERMAN_ABOUT_DRESSING,
+  GERMAN_ASKS,
+  GERMAN_ASKS_WHETHER,
+  GERMAN_GREETINGS,
+  GERMAN_WISHES,
+} from './de/questions.ts';
 import { levelled } from './tokens.ts';
 
 /** Openings of a sentence that asks for words, not for clothes. */
@@ -5,11 +12,7 @@ const ASKS =
   /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
-  /^(?:who|whose|where|when|why(?! not| so)|how(?! about)|what (?:on earth )?(?:is|are|does)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
-const GERMAN_ASKS =
-  /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
-const GERMAN_WISHES =
-  /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
+  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
@@ -17,14 +20,23 @@ const WISHES =
 const COMPARED =
   /\b(?:warm|cool|cheap|dressi|fanci|smart|light|dark|long|short|loos|tight|bigg|small|soft|bright|bold|calm|simpl|comfi|nic|bett|low|high|flatt|wid|slimm|thick|thinn|cozi|cosi|edgi|sporti)er\b/;
 /** A question that a look answers: "what do I wear to a wedding?". */
-const ABOUT_DRESSING =
-  /\b(?:wear|dress|outfit|look|put on|style|go with|pack|anzieh\w*|zieh|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
+const ABOUT_DRESSING = /\b(?:wear|dress|outfit|look|put on|style|go with|pack)\b/;
+/** A yes or a no is the answer, whatever clothes it is about: "is it okay to wear brown shoes in town". */
+const ASKS_WHETHER =
+  /^(?:is|are|isnt|arent|does|did|was|were) (?:it|this|that|these|those|the|a|an|brown|black|white)\b/;
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
   const { rest, questions } = withoutQuestions(text);
 
-  return questions.length > 0 && rest.trim() === '' && !ABOUT_DRESSING.test(levelled(text));
+  return questions.length > 0 && rest.trim() === '' && !questions.some(isAnsweredByALook);
+}
+
+function isAnsweredByALook(question: string): boolean {
+  const plain = plainOf(question);
+  if (ASKS_WHETHER.test(plain) || GERMAN_ASKS_WHETHER.test(plain)) return false;
+
+  return ABOUT_DRESSING.test(plain) || GERMAN_ABOUT_DRESSING.test(plain);
 }
 
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
@@ -41,19 +53,23 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
 }
 
 function asksForWords(sentence: string): boolean {
-  const plain = levelled(sentence.replace(/[^\p{L}\p{N}'’\s]+/gu, ' '))
-    .replace(/\s+/g, ' ')
-    .replace(OPENERS, '');
+  const plain = plainOf(sentence);
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
 
   return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);
 }
 
+function plainOf(sentence: string): string {
+  return levelled(sentence.replace(/[^\p{L}\p{N}'’\s]+/gu, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(OPENERS, '');
+}
+
 const GREETINGS = new Set(
-  'hi hiya hello hey yo howdy greetings good morning evening afternoon day thanks thank you thx ta cheers so very much a lot there love it bye goodbye see lol test testing youre are how great awesome cool nice wow perfect hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut'.split(
-    ' ',
-  ),
+  'hi hiya hello hey yo howdy greetings good morning evening afternoon day thanks thank you thx ta cheers so very much a lot there love it bye goodbye see lol test testing youre are how great awesome cool nice wow perfect thats all for today fine ok okay'
+    .concat(' ', GERMAN_GREETINGS)
+    .split(' '),
 );
 
 /** Whether a text is a greeting or thanks and nothing more. */

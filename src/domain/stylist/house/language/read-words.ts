@@ -85,7 +85,7 @@ function readAt(
 ): Read | null {
   const token = tokens[at];
   if (token?.kind === 'break') return { meanings: [breakAt(token.text)], text: '', length: 1 };
-  if (token?.kind === 'number') return readNumber(tokens, at, 1);
+  if (token?.kind === 'number') return readCount(grammar, tokens, at) ?? readNumber(tokens, at, 1);
   if (token?.text === 'minus' && tokens[at + 1]?.kind === 'number') {
     const number = readNumber(tokens, at + 1, -1);
     return { ...number, length: number.length + 1 };
@@ -197,6 +197,14 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   }
 
   return filler;
+}
+
+/** "3 outfits": the only things that a figure of the lexicon counts. */
+function readCount({ lookUp }: Grammar, tokens: readonly Token[], at: number): Read | null {
+  const text = `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+  const meanings = lookUp(text);
+
+  return meanings?.every(({ is }) => is === 'several') === true ? { meanings, text, length: 2 } : null;
 }
 
 /** "Get under 250", "max 90": a figure behind such a word is a sum, unless it counts something else. */

@@ -9,7 +9,9 @@ import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.
  * answers
  */
 export function refuseUnlessUnderstood(prompt: string): void {
-  if (isGreeting(prompt)) throw refusal('request_greeting');
+  // A lone emoji says as much as a greeting. No words at all are the default request.
+  const isOnlySigns = prompt.trim() !== '' && !/[\p{L}\p{N}]/u.test(prompt);
+  if (isOnlySigns || isGreeting(prompt)) throw refusal('request_greeting');
   if (onlyAsks(prompt)) throw refusal('request_question');
 
   const mentions = readWords(prompt);

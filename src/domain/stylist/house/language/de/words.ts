@@ -448,10 +448,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['menswear', 'herrenmode|fur herren|mannlich|fur manner|mann|herren|manner'],
   ['womenswear', 'damenmode|fur damen|fur frauen|frau|damen|frauen'],
   ['unisex', 'unisex|genderneutral|geschlechtsneutral|nonbinar'],
-  [
-    'three outfits',
-    'drei outfits|zwei outfits|vier outfits|funf outfits|mehrere outfits|drei looks|zwei looks|2 outfits|3 outfits|ein paar outfits',
-  ],
+  ['three outfits', severalOutfits()],
   ['more', 'mehr|etwas mehr'],
   ['less', 'weniger|nicht zu|nicht so|nicht allzu|nicht ganz so|minder'],
 ];
+
+/** „Zwei Looks“, „5 Varianten“. */
+function severalOutfits(): string {
+  const counts = 'zwei|drei|vier|funf|sechs|sieben|zehn|mehrere|ein paar|2|3|4|5|6|7|10'.split('|');
+  const outfits = 'outfits|looks|varianten|alternativen|kombinationen|vorschlage|ideen'.split('|');
+
+  return counts.flatMap((count) => outfits.map((name) => `${count} ${name}`)).join('|');
+}

@@ -1,11 +1,11 @@
 import type { Grammar } from '../grammar.ts';
 import { LONGEST_ENTRY, lookUp, lookUpMisspelled } from '../lexicon.ts';
 
-/** English has no inflection that its lexicon does not list, and its negation stands before what it strikes. */
+/** English has no inflection that its lexicon does not list, and its negation stands before what it strikes, but for "sandals no". */
 export const ENGLISH: Grammar = {
   longest: LONGEST_ENTRY,
   lookUp,
   lookUpMisspelled,
-  negatesBehind: null,
+  negatesBehind: /^no$/,
   separated: new Map(),
 };

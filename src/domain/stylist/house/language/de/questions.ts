@@ -1,0 +1,17 @@
+/** German openings of a sentence that asks for words, not for clothes; with a question mark. Levelled. */
+export const GERMAN_ASKS =
+  /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
+
+/** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
+export const GERMAN_ASKS_WHETHER =
+  /^(?:ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;
+
+/** A wish that is put as a question: „Gibt es etwas Wärmeres?“. */
+export const GERMAN_WISHES =
+  /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
+
+/** What a look answers: „Was ziehe ich zur Hochzeit an?“. */
+export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
+
+export const GERMAN_GREETINGS =
+  'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars fur heute';
