@@ -333,7 +333,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['polo', 'collared', 'sweater'], fit: 'fitted' },
-    words: 'knit polo|polo sweater',
+    words: 'knit polo|polo sweater|polo|polo shirt',
   },
   {
     is: { key: 'blouse', name: 'blouse', category: 'Blouse', silhouette: 'blouse', worn: 'womenswear' },

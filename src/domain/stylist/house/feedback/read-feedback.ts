@@ -84,15 +84,12 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   const struck = mentions.map((mention) => ({ ...mention }));
 
   for (const [at, mention] of struck.entries()) {
-    if (
-      mention.meaning.is === 'cue' &&
-      (mention.meaning.cue === 'not' || mention.meaning.cue === 'free') &&
-      !thoughtFrom(struck, at + 1).some(isTaste)
-    ) {
-      // "You think I like brown. I don't": alone it strikes the thought before.
-      const own = thoughtUpTo(struck, at).filter(isTaste);
-      const before = thoughtUpTo(struck, at - thoughtUpTo(struck, at).length - 1).filter(isTaste);
-      for (const other of own.length > 0 ? own : before) other.negated = true;
+    if (isNo(mention) && !thoughtFrom(struck, at + 1).some(isTaste)) {
+      const own = thoughtUpTo(struck, at);
+      // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
+      const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);
+      const said = isAlone ? thoughtBefore(struck, at - own.length) : own;
+      for (const other of said) if (isTaste(other)) other.negated = true;
     }
     if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
       for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;
@@ -102,6 +99,23 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   }
 
   return struck;
+}
+
+function isNo({ meaning }: Mention): boolean {
+  return meaning.is === 'cue' && ['not', 'free', 'strikes-back'].includes(meaning.cue);
+}
+
+/** "I'm 19, not 90" denies nothing but an age. */
+function isFigure({ text }: Mention): boolean {
+  return /\d/.test(text);
+}
+
+/** The nearest thought before a position that says anything. */
+function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
+  let end = at;
+  while (end > 0 && endsThought(mentions[end - 1])) end--;
+
+  return thoughtUpTo(mentions, end);
 }
 
 function isTaste({ meaning }: Mention): boolean {

@@ -15,7 +15,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'instead of|rather than|in place of|in lieu of', cue: 'instead-of' },
   {
     words:
-      'color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
+      'swap colors|swap colours|color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
     cue: 'another-colour',
   },
   { words: 'free', cue: 'free' },
@@ -31,7 +31,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'for|by', cue: 'for' },
   {
     words:
-      'swap|replace|switch|exchange|trade|substitute|swap out|switch out|change|switch up|swop|swapping|replacing|changing|sub|trade in|change up|update|rethink|redo|rework|start over|start over on|start fresh|start again with',
+      'swap|flip|replace|switch|exchange|trade|substitute|swap out|switch out|change|switch up|swop|swapping|replacing|changing|sub|trade in|change up|update|rethink|redo|rework|start over|start over on|start fresh|start again with',
     cue: 'swap',
   },
   {

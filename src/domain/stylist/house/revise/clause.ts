@@ -17,6 +17,8 @@ export interface Noun {
   pointsAt: boolean;
   /** "The shirt": one that is there, perhaps by another of its names. */
   isDefinite: boolean;
+  /** "Sneakers with the suit", "over the shirt": what is said goes with it, and it is not what is meant. */
+  isBeside: boolean;
   /** Position in the clause, to tell what stands before and after a pivot. */
   at: number;
 }
@@ -43,6 +45,8 @@ export interface Clause {
   speaksOfUnknown: boolean;
   /** "A knit over my shoulders", "something on top": it is worn over what is there. */
   isLayered: boolean;
+  /** Ends with a question mark: "belt?". */
+  isAsked: boolean;
   /** "Any color but black". */
   exceptedQualities: boolean;
 }
@@ -72,6 +76,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       }
       const before = clauses.at(-1);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
+      // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
+      else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
         describeLastNoun(before, clause.trailing);
       else if (before !== undefined && standsInFor(clause, before))
@@ -87,6 +93,9 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   for (const [at, mention] of mentions.entries()) {
     if (startsAnew(mention, mentions, at, current)) close();
     if (mention.meaning.is === 'break' && mention.meaning.strong) {
+      const asked = clauses.at(-1);
+      if (asked !== undefined && mention.meaning.mark === '?' && asked.sentence === sentence)
+        asked.isAsked = true;
       lastVerb = null;
       sentence++;
     }
@@ -109,6 +118,10 @@ function isBareQualities(clause: Clause): boolean {
     isEmpty(clause.refused) &&
     !NOT_BARE.some((cue) => clause.cues.has(cue))
   );
+}
+
+function namesOnlyMissing({ nouns, others }: Clause): boolean {
+  return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
 }
 
 /** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
@@ -164,7 +177,8 @@ function isAnswer(clause: Clause): boolean {
 }
 
 function answerFor(asked: Clause, answer: Clause): void {
-  if (answer.sentence - asked.sentence <= 1) for (const noun of asked.nouns) noun.negated = true;
+  if (asked.isAsked && answer.sentence - asked.sentence <= 1)
+    for (const noun of asked.nouns) noun.negated = true;
 }
 
 function isSubstantial({ meaning }: Mention): boolean {
@@ -299,6 +313,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     hasUnknownAfterPivot: false,
     speaksOfUnknown: mentions.some(({ text }) => /^ones?$/.test(text)),
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
+    isAsked: false,
     exceptedQualities: false,
   };
   let pending = noQualities();
@@ -317,6 +332,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           isRefusedOnlySo: negated && refusedBefore,
           pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
           isDefinite,
+          isBeside: isDefinite && isEmpty(pending) && standsBeside(mentions[at - 2]),
           at,
         });
         pending = noQualities();
@@ -375,7 +391,15 @@ function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
   const next = mentions[at + 1];
   const isLast = mentions.slice(at + 2).every(({ meaning }) => meaning.is === 'filler');
 
+  if (next?.meaning.is === 'missing') return true;
+
   return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
+}
+
+function standsBeside(link: Mention | undefined): boolean {
+  const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
+
+  return isCue || LAYERED.test(link?.text ?? '');
 }
 
 /** "Less black" is a step away from black. */

@@ -63,6 +63,12 @@ export function replaceItem(
     where: (garment) => by !== null || isSameJob(place, garment),
   });
   if (choice === null) {
+    // A jumpsuit in another green is nearer to what was asked for than the dress; the color is told as open.
+    if (by !== null && qualities.colours.length > 0) {
+      fail(outfit, qualities.colours.map(({ label }) => label.toLowerCase()).join(' '));
+      replaceItem(outfit, place, by, { ...qualities, colours: [] });
+      return;
+    }
     fail(outfit, by?.label ?? 'another');
     return;
   }

@@ -12,8 +12,15 @@ import { readMatch } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, removals } from './read-wish.ts';
 
-/** What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported. */
-export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'items'>): RequestedEdits {
+/**
+ * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
+ * @param sum the most that it will spend on everything, in whole dollars, where it says so in any words
+ */
+export function readEdits(
+  mentions: readonly Mention[],
+  outfit: Pick<Outfit, 'items'>,
+  sum: number | null = null,
+): RequestedEdits {
   const edits: Edit[] = [];
   const keeps = new Set<string>();
   const absent: string[] = [];
@@ -32,6 +39,15 @@ export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'it
     for (const id of part.keeps) keeps.add(id);
   }
 
+  if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
+    // "Cheaper, 300 in all": the sum says how much cheaper.
+    const rest = edits.filter(
+      (edit) => !(edit.do === 'shift' && edit.axis === 'price' && edit.items === null),
+    );
+    edits.splice(0, edits.length, ...rest, { do: 'spend', dollars: sum, items: null });
+  }
+  if (mentions.some(({ text }) => SAME_COLOUR.test(text))) keepColours(edits, outfit.items);
+
   // "Leave the rest alone": what no other part of the request names stays.
   const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
   if (isRestKept) {
@@ -48,6 +64,18 @@ export function readEdits(mentions: readonly Mention[], outfit: Pick<Outfit, 'it
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+const SAME_COLOUR =
+  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die )?(?:gleiche|selbe) farbe|farbe bleibt)$/;
+
+/** "A jumpsuit rather than the dress, same color". */
+function keepColours(edits: Edit[], items: readonly OutfitItem[]): void {
+  for (const edit of edits) {
+    const item = edit.do === 'replace' ? items.find(({ id }) => id === edit.item) : undefined;
+    if (edit.do === 'replace' && item !== undefined && edit.qualities.colours.length === 0)
+      edit.qualities = { ...edit.qualities, colours: colourOf(item).colours };
+  }
 }
 
 function readClauseEdits(
@@ -128,6 +156,13 @@ function saysNothing(clause: Clause): boolean {
 /** "I hate the color of the pants", "the shirt in another color", "a different color, please". */
 function readAnotherColour(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
   const named = clause.nouns.flatMap((noun) => matching(noun, items, true));
+  const [first, second, ...others] = named;
+  // "Swap the colors of the sweater and the scarf".
+  if (clause.verb === 'swap' && first !== undefined && second !== undefined && others.length === 0)
+    return only([
+      { do: 'modify', item: first.id, qualities: colourOf(second) },
+      { do: 'modify', item: second.id, qualities: colourOf(first) },
+    ]);
   const about = clause.nouns.length > 0 ? named : seenFirst(items);
 
   return only(

@@ -14,7 +14,9 @@ export function readWish(
   nearby: readonly string[],
 ): ClauseEdits {
   const refused = clause.nouns.filter((noun) => noun.negated);
-  const wanted = clause.nouns.filter((noun) => !noun.negated);
+  const named = clause.nouns.filter((noun) => !noun.negated);
+  const meant = named.filter((noun) => !noun.isBeside);
+  const wanted = meant.length > 0 ? meant : named;
   const idsOf = (nouns: readonly Noun[]) =>
     nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
   const about = idsOf(wanted);
@@ -44,6 +46,12 @@ export function readWish(
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
   }
   if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
+  // "Make the tights thicker" where there are none.
+  if (about.length === 0 && clause.verb === 'make' && wanted.every((noun) => isOnlyNamed(noun, clause)))
+    return only(
+      refusals,
+      wanted.map(({ said }) => said),
+    );
   // "The jeans tighter" where there are none.
   if (about.length === 0 && shifts.some(isDirection) && wanted.every(({ isDefinite }) => isDefinite))
     return only(
@@ -62,6 +70,10 @@ export function readWish(
     ]),
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
   };
+}
+
+function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boolean {
+  return isDefinite && isEmpty(qualities) && isEmpty(trailing);
 }
 
 /** "It is for a funeral, so the tie needs to be black": the tie changes, and what it is for says why. */

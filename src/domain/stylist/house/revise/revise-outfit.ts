@@ -1,4 +1,5 @@
 import type { UnmetWish } from '#contract/outfits.ts';
+import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { trueSentences } from '../../review/false-sentences.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
@@ -40,7 +41,7 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
     });
   }
 
-  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit);
+  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit, sumInWords(rest));
   const outfit = layOut(
     brief,
     revisionPlan(brief),
