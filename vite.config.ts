@@ -7,6 +7,7 @@ import { PSEUDO } from './scripts/languages/pseudo.ts';
 import { speak } from './scripts/languages/speak.ts';
 import { buildPages } from './scripts/pages/build-pages.ts';
 import { buildServiceWorker } from './scripts/pages/build-service-worker.ts';
+import { showLooks } from './scripts/pages/shown-looks.ts';
 
 /** The debug tools are a page of their own, so that the app's code does not lead there; the server decides who gets it. */
 const debugPages: Plugin = {
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'src/web',
   plugins: [
     speak(mode),
+    showLooks(),
     react(),
     tailwindcss(),
     buildPages(),

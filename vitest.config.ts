@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { showLooks } from './scripts/pages/shown-looks.ts';
 import { LANGUAGES } from './src/languages/languages.ts';
 
 /** What `npm install` puts in node_modules/.bin: older ones have no SQLite, or not all that it is asked for. */
@@ -33,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), showLooks()],
         define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all) },
         test: {
           name: 'web',

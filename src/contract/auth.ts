@@ -134,7 +134,7 @@ export const startLogin = defineRoute({
   path: '/api/login',
   tag: 'auth',
   summary:
-    'Start signing in: the login page, or the provider that is named or the only way in (browser navigation)',
+    'Start signing in: the login page (where nobody has signed in before, registration), or the provider that is named or the only way in (browser navigation)',
   access: 'visitor-or-user',
   query: z.object({
     provider: z.optional(z.string().check(z.maxLength(64))),

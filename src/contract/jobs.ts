@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody } from './error.ts';
+import { seed } from './first-looks.ts';
 import { outfit, outfitRequest, PRICE_RANGES, startFrom } from './outfits.ts';
 import { defineRoute } from './route.ts';
 import { id, idParams, instant, success } from './shared-shapes.ts';
@@ -32,6 +33,8 @@ export const generateRequest = z.object({
   isRangeOpen: z.optional(z.boolean()),
   ways: z.union([z.literal(1), z.literal(WAYS)]),
   startFrom: z.nullable(startFrom),
+  /** It was tried before there was an account, and is made again as it was. */
+  seed: z.optional(seed),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 

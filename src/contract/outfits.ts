@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldError } from './field-errors.ts';
+import { seed } from './first-looks.ts';
 import { defineRoute } from './route.ts';
 import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
 
@@ -241,7 +242,13 @@ export const generateOutfit = defineRoute({
   path: '/api/outfits/generate',
   tag: 'outfits',
   summary: 'Generate an outfit for a prompt and a price range; it is finished even if the caller goes away',
-  body: outfitRequest,
+  body: z.extend(outfitRequest, {
+    /**
+     * Keeps a look that was tried without an account (`POST /api/first-looks`), with its words as the prompt: made again as it
+     * was, by the house and without the profile. Passed over where it starts from an outfit.
+     */
+    seed: z.optional(seed),
+  }),
   response: outfit,
 });
 

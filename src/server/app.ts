@@ -12,6 +12,7 @@ import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { mountWebhook } from './features/billing/webhook.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
+import { firstLooksRoutes } from './features/first-looks/first-looks.routes.ts';
 import { inspirationsRoutes } from './features/inspirations/inspirations.routes.ts';
 import { jobsRoutes } from './features/jobs/jobs.routes.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
@@ -132,7 +133,7 @@ async function routesOf(
   const withPassword = !provider?.only;
   const routes: ServedRoute[] = [
     ...authRoutes(services.auth, { withPassword, providerLogout: services.provider?.logout ?? null }),
-    ...signInOptionsRoutes(services.provider),
+    ...signInOptionsRoutes(services.provider, services.knownBrowsers),
     ...accountRoutes(services.account),
     ...passwordRoutes(services.passwords, { withPassword, showsCodeTo: isOpenFor }),
     ...devicesRoutes(services.devices),
@@ -142,6 +143,7 @@ async function routesOf(
     ...billingRoutes(services.billing),
     ...(services.gateways.sandbox ? sandboxRoutes(services.gateways.sandbox) : []),
     ...filesRoutes(services.files),
+    ...firstLooksRoutes(services.firstLooks),
     ...photosRoutes(services.photos),
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),

@@ -24,6 +24,7 @@ import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
+import { createFirstLooksService } from './features/first-looks/first-looks.service.ts';
 import { createInspirationsService } from './features/inspirations/inspirations.service.ts';
 import { createJobsService } from './features/jobs/jobs.service.ts';
 import { createJobRunner } from './features/jobs/run-jobs.ts';
@@ -175,6 +176,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     clock,
   });
 
+  const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
   const devices = createDevicesService({ db });
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
 
@@ -182,6 +184,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     accounts,
     auth,
     rateLimits,
+    knownBrowsers,
     provider,
     passwords,
     resetCodes,
@@ -193,6 +196,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     gateways,
     billing,
     files,
+    firstLooks,
     onboarding,
     photos,
     profiles,

@@ -21,7 +21,7 @@ test('plans, payments and the account with the keyboard alone, from the first lo
     await pressOn(page, page.getByRole('button', { name: 'Learn More' }));
     await expect(page.getByRole('heading', { name: "What You'll Get:" })).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: 'Get Started' }));
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/register');
   });
 
   const email = await prepare('newcomer', page.request);

@@ -22,7 +22,7 @@ const PAGE_FILES = /^\/(pages\/|index\.html|\.vite\/)/;
 /** Pages that search engines may show: in each language they have an address of their own. */
 const INDEXED: ReadonlySet<string> = new Set(['registration', 'login', 'landing']);
 /** Where a public page's form points to. Only a browser without JavaScript sends one there. */
-const FORMS = ['/', '/register', '/login', '/signin'];
+const FORMS = ['/', '/register', '/login', '/signin', '/landing'];
 
 export interface WebOptions {
   /** Who is shown the debug tools; for others they do not exist. */

@@ -1,5 +1,14 @@
 import { LANGUAGE } from './language.ts';
 
+/** An estimate in cents as money, so without the cents. */
+export function estimateText(cents: number): string {
+  return new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+}
+
 /** Cents as money, e.g. "$14.99", the way the screens write it. */
 export function moneyText(cents: number, currency: string): string {
   return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(cents / 100);

@@ -22,6 +22,7 @@ afterEach(() => {
   clearToasts();
   forgetStubs();
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   // An unexpected complaint in the console is a failure like any other.
   expect(complaints.flatMap((complaint) => complaint.mock.calls)).toEqual([]);

@@ -1,20 +1,24 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { classNames } from './class-names.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 interface SplitPageProps {
   /** Above the content: the wordmark and what stands beside it. */
   header: ReactNode;
-  /** Fills the other half of a window that has room for two; with `pictureOnPhones` it follows the content on a narrow one. */
-  picture: ReactNode;
-  pictureOnPhones?: boolean;
+  /** Fills the other half of a window that has room for two: decoration. */
+  picture?: ReactNode;
+  /** Stands there instead, and below the content of a narrow window: to be read and pressed. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Left of what stands in the first half; where the window is wide, in line with the content of every other page. */
 const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]';
 
+const HALF = 'ground min-w-0 split:col-start-2 split:row-span-3 split:row-start-1';
+
 /** A page in two halves: something to do, and something to look at. */
-export function SplitPage({ header, picture, pictureOnPhones = false, children }: SplitPageProps) {
+export function SplitPage({ header, picture, aside, children }: SplitPageProps) {
   // For base.css. In a page that was drawn beforehand it stands there already.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-split', true);
@@ -27,17 +31,26 @@ export function SplitPage({ header, picture, pictureOnPhones = false, children }
       className="grid min-h-dvh grid-rows-[auto_1fr_auto_auto] split:grid-cols-2 split:grid-rows-[auto_1fr_auto]"
     >
       <header className={`flex items-center justify-between gap-4 pt-6 md:pt-8 ${GUTTER}`}>{header}</header>
-      <main id="content" className={`flex min-w-0 flex-col py-8 split:justify-center split:py-12 ${GUTTER}`}>
+      <main
+        id="content"
+        className={classNames(
+          'flex min-w-0 flex-col py-8 split:justify-center',
+          // Beside something longer than the window it stays in view.
+          aside ? 'split:sticky split:top-0 split:min-h-[calc(100dvh-9rem)] split:self-start' : 'split:py-12',
+          GUTTER,
+        )}
+      >
         {children}
       </main>
-      <div
-        aria-hidden
-        className={`min-w-0 bg-tissue p-8 split:col-start-2 split:row-span-3 split:row-start-1 ${pictureOnPhones ? '' : 'hidden split:block'}`}
-      >
-        <div className="split:sticky split:top-0 split:-my-8 split:grid split:h-dvh split:place-items-center">
-          {picture}
+      {aside ? (
+        <aside className={`${HALF} px-5 py-8 sm:px-8`}>{aside}</aside>
+      ) : (
+        <div aria-hidden className={`${HALF} hidden split:block`}>
+          <div className="split:sticky split:top-0 split:grid split:h-dvh split:place-items-center">
+            {picture}
+          </div>
         </div>
-      </div>
+      )}
       <footer className={`max-split:pt-4 pb-6 md:pb-8 ${GUTTER}`}>
         <LanguageLinks />
       </footer>

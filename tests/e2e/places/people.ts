@@ -47,6 +47,7 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'regular@example.com',
   'Dinner with friends on a rainy evening',
   'Dinner with friends',
+  'Dinner on a rainy evening',
   'A weekend of walking in the city',
   'A day at a new office, flibbering',
   'Summer wedding, not too formal',

@@ -14,6 +14,16 @@ export const VISITOR_PLACES: Place[] = [
     shows: (page) => page.getByRole('link', { name: 'Get Started' }),
   },
   {
+    name: 'visitor/landing-tried',
+    as: 'visitor',
+    at: '/landing',
+    async open(page) {
+      await page.getByLabel('What are you dressing for?').fill('Dinner on a rainy evening');
+      await page.getByRole('button', { name: 'Show me' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Keep it' }),
+  },
+  {
     name: 'visitor/landing-more',
     as: 'visitor',
     at: '/landing',

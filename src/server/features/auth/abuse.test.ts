@@ -197,7 +197,7 @@ describe('leaving', () => {
 
     expect((await app.visitor().get('/api/logout')).headers.location).toBe('/landing');
     expect((await app.visitor().get('/api/logout', { 'sec-fetch-site': 'none' })).statusCode).toBe(302);
-    expect((await app.visitor().get('/api/login')).headers.location).toBe('/login');
+    expect((await app.visitor().get('/api/login')).headers.location).toBe('/register');
   });
 });
 

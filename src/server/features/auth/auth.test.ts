@@ -196,10 +196,12 @@ describe.each(testEngines())('accounts on %s', (engine) => {
     expect((await user.get('/api/auth/user')).statusCode).toBe(200);
   });
 
-  test('the start of signing in leads to the login page', async () => {
-    const answer = await app.visitor().get('/api/login');
+  test('the start of signing in leads to registration, and to the login page where somebody has signed in before', async () => {
+    expect((await app.visitor().get('/api/login')).headers.location).toBe('/register');
 
-    expect(answer.headers.location).toBe('/login');
+    const browser = await app.signedIn();
+    await browser.get('/api/logout');
+    expect((await browser.get('/api/login')).headers.location).toBe('/login');
   });
 });
 

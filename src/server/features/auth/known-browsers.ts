@@ -17,6 +17,9 @@ export function createKnownBrowsers({ secret, production }: { secret: string; pr
   const cookieName = production ? '__Host-hemline.known' : 'hemline.known';
 
   return {
+    /** Whether anybody has signed in here before. */
+    isKnown: (headers: Headers): boolean => read(headers) !== null,
+
     /** @returns the browser's name, to count its tries by; null where it has not signed in to this account. */
     nameIn(headers: Headers, email: string): string | null {
       const known = read(headers);

@@ -76,7 +76,7 @@ describe.each(testEngines())('signing in through a provider on %s', (engine) => 
       password: true,
       provider: { id: 'oidc', name: 'Atelier' },
     });
-    expect((await app.visitor().get('/api/login')).headers.location).toBe('/login');
+    expect((await app.visitor().get('/api/login')).headers.location).toBe('/register');
   });
 
   test('makes an account at the first time and finds it again, also under a new address', async () => {

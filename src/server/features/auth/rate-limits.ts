@@ -41,6 +41,7 @@ export const RATE_LIMITS = {
   profilePicture: { points: 30, durationSeconds: HOUR },
   providerByAddress: { points: 60, durationSeconds: HOUR },
   deleteAccount: { points: 5, durationSeconds: 15 * MINUTE },
+  tryLookByAddress: { points: 10, durationSeconds: HOUR },
   exportByUser: { points: 10, durationSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 

@@ -9,6 +9,7 @@ import {
 import type { ProviderSettings } from '#server/config.ts';
 import { type ServedRoute, serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import { visitOf } from './visit.ts';
 
@@ -26,6 +27,7 @@ export function signInOptionsRoutes(
     settings: ProviderSettings;
     signIn: ProviderSignIn;
   } | null,
+  knownBrowsers: KnownBrowsers,
 ): ServedRoute[] {
   const routes = [
     serve(getSignInOptions, () => signInOptionsOf(chosen)),
@@ -33,6 +35,9 @@ export function signInOptionsRoutes(
     serve(startLogin, async ({ query, request, reply }) => {
       if (chosen === null || !(query.provider === PROVIDER_ID || chosen.settings.only)) {
         const next = memberAddress(query.next);
+        // "Get Started": whoever has never signed in here has no account to start with.
+        const isNew = next === null && query.provider === undefined;
+        if (isNew && !knownBrowsers.isKnown(headersOf(request))) return '/register';
         return next === null ? '/login' : `/login?${new URLSearchParams({ [NEXT]: next })}`;
       }
       const { location, cookies } = await chosen.signIn.begin(visitOf(request), memberAddress(query.next));

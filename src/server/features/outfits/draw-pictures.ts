@@ -68,7 +68,8 @@ export function withPictures(items: OutfitItem[], pieces: DrawnPictures['pieces'
   return items.map((item, index) => ({ ...item, itemImageUrl: null, place: null, ...pieces[index] }));
 }
 
-function toBoardItem(item: OutfitItem): BoardItem {
+/** A piece as a board draws it. */
+export function toBoardItem(item: OutfitItem): BoardItem {
   const garment = garmentOf(item.garment);
   return {
     slot: item.slot,

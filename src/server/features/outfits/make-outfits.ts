@@ -5,6 +5,8 @@ import { refusal } from '#contract/refusals.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { briefOfStranger } from '#domain/stylist/first-looks.ts';
+import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { OutfitBrief, OutfitDraft, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
@@ -45,6 +47,7 @@ export function createOutfitMaker(dependencies: {
 }) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
   const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
+  const house = createHouseStylist();
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
   return async function makeOutfits(
@@ -64,7 +67,7 @@ export function createOutfitMaker(dependencies: {
     const finished = drafts.map((draft) => finishOutfit(draft, { ...brief, newId, links }));
     const looks = finished.map((look, index) => ({
       ...look,
-      provenance: drafts[index]?.answeredBy ?? stylist.info,
+      provenance: drafts[index]?.answeredBy ?? makerOf(request).info,
     }));
     return drawAll(userId, looks, request, brief, asked);
   };
@@ -74,7 +77,10 @@ export function createOutfitMaker(dependencies: {
     request: GenerateRequest,
     signal: AbortSignal,
   ): Promise<OutfitBrief & { kept: OutfitItem[] }> {
-    const { prompt, priceRange, isRangeOpen = false } = request;
+    const { prompt, priceRange, isRangeOpen = false, seed } = request;
+    if (isTried(request) && seed !== undefined)
+      return { ...briefOfStranger(request, seed, clock.now()), kept: [] };
+
     const start = request.startFrom === null ? null : await startOf(userId, request.startFrom);
     const [profile, answers, recent, board] = await Promise.all([
       profiles.find(userId),
@@ -95,6 +101,10 @@ export function createOutfitMaker(dependencies: {
       ...seasonOf(answers),
       seed: newSeed(),
     };
+  }
+
+  function makerOf(request: GenerateRequest): Stylist {
+    return isTried(request) ? house : stylist;
   }
 
   function seasonOf(answers: Onboarding | null) {
@@ -120,7 +130,7 @@ export function createOutfitMaker(dependencies: {
   ): Promise<OutfitDraft[]> {
     const drafts =
       request.ways === 1
-        ? [await stylist.proposeOutfit(brief, task)]
+        ? [await makerOf(request).proposeOutfit(brief, task)]
         : await stylist.proposeLooks(brief, request.ways, task);
     if (drafts.length !== request.ways) throw refusal('too_few_looks');
     return drafts;
@@ -135,7 +145,7 @@ export function createOutfitMaker(dependencies: {
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
     // Of looks on offer most are let go: a painting of each would cost three times as much, and as long.
-    const paint = request.ways === 1 ? paintPicture : async () => null;
+    const paint = request.ways === 1 && !isTried(request) ? paintPicture : async () => null;
     try {
       for (const look of finished) {
         const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
@@ -159,4 +169,9 @@ export function createOutfitMaker(dependencies: {
       throw error;
     }
   }
+}
+
+/** A look that was tried without an account is made again as it was: by the house, and drawn by it. */
+function isTried({ seed, startFrom }: GenerateRequest): boolean {
+  return seed !== undefined && startFrom === null;
 }

@@ -1,8 +1,6 @@
-import { chooseLooks, type GenerateRequest, generateThreeWays, WAYS } from '#contract/jobs.ts';
+import { chooseLooks, generateThreeWays, WAYS } from '#contract/jobs.ts';
 import {
   canUndoModification,
-  DEFAULT_PRICE_RANGE,
-  DEFAULT_PROMPT,
   deleteOutfit,
   eraseOutfit,
   favoriteOutfit,
@@ -17,12 +15,11 @@ import {
   restoreOutfit,
   undoModification,
 } from '#contract/outfits.ts';
-import type { Parsed } from '#contract/route.ts';
-import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { serve } from '#server/http/serve.ts';
 import type { GenerateService } from './generate.service.ts';
 import type { ModificationsService } from './modifications.service.ts';
 import type { OutfitsService } from './outfits.service.ts';
+import { requestOf } from './request-of.ts';
 
 export function outfitsRoutes(services: {
   outfits: OutfitsService;
@@ -59,17 +56,4 @@ export function outfitsRoutes(services: {
     serve(restoreOutfit, ({ user, params }) => outfits.restore(user.id, params.id)),
     serve(eraseOutfit, ({ user, params }) => outfits.erase(user.id, params.id)),
   ];
-}
-
-function requestOf(
-  body: Parsed<(typeof generateOutfit)['body']>,
-  ways: GenerateRequest['ways'],
-): GenerateRequest {
-  const { prompt, startFrom = null } = body;
-  const inWords = priceRangeFor(prompt);
-  const priceRange = body.priceRange ?? inWords ?? DEFAULT_PRICE_RANGE;
-  const isUntouched = body.isRangeOpen === true || body.priceRange === undefined;
-  // What is kept has set the range, and a sum in words is one.
-  const isRangeOpen = isUntouched && inWords === null && startFrom === null;
-  return { kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, isRangeOpen, ways, startFrom };
 }

@@ -1,3 +1,4 @@
+import type { ShownLook } from '#contract/first-looks.ts';
 import { TAGLINE } from '#contract/product.ts';
 
 export const LANDING_COPY = {
@@ -5,6 +6,21 @@ export const LANDING_COPY = {
   pageTitle: 'Welcome',
   description:
     'Upload a few outfits. We read the colors, cuts and proportions you already wear, then put together the next one.',
+  tryIt: {
+    label: 'What are you dressing for?',
+    placeholder: 'Dinner on a rainy evening',
+    submit: 'Show me',
+    pending: 'Styling…',
+    failed: 'No look could be made just now. Please try again.',
+    keep: 'Keep it',
+    keepNote: 'Keeping it takes a free account.',
+  },
+  shown: 'Looks for others',
+  dressedFor: {
+    office: 'First day at a new office',
+    wedding: 'Summer wedding, as a guest',
+    weekend: 'A weekend of walking in the city',
+  } satisfies Record<ShownLook, string>,
   getStarted: 'Get Started',
   learnMore: 'Learn More',
   logIn: 'Log in',

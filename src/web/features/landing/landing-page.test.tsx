@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type TriedLook, tryLook } from '#contract/first-looks.ts';
+import { wantedLookHere } from '#web/lib/wanted-look.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 
 async function openLanding() {
   const { actor } = renderApp('/landing', null);
@@ -24,10 +27,61 @@ describe('the landing page', () => {
     await actor.click(learnMore);
     expect(learnMore).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('heading', { name: "What You'll Get:" })).toBeVisible();
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+    const benefits = screen.getByRole('region', { name: "What You'll Get:" });
+    expect(within(benefits).getAllByRole('listitem')).toHaveLength(4);
 
     await actor.click(learnMore);
     expect(screen.queryByText("What You'll Get:")).toBeNull();
+  });
+});
+
+const made: TriedLook = {
+  title: 'Rain Check in Black',
+  reason: 'The trench coat keeps the rain out.',
+  totalCents: 15_200,
+  pieces: [
+    { item: 'Waxed trench coat', color: 'Black' },
+    { item: 'Cotton chinos', color: 'Navy' },
+  ],
+  seed: 7,
+  board: 'data:image/webp;base64,UklGRg==',
+};
+
+describe('a look without an account', () => {
+  it('shows what was made of three occasions, each with its sum and a reason', async () => {
+    await openLanding();
+
+    const looks = within(screen.getByRole('list', { name: 'Looks for others' })).getAllByRole('listitem');
+    expect(looks).toHaveLength(3);
+    for (const look of looks) {
+      expect(within(look).getByRole('heading', { level: 2 })).toBeVisible();
+      expect(look).toHaveTextContent(/\$\d+/);
+    }
+  });
+
+  it('makes one of what is typed; to keep it leads to registration, where it waits', async () => {
+    const actor = await openLanding();
+    const calls = stubRoute(tryLook, made);
+    await actor.type(screen.getByRole('textbox', { name: 'What are you dressing for?' }), 'rain{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Rain Check in Black' })).toHaveFocus();
+    expect(calls[0]?.body).toEqual({ occasion: 'rain' });
+    expect(screen.getByText('$152')).toBeVisible();
+    expect(screen.getByText('Waxed trench coat, Cotton chinos.')).toBeVisible();
+
+    await actor.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('button', { name: 'Start Your Style Journey' })).toBeVisible();
+    expect(wantedLookHere()).toMatchObject({ occasion: 'rain', seed: 7 });
+  });
+
+  it('says why none could be made, and keeps what was typed', async () => {
+    const actor = await openLanding();
+    stubRouteError(tryLook, 'too_many_requests', 'Please try again in 12 minutes.');
+    const field = screen.getByRole('textbox', { name: 'What are you dressing for?' });
+    await actor.type(field, 'rain{Enter}');
+
+    expect(await screen.findByText('Please try again in 12 minutes.')).toBeVisible();
+    expect(field).toHaveValue('rain');
   });
 });
 

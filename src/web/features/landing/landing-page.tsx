@@ -1,23 +1,26 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { startLogin } from '#contract/auth.ts';
+import type { TriedLook } from '#contract/first-looks.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { OutfitDrawing } from '#web/ui/drawings/outfit-drawing.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LANDING_COPY as COPY } from './copy.ts';
+import { ShownLooks } from './shown-looks.tsx';
+import { TriedLookView } from './tried-look.tsx';
+import { TryLookForm } from './try-look-form.tsx';
 
 /** What a visitor sees who does not know us yet. */
 export function LandingPage() {
   usePageArrival(COPY.pageTitle);
   const [areBenefitsShown, setBenefitsShown] = useState(false);
+  const [tried, setTried] = useState<{ look: TriedLook; occasion: string } | null>(null);
   const benefitsId = useId();
 
   return (
     <SplitPage
-      pictureOnPhones
       header={
         <>
           <Wordmark />
@@ -26,13 +29,13 @@ export function LandingPage() {
           </Link>
         </>
       }
-      picture={<OutfitDrawing className="mx-auto max-h-[80vh] w-full max-w-narrow" />}
+      aside={tried === null ? <ShownLooks /> : <TriedLookView key={tried.look.seed} {...tried} />}
     >
-      <h1 tabIndex={-1} className="hero text-4xl xs:text-[4rem] lg:text-5xl">
+      <h1 tabIndex={-1} className="hero text-4xl lg:text-[4.5rem]">
         {COPY.tagline}
       </h1>
-      <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
-      <div className="stitch mt-8 w-[10.875rem]" />
+      <p className="mt-5 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
+      <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
           {COPY.getStarted}
@@ -53,9 +56,13 @@ export function LandingPage() {
 }
 
 function Benefits() {
+  const titleId = useId();
+
   return (
-    <section className="animate-rise mt-10">
-      <h2 className="title text-2xl">{COPY.benefitsTitle}</h2>
+    <section aria-labelledby={titleId} className="animate-rise mt-10">
+      <h2 id={titleId} className="title text-2xl">
+        {COPY.benefitsTitle}
+      </h2>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {COPY.benefits.map((benefit, place) => (
           <li key={benefit.title} className="grid grid-cols-[2rem_1fr] py-4">

@@ -1,15 +1,8 @@
-import { Bag, Coat, Trousers } from '#web/ui/drawings/garments.tsx';
+import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { ONBOARDING_COPY } from './copy.ts';
 
 const COPY = ONBOARDING_COPY.welcome;
-
-const DRAWINGS = [
-  <Coat key="coat" />,
-  <Trousers key="trousers" />,
-  <g key="bag" transform="translate(10 34) scale(1.15)">
-    <Bag />
-  </g>,
-];
 
 export function WelcomeStep() {
   return (
@@ -19,11 +12,9 @@ export function WelcomeStep() {
         {COPY.blurbs.map((blurb, place) => (
           <li
             key={blurb.title}
-            className="grid grid-cols-[min(4.5rem,19vw)_minmax(0,1fr)] items-center gap-5 py-5"
+            className="grid grid-cols-[min(7rem,28vw)_minmax(0,1fr)] items-center gap-5 py-5"
           >
-            <svg aria-hidden="true" viewBox="0 0 100 140" className="h-24 w-full">
-              {DRAWINGS[place]}
-            </svg>
+            <ShownLookPicture name={SHOWN_LOOKS[place] ?? 'office'} className="ground w-full" />
             <div>
               <h2 className="text-lg font-semibold">{blurb.title}</h2>
               <p className="mt-1 text-ink-2">{blurb.text}</p>

@@ -258,6 +258,8 @@ export const OUTFITS_COPY = {
   toasts: {
     generated: { title: 'Outfit generated!' },
     generationFailed: { title: 'Generation failed', fallback: 'Failed to generate outfit' },
+    lookKept: { title: 'Your look is kept', description: 'It is among your outfits.' },
+    lookNotKept: { title: 'Look not kept', fallback: 'Failed to keep your look' },
     offered: { title: 'Three looks are ready', description: 'Choose which to keep.' },
     cancelFailed: { title: 'Cancel failed', fallback: 'Failed to cancel; the outfit is still being made' },
     choiceFailed: { title: 'Choice failed', fallback: 'Failed to keep your choice' },

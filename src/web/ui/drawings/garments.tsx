@@ -1,6 +1,6 @@
 /**
  * Garments as a pattern cutter draws them: flat, from the front, outline and seams, with a running stitch
- * where cloth is turned. Coat, knit and trousers are drawn in a box of 100 by 140. Our own drawings;
+ * where cloth is turned. Knit and trousers are drawn in a box of 100 by 140. Our own drawings;
  * decoration only. Colours are attributes, not styles, so that they survive in HTML under a strict CSP.
  */
 export interface ClothProps {
@@ -10,25 +10,6 @@ export interface ClothProps {
   seam?: string;
   /** The visible running stitch. */
   thread?: string;
-}
-
-export function Coat(colours: ClothProps) {
-  const { outline, seam, stitch, button } = penFor(colours);
-
-  return (
-    <g>
-      <path
-        {...outline}
-        d="M37 9 22 15c-5 2-7 6-8.5 12L5 88c-.3 2 .5 3 2.200 3.300l8.300 1.400c1.800.3 2.800-.4 3.200-2.200L27 51l-5 84c0 2 1 3 3 3h50c2 0 3-1 3-3l-5-84 8.300 39.500c.4 1.800 1.400 2.500 3.200 2.200l8.300-1.400c1.700-.3 2.500-1.300 2.200-3.300l-8.500-61C85 21 83 17 78 15L63 9c-3 4.500-8 7-13 7s-10-2.500-13-7Z"
-      />
-      <path
-        {...seam}
-        d="M37 9c-4 7-5 13-5 17l8 4-3 6 12.500 24M63 9c4 7 5 13 5 17l-8 4 3 6-12.500 24M49.500 60V138M27 51l-1.500-14M73 51l1.500-14M29 84l12 2M71 84l-12 2M29 84l-.6 5 12 2 .6-5M71 84l.6 5-12 2-.6-5"
-      />
-      <path {...stitch} d="M24.500 133.500h51M6.300 84.500l12.500 2.100M93.700 84.500l-12.500 2.100" />
-      <path {...button} d="M44 66h.01M44 78h.01M55.500 66h.01M55.500 78h.01" />
-    </g>
-  );
 }
 
 export function Knit(colours: ClothProps) {
@@ -64,35 +45,6 @@ export function Trousers(colours: ClothProps) {
       />
       <path {...stitch} d="M20 131h25.500M54.500 131H80" />
       <path {...button} d="M52.200 11.500h.01" />
-    </g>
-  );
-}
-
-/** A pair, 62 by 48. */
-export function Loafers(colours: ClothProps) {
-  return (
-    <g>
-      <Loafer {...colours} />
-      <g transform="translate(61 1) scale(-1 1)">
-        <Loafer {...colours} />
-      </g>
-    </g>
-  );
-}
-
-function Loafer(colours: ClothProps) {
-  const { outline, seam } = penFor(colours);
-
-  return (
-    <g>
-      <path
-        {...outline}
-        d="M15.500 2c6.500.3 11 6 11.500 13.500.3 5-1.300 9-1.800 13.500-.4 4 .3 7.500-.5 11.500-.9 4-4.200 6-8.700 6s-7.900-2-8.800-6c-.8-4 0-7.500-.9-11.500C5.200 24.500 3.300 20.500 3.700 15.500 4.300 8 9 1.700 15.500 2Z"
-      />
-      <path
-        {...seam}
-        d="M9 24.500c4.500 2 9.500 2 14 0 .6 5.500.3 10.500-.8 15-1.200 2.200-3.200 3.200-6.200 3.200s-5-1-6.200-3.200c-1.100-4.500-1.400-9.500-.8-15ZM5.300 19.500c6.500 3.500 14.500 3.500 20.600 0M6.200 23.500c1-.3 1.900-.4 2.800 1M25.600 23.500c-1-.3-1.700-.4-2.600 1M13 20.900v2.400h5.500v-2.400M7.500 13.500C9.500 8.500 12 6 15.600 6s6.200 2.500 7.900 7.500"
-      />
     </g>
   );
 }

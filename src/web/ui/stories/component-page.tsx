@@ -10,7 +10,6 @@ import { ChipToggle } from '../chip-toggle.tsx';
 import { CheckboxTiles, RadioTiles } from '../choice-tiles.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { Dialog } from '../dialog.tsx';
-import { OutfitDrawing } from '../drawings/outfit-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorBox } from '../error-box.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -21,6 +20,7 @@ import { PasswordField } from '../password-field.tsx';
 import { SearchField } from '../search-field.tsx';
 import { SegmentedFilter } from '../segmented-filter.tsx';
 import { Select } from '../select.tsx';
+import { ShownLookPicture } from '../shown-look.tsx';
 import {
   SkeletonCards,
   SkeletonProfile,
@@ -241,7 +241,7 @@ function Colours() {
           searchLabel="Search colors"
           nothingFound="No color of that name."
         />
-        <OutfitDrawing className="w-full max-w-narrow" />
+        <ShownLookPicture name="office" className="ground w-full max-w-narrow" />
       </div>
     </Story>
   );

@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { spoken } from '#web/lib/in-words.ts';
+import { estimateText } from '#web/lib/money.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { formatEstimate } from '../formats.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { tipsOf } from './tips-of-item.ts';
 
@@ -47,7 +47,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             ))}
           </p>
           <p className="lookbook-small">
-            {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(formatEstimate(outfit.estimatedTotalCents))}
+            {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(estimateText(outfit.estimatedTotalCents))}
           </p>
           {outfit.reasons.map((reason) => (
             <p key={reason} lang={STYLIST_LANGUAGE}>

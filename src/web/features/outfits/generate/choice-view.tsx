@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { estimateText } from '#web/lib/money.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
@@ -14,7 +15,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { formatEstimate } from '../formats.ts';
 import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
@@ -147,7 +147,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         </div>
         <p className="tabular mt-1 text-sm text-ink-2">
           {PRICE_RANGE_LABELS[look.priceRange]},{' '}
-          {OUTFITS_COPY.detail.about(formatEstimate(look.estimatedTotalCents))}
+          {OUTFITS_COPY.detail.about(estimateText(look.estimatedTotalCents))}
         </p>
         <div className="mt-2.5">
           <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />

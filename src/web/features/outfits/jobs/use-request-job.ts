@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { generateThreeWays, type Job, type JobRequest } from '#contract/jobs.ts';
 import { generateOutfit, modifyOutfit } from '#contract/outfits.ts';
 import { call } from '#web/lib/api-client.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { retryAnswered } from '../outfits.queries.ts';
 import { jobsQuery, type KnownJob, putJob } from './jobs.queries.ts';
 import { logGenerateRequest } from './log-generate-request.ts';
@@ -82,10 +83,4 @@ async function send({ id, request }: Asked): Promise<Pick<Job, 'state' | 'outfit
     logGenerateRequest(route, body, { response, error });
     throw error;
   }
-}
-
-/** Not `randomUUID`: browsers keep that from pages that a home server sends without TLS. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

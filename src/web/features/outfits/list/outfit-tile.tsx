@@ -4,6 +4,7 @@ import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
+import { estimateText } from '#web/lib/money.ts';
 import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -11,7 +12,6 @@ import { HERO_CLASS } from '#web/ui/wall-class.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
 import { PRICE_RANGE_LABELS } from '../copy.ts';
-import { formatEstimate } from '../formats.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery } from '../outfits.queries.ts';
 import { openOutfit, outfitAddress } from '../outfits-address.ts';
@@ -78,7 +78,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         </h3>
         {estimatedTotalCents !== undefined && (
           <p className={classNames('tabular', isHero ? 'text-lg' : 'text-sm')}>
-            {formatEstimate(estimatedTotalCents)}
+            {estimateText(estimatedTotalCents)}
           </p>
         )}
         <p lang={STYLIST_LANGUAGE} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">

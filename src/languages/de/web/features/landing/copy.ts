@@ -6,6 +6,21 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
   pageTitle: 'Willkommen',
   description:
     'Lade ein paar Outfits hoch. Wir lesen Farben, Schnitte und Proportionen, die du schon trägst, und stellen das nächste zusammen.',
+  tryIt: {
+    label: 'Wofür ziehst du dich an?',
+    placeholder: 'Abendessen bei Regen',
+    submit: 'Zeig mir was',
+    pending: 'Wird gestylt …',
+    failed: 'Gerade ging das nicht. Bitte versuche es noch einmal.',
+    keep: 'Behalten',
+    keepNote: 'Dafür brauchst du ein kostenloses Konto.',
+  },
+  shown: 'Looks für andere',
+  dressedFor: {
+    office: 'Erster Tag im neuen Büro',
+    wedding: 'Zu Gast auf einer Sommerhochzeit',
+    weekend: 'Ein Wochenende zu Fuß in der Stadt',
+  },
   getStarted: 'Loslegen',
   learnMore: 'Mehr erfahren',
   logIn: 'Anmelden',

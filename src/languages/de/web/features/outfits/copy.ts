@@ -272,6 +272,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   toasts: {
     generated: { title: 'Outfit erstellt!' },
     generationFailed: { title: 'Nicht erstellt', fallback: 'Das Outfit konnte nicht erstellt werden.' },
+    lookKept: { title: 'Dein Look ist gesichert', description: 'Du findest ihn bei deinen Outfits.' },
+    lookNotKept: { title: 'Look nicht gesichert', fallback: 'Der Look konnte nicht gesichert werden' },
     offered: { title: 'Drei Looks sind fertig', description: 'Wähl, welche du behältst.' },
     cancelFailed: {
       title: 'Nicht abgebrochen',

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ShownLook, TriedLook } from '#contract/first-looks.ts';
+import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { briefOfStranger, shownLook, tellingReason } from '#domain/stylist/first-looks.ts';
+import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import type { Images } from '#server/adapters/images/images.ts';
+import type { Clock } from '#server/clock.ts';
+import type { RateLimitKey, RateLimits } from '#server/features/auth/rate-limits.ts';
+import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
+import { requestOf } from '#server/features/outfits/request-of.ts';
+import type { FileAnswer } from '#server/http/serve.ts';
+
+/** A new version of the app may draw them otherwise. */
+const SHARED_SECONDS = 3_600;
+
+export type FirstLooksService = ReturnType<typeof createFirstLooksService>;
+
+/** Looks for people without an account. The house styles them, whichever stylist is set up: a stranger costs nothing. */
+export function createFirstLooksService(dependencies: {
+  images: Images;
+  rateLimits: RateLimits;
+  clock: Clock;
+  newId: () => string;
+  newSeed: () => number;
+}) {
+  const { images, rateLimits, clock, newId, newSeed } = dependencies;
+  const drawn = new Map<ShownLook, Promise<Uint8Array>>();
+
+  return {
+    /**
+     * Makes a look, and keeps nothing of it.
+     * @throws {AppError} `too_many_requests`; `unavailable` when no picture can be made now, which counts as no try.
+     */
+    async tryOne(address: string, occasion: string, signal: AbortSignal): Promise<TriedLook> {
+      const limit: RateLimitKey[] = [['tryLookByAddress', address]];
+      await rateLimits.consume(limit);
+      try {
+        const seed = newSeed();
+        const brief = briefOfStranger(requestOf({ prompt: occasion }, 1), seed, clock.now());
+        const look = finishOutfit(proposeOutfit(brief), { ...brief, newId });
+        const { full } = await images.drawLookBoard(look.items.map(toBoardItem), seed, signal);
+        return {
+          title: look.title,
+          reason: tellingReason(look),
+          totalCents: look.estimatedTotalCents,
+          pieces: look.items.map(({ item, color }) => ({ item, color })),
+          seed,
+          board: `data:image/webp;base64,${Buffer.from(full).toString('base64')}`,
+        };
+      } catch (error) {
+        await rateLimits.giveBack(limit);
+        throw error;
+      }
+    },
+
+    /** The board of a look of the public pages: drawn when it is first asked for. @throws {AppError} `unavailable` */
+    async readShown(name: ShownLook): Promise<FileAnswer> {
+      const bytes = await (drawn.get(name) ?? drawOnce(name));
+      return {
+        stream: Readable.from([bytes]),
+        mediaType: 'image/webp',
+        byteLength: bytes.length,
+        etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+        sharedSeconds: SHARED_SECONDS,
+      };
+    },
+  };
+
+  /** Whoever asks goes away; the others who wait for it stay. */
+  function drawOnce(name: ShownLook): Promise<Uint8Array> {
+    const { items, seed } = shownLook(name);
+    const drawing = images
+      .drawLookBoard(items.map(toBoardItem), seed, new AbortController().signal)
+      .then(({ full }) => full);
+    drawn.set(name, drawing);
+    drawing.catch(() => drawn.delete(name));
+    return drawing;
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { TriedLook } from '#contract/first-looks.ts';
+import { STYLIST_LANGUAGE } from '#contract/languages.ts';
+import { estimateText } from '#web/lib/money.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { wantLook } from '#web/lib/wanted-look.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LANDING_COPY } from './copy.ts';
+
+const COPY = LANDING_COPY.tryIt;
+
+interface TriedLookViewProps {
+  look: TriedLook;
+  /** What was said to get it. */
+  occasion: string;
+}
+
+/** The look that was just made for a visitor. To keep it asks for an account. */
+export function TriedLookView({ look, occasion }: TriedLookViewProps) {
+  const [, navigate] = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('aside')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
+
+  function keep() {
+    wantLook({ id: newId(), occasion, seed: look.seed });
+    navigate('/register');
+  }
+
+  return (
+    <div className="split:sticky split:top-8">
+      <img
+        src={look.board}
+        alt=""
+        width={1024}
+        height={1280}
+        className="animate-rise aspect-4/5 max-h-[64dvh] w-full object-contain"
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} lang={STYLIST_LANGUAGE} className="title text-2xl">
+          {look.title}
+        </h2>
+        <p className="tabular text-lg">{estimateText(look.totalCents)}</p>
+      </div>
+      <p lang={STYLIST_LANGUAGE} className="mt-1 text-sm">
+        {look.pieces.map(({ item }) => item).join(', ')}.
+      </p>
+      <p lang={STYLIST_LANGUAGE} className="mt-1 text-sm">
+        {look.reason}
+      </p>
+      <Button onClick={keep} className="mt-4">
+        {COPY.keep}
+      </Button>
+      <p className="mt-2 text-sm">{COPY.keepNote}</p>
+    </div>
+  );
+}

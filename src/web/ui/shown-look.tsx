@@ -1,0 +1,26 @@
+import { readShownLook, type ShownLook } from '#contract/first-looks.ts';
+import { classNames } from './class-names.ts';
+
+const WIDTH = 1024;
+const HEIGHT = 1280;
+
+interface ShownLookPictureProps {
+  name: ShownLook;
+  isLazy?: boolean;
+  className?: string;
+}
+
+/** The board of a look of the public pages. Decoration: what it is stands beside it, or is of no matter. */
+export function ShownLookPicture({ name, isLazy = false, className }: ShownLookPictureProps) {
+  return (
+    <img
+      src={readShownLook.path.replace(':name', name)}
+      alt=""
+      width={WIDTH}
+      height={HEIGHT}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={classNames('aspect-4/5 object-contain', className)}
+    />
+  );
+}
