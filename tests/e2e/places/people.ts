@@ -57,13 +57,15 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'A museum director on her day off',
   'A wedding in May',
   'More elegant, less trendy',
+  'No more skirts or black shoes, I love linen',
+  'black shoes',
   'Gallery opening',
   'Terracotta wall',
   'The coat that everybody asked about on the ferry to Oban',
   'Harbor',
   'The collar, and how the sleeve falls over the hand.',
   // Last: these are in sentences above.
-  ...'rope salt rust navy minimal evening linen quiet'.split(' '),
+  ...'rope salt rust navy minimal evening linen quiet skirts'.split(' '),
 ];
 
 /** Three looks with their pictures, on a machine that has other work as well. */
@@ -138,6 +140,7 @@ async function liveHere(api: Api): Promise<void> {
     },
   });
   await api.post(updateProfile.path, { prompt: 'More elegant, less trendy' });
+  await api.post(updateProfile.path, { prompt: 'No more skirts or black shoes, I love linen' });
   await pinInspirations(api);
   await makeOutfits(api);
 }

@@ -31,7 +31,7 @@ export function TastesCard({ profile: { tastes } }: { profile: Profile }) {
         role="group"
         aria-label={COPY.title}
         tabIndex={-1}
-        className="grid gap-6 lg:grid-cols-2"
+        className="grid gap-x-10 gap-y-6 lg:grid-cols-2"
       >
         {TASTE_SIDES.map((side) => (
           <TasteList
