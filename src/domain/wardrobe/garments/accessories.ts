@@ -449,6 +449,6 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [3, 8], warmth: 1, styles: ['Classic', 'Feminine', 'Romantic', 'Glamorous'] },
     made: { fabrics: ['viscose', 'silk', 'cashmere'], colours: 'scarves' },
     shape: { kinds: ['scarf'] },
-    words: 'pashmina|stole|shoulder wrap|wrap scarf',
+    words: 'pashmina|stole|shawl|shoulder wrap|wrap scarf',
   },
 ];

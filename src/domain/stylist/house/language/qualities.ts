@@ -61,7 +61,7 @@ export function createBinder(
         if (isEmpty(pending)) described = null;
         return;
       }
-      if (meaning.is === 'cue' && meaning.cue === 'rest') {
+      if (meaning.is === 'cue' && (meaning.cue === 'rest' || meaning.cue === 'except')) {
         described = null;
         release();
         lastDemand = null;

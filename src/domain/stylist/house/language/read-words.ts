@@ -65,6 +65,9 @@ function turnedBehind(
         ({ meaning }) =>
           meaning.is !== 'filler' && !(meaning.is === 'cue' && ['make', 'add'].includes(meaning.cue)),
       );
+    // "Sunglasses would finish it, no?" asks for them.
+    if (next?.meaning.is === 'break' && next.meaning.mark === '?' && mention.text === 'no')
+      return { ...mention, meaning: { is: 'filler' } };
     const endsThought =
       next === undefined ||
       next.meaning.is === 'break' ||

@@ -55,6 +55,7 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
   const isRecoloured = edits.some((edit) => edit.do === 'recolour' && edit.everything);
   const single = edits.filter(
     (edit, at) =>
+      !isCorrected(edit, edits.slice(at + 1)) &&
       (edit.do !== 'remove' || !replaced.has(edit.item)) &&
       !isVague(edit, at) &&
       // "All black" names the one color that it is to have throughout.
@@ -73,6 +74,17 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
             other.direction === edit.direction &&
             edit.items === null,
         ),
+  );
+}
+
+/** "In green. No wait, rust.": of two colors for one piece the last is meant. */
+function isCorrected(edit: Edit, later: readonly Edit[]): boolean {
+  return (
+    edit.do === 'modify' &&
+    edit.qualities.colours.length > 0 &&
+    later.some(
+      (other) => other.do === 'modify' && other.item === edit.item && other.qualities.colours.length > 0,
+    )
   );
 }
 

@@ -138,7 +138,9 @@ function describesNounOf(clause: Clause, before: Clause): boolean {
 
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
 function describedNoun({ nouns, verb }: Clause): Noun | undefined {
-  const wanted = nouns.findLast(({ negated, excepted }) => !negated && !excepted);
+  const wanted =
+    nouns.findLast(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside) ??
+    nouns.findLast(({ negated, excepted }) => !negated && !excepted);
   if (wanted !== undefined) return verb === 'remove' ? undefined : wanted;
 
   return nouns.findLast(({ excepted }) => !excepted);
@@ -344,7 +346,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'pattern':
       case 'shape':
         if (excepted) clause.exceptedQualities = true;
-        else if (belongsToUnknown(mentions, at)) break;
+        else if (!negated && belongsToUnknown(mentions, at)) break;
         else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;

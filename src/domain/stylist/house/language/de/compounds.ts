@@ -61,6 +61,8 @@ export function compoundMeanings(
 
     const first = firstPart(word.slice(0, at), lookUp);
     if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
+    // "Beerenrot" is a red, whatever the berry.
+    if (halfKnown === null && last.every(({ is }) => is === 'colour')) halfKnown = last;
     if (halfKnown === null && last.some(({ is }) => is === 'garments'))
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }

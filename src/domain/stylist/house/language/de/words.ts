@@ -128,6 +128,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['navy', 'marine|marineblau|dunkelblau|navy|navyblau|nachtblau'],
   ['light blue', 'hellblau|himmelblau'],
   ['royal blue', 'konigsblau|royalblau'],
+  ['cobalt', 'kobalt|kobaltblau'],
   ['turquoise', 'turkis'],
   ['teal', 'petrol'],
   ['purple', 'lila|violett'],
