@@ -144,8 +144,9 @@ function stack(
     const isExtra = extras.has(index);
     const above = items[column[place - 1] ?? -1];
     if (above) y -= Math.min(item.height, above.height) * (isExtra ? EXTRA_DOWN : template.down);
-    // What the template does not know lies under all else.
-    const layer = isExtra ? place - column.length : template.order.indexOf(item.slot);
+    // What the template does not know lies under all else; only hems of trousers lie under a coat's collar.
+    const isOverHems = isExtra && item.slot === 'outer' && above?.slot === 'bottom';
+    const layer = isExtra ? (isOverHems ? 0.5 : place - column.length) : template.order.indexOf(item.slot);
     const laid = { index, x: x + (width - item.width) / 2, y, layer };
     y += item.height;
     return [laid];

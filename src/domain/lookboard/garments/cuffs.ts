@@ -3,7 +3,7 @@ import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { between, closed, corner, ladder, line, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { direction, move } from './sleeve-directions.ts';
-import { drawButton, drawRibs, pointsOf } from './trimmings.ts';
+import { drawButton, drawRibs, hornFor, pointsOf } from './trimmings.ts';
 
 export type SleeveFinish = 'hem' | 'shirt-cuff' | 'rib' | 'plain' | 'gathered' | 'coat-cuff';
 
@@ -99,7 +99,7 @@ export function drawFinish(
           between(cuffIn, elbowIn, (18 + share * 50) / along),
           0.78,
         );
-        drawButton(sketch, cloth, pointsOf(flip(line(place))), 4.6);
+        drawButton(sketch, cloth, pointsOf(flip(line(place))), 4.6, hornFor(cloth));
       }
       return;
     }

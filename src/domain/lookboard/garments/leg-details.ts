@@ -203,6 +203,26 @@ function drawCrease(sketch: Sketch, cloth: Cloth, crease: Shape): void {
   );
 }
 
+/** Against the edges of skis and boots: a tougher piece inside each hem, and a zip that opens over the boot. */
+function drawKickPatches(sketch: Sketch, cloth: Cloth, { gap, hem, length }: LegCut): void {
+  const tough = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -3 : 2.4), 'canvas');
+  for (const side of [-1, 1]) {
+    const patch = closed(
+      corner(side * (gap - 1), length - 172),
+      corner(side * (gap + hem * 0.46), length - 128),
+      corner(side * (gap + hem * 0.5), length - 3),
+      corner(side * gap, length - 2),
+    );
+    drawPanel(sketch, tough, patch, { relief: 6, castsShadow: false });
+    drawZip(
+      sketch,
+      metalFor(cloth),
+      line([side * (gap + hem * 0.86), length - 210], [side * (gap + hem * 0.9), length - 10]),
+      5,
+    );
+  }
+}
+
 /** What hangs at the thigh: bellows pockets, a tool loop, or zips. */
 function drawSidePockets(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
   const kind = sketch.pick('cargo-pockets', 'hammer-loop', 'zip-pockets');
@@ -225,6 +245,7 @@ function drawSidePockets(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
           1.6,
           0.7,
         );
+    if (sketch.asks('kick-patch')) drawKickPatches(sketch, cloth, cut);
     return;
   }
   if (kind === 'hammer-loop') {

@@ -1,7 +1,17 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
+import {
+  closed,
+  corner,
+  line,
+  mirrorShape,
+  open,
+  type Point,
+  sampled,
+  slab,
+  symmetric,
+} from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { COAT_SLEEVE, longFolds } from './coat-parts.ts';
@@ -143,11 +153,14 @@ function drawToggledFront(sketch: Sketch, cloth: Cloth, length: number): void {
 }
 
 function drawFur(sketch: Sketch, cloth: Cloth): void {
-  const fur = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.55 ? -1.4 : 2.2), 'pile');
-  const edge = symmetric([0, -252], [-112, -240], [-184, -148], [-180, -20], corner(-126, 74), [0, 78]);
-  drawPanel(sketch, fur, edge, { relief: 24 });
-  sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(2.4), width: 2.4, opacity: 0.7 });
-  sketch.paint(furStrokes(cloth), { stroke: fur.tones.at(-3), width: 2, opacity: 0.5 });
+  const fur = plainCloth(cloth, cloth.tones.lightness > 0.62 ? '#8a735a' : '#bda585', 'pile');
+  const edge = symmetric([0, -258], [-116, -246], [-190, -150], [-184, -20], corner(-126, 74), [0, 78]);
+  // Hair has no outline: the edge runs in tufts.
+  const tufts = sampled(edge, 110).map(([x, y]): Point => {
+    const out = 1 + (cloth.dice() - 0.4) * 0.07;
+    return [x * out, -84 + (y + 84) * out];
+  });
+  drawPanel(sketch, fur, closed(...tufts), { relief: 24 });
 }
 
 function drawHood(sketch: Sketch, cloth: Cloth): void {
@@ -169,20 +182,6 @@ function drawHood(sketch: Sketch, cloth: Cloth): void {
   });
   drawStitches(sketch, cloth, open([-78, 60], [-116, -8], [-122, -108], [-80, -188], [0, -202]), 1.1);
   drawStitches(sketch, cloth, open([78, 60], [116, -8], [122, -108], [80, -188], [0, -202]), 1.1);
-}
-
-function furStrokes({ dice }: Cloth): Shape {
-  return Array.from({ length: 150 }, (_, index) => {
-    const angle = Math.PI * (0.97 - (index / 149) * 1.94) - Math.PI / 2;
-    const [cx, cy] = [Math.cos(angle), Math.sin(angle)];
-    const near = 0.84 + dice() * 0.1;
-    const far = near + 0.16 + dice() * 0.14;
-    const sway = (dice() - 0.5) * 22;
-    return line(
-      [cx * 168 * near, -84 + cy * 156 * near],
-      [cx * 168 * far + sway, -84 + cy * 156 * far + sway * 0.5],
-    );
-  }).flat();
 }
 
 function drawHoodFront(sketch: Sketch, cloth: Cloth): void {

@@ -101,15 +101,17 @@ function drawChambers(
 
 /** Short creases that the seams draw into the filling. */
 function puckers(half: number, y: number, step: number, row: number) {
-  return Array.from({ length: 9 }, (_, index) => {
-    const x = (index / 8 - 0.5) * 2 * half + Math.sin(index * 5.1 + row * 2.3) * 18;
+  const count = Math.round(half / 16);
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index / (count - 1) - 0.5) * 2 * half + Math.sin(index * 5.1 + row * 2.3) * 10;
     const isUp = (index + row) % 2 === 0;
-    const from: readonly [number, number] = [x, isUp ? y - 6 : y - step - 2];
+    const reach = 0.2 + 0.16 * Math.abs(Math.sin(index * 3.1 + row));
+    const from: readonly [number, number] = [x, isUp ? y - 6 : y - step];
     const to: readonly [number, number] = [
-      x + Math.sin(index * 3.7 + row) * 14,
-      y - step * (isUp ? 0.45 : 0.55),
+      x + Math.sin(index * 3.7 + row) * 8,
+      y - step * (isUp ? reach : 1 - reach),
     ];
-    return { from, to, width: 15, depth: 0.6 };
+    return { from, to, width: 9, depth: 0.55 };
   });
 }
 

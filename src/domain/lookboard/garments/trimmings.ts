@@ -33,7 +33,14 @@ export function drawButton(
 /** Mother-of-pearl on shirts, horn on what is heavier; dark cloth has buttons of its own colour. */
 function buttonOf({ tones }: Cloth, radius: number): Tones {
   if (tones.lightness < 0.36) return tones;
-  return tonesOf(radius <= 6 ? '#e9e2d3' : '#54402f');
+  return radius <= 6 ? tonesOf('#e9e2d3') : HORN;
+}
+
+const HORN = tonesOf('#54402f');
+
+/** The small buttons of a tailored cuff are of one set with those of its front. */
+export function hornFor({ tones }: Cloth): Tones {
+  return tones.lightness < 0.36 ? tones : HORN;
 }
 
 function ring(x: number, y: number, r: number): Shape {

@@ -132,9 +132,10 @@ function shapeUp(
   const puff = surface.puff * (piece.relief >= 20 ? 1 : 0.3) * scale * (isStiff ? 2.6 : 1.7);
   const loose =
     (isStiff ? 0.35 : 1) * (area > 4_000 * scale * scale ? 1 : 0.35) * fineness * surface.drape * scale;
-  const far = (isStiff ? 46 : 78) * scale;
+  const isFilled = piece.material === 'down';
+  const far = (isStiff || isFilled ? 46 : 78) * scale;
   const salt = piece.seed % 251;
-  const body = isStiff && puff > 1 ? pillow(inside, crop, puff, far, scale) : null;
+  const body = (isStiff || isFilled) && puff > 1 ? pillow(inside, crop, puff, far, scale) : null;
   for (let y = 0; y < crop.height; y += 1) {
     let swellHere = 0;
     let swellNext = swellAt(frame, crop, 0, y, salt);
@@ -158,7 +159,7 @@ function shapeUp(
   }
 }
 
-/** Stiff things have volume: round over the distance to the edge, the ridges in the middle smoothed away. */
+/** Stiff and filled things have volume: round over the distance to the edge, the ridges in the middle smoothed away. */
 function pillow(
   inside: Float32Array,
   { width, height }: Crop,

@@ -110,7 +110,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   shell: (u, v) => weft(u, v) * 0.008,
   denim: (u, v) =>
     Math.sin(u * TURN * 90 + v * TURN * 81) * 0.07 + slub(u, v) * 0.08 + grain(u * 2, v * 2) * 0.07,
-  corduroy: (u, v) => ribs(u, REPEAT / 41) * 1.5 + nap(u, v) * 0.08,
+  corduroy: (u, v) => ribs(u, REPEAT / 41) * 2.4 + nap(u, v) * 0.08,
   velvet: (u, v) => brushed(u, v) * 0.25 + nap(u, v) * 0.05,
   wool: felt,
   tweed: (u, v) => felt(u, v) * 1.2 + fleck(u, v) * 0.14,

@@ -20,7 +20,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   'cargo-trousers': ['cargo-pockets', 'straight-leg'],
   'carpenter-trousers': ['hammer-loop', 'straight-leg'],
   'hiking-trousers': ['zip-pockets', 'tapered-leg'],
-  'ski-trousers': ['zip-pockets', 'straight-leg'],
+  'ski-trousers': ['zip-pockets', 'kick-patch', 'straight-leg'],
   joggers: ['tapered-leg', 'rib-cuff', 'elastic-waist', 'drawstring'],
   leggings: ['slim-leg', 'elastic-waist'],
   'training-shorts': ['elastic-waist', 'side-stripe', 'drawstring'],
