@@ -35,7 +35,15 @@ export const FEATURES = [
   // legs
   ...(['straight-leg', 'slim-leg', 'tapered-leg', 'wide-leg', 'flared-leg', 'baggy-leg', 'cuffed'] as const),
   ...(['crease', 'front-pleats', 'satin-braid', 'double-braid', 'five-pockets', 'cargo-pockets'] as const),
-  ...(['hammer-loop', 'zip-pockets', 'kick-patch', 'elastic-waist', 'drawstring', 'high-rise', 'low-rise'] as const),
+  ...([
+    'hammer-loop',
+    'zip-pockets',
+    'kick-patch',
+    'elastic-waist',
+    'drawstring',
+    'high-rise',
+    'low-rise',
+  ] as const),
   // skirts and dresses
   ...(['knife-pleats', 'tiers', 'gathers', 'bias', 'back-slit', 'waist-seam', 'overlap'] as const),
   // shoes
