@@ -30,6 +30,8 @@ export const planLimits = z.object({
   generationsPerDay: limit,
   modificationsPerDay: limit,
   styleQuiz: z.boolean(),
+  /** Pieces of the closet: unlimited unless an operator says otherwise. */
+  closetPieces: limit,
 });
 export type PlanLimits = z.infer<typeof planLimits>;
 
@@ -39,6 +41,7 @@ export const planUsage = z.object({
   outfits: z.int(),
   generationsToday: z.int(),
   modificationsToday: z.int(),
+  closetPieces: z.int(),
 });
 export type PlanUsage = z.infer<typeof planUsage>;
 
@@ -49,6 +52,7 @@ export const PLAN_USES = [
   'outfits',
   'generationsToday',
   'modificationsToday',
+  'closetPieces',
 ] as const;
 
 export const planStatus = z.object({
@@ -61,6 +65,7 @@ export const planStatus = z.object({
     outfits: limit,
     generationsToday: limit,
     modificationsToday: limit,
+    closetPieces: limit,
   }),
   /** Of which a plan above allows more. */
   raisedByUpgrade: z.array(z.enum(PLAN_USES)),

@@ -268,6 +268,16 @@ export const REFUSALS = {
     'invalid',
     'This address cannot be fetched: the picture has more than 40 megapixels.',
   ],
+  // The closet
+  piece_not_found: ['not_found', 'That piece is not in your closet.'],
+  piece_changed: [
+    'conflict',
+    'This piece was changed elsewhere meanwhile. Look at it again, then change it.',
+  ],
+  piece_garment_unknown: ['invalid', FIELD_ERRORS.garment_unknown],
+  piece_cloth_unknown: ['invalid', FIELD_ERRORS.cloth_unknown],
+  piece_day_to_come: ['invalid', FIELD_ERRORS.day_to_come],
+  closet_full: ['plan_limit', 'Your closet holds {limit} pieces. Let one go first, or upgrade your plan.'],
   // Plans and payments
   payments_off: ['unavailable', 'Payments are not set up on this server. The Basic package is free.'],
   package_is_free: ['conflict', 'The {package} package is free: there is nothing to pay.'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMultipart, type Route } from '#contract/route.ts';
+import { aPiece } from './testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
 import { testEngines } from './testing/test-database.ts';
@@ -25,12 +26,13 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'POST /api/production-auth-fix': 400,
 };
 
-/** What is sent to the routes that refuse an empty body, by the last word of their path. */
+/** What is sent to the routes that refuse an empty body, by their path or its last word. */
 const BODIES: Record<string, unknown> = {
   modify: { modificationPrompt: 'warmer' },
   'go-back': { version: 1 },
   choose: { keep: [] },
   favorite: { isFavorite: true },
+  '/api/closet/pieces/:id': { revision: 1 },
 };
 
 /** What is the server's alone to say, as somebody might try to say it. */
@@ -75,6 +77,9 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
     const order = { id: 'order-of-the-owner', prompt: 'office' };
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
     owned['/api/jobs/'] = order.id;
+    owned['/api/closet/'] = (
+      await owner.post('/api/closet/pieces', { pieces: [aPiece()] })
+    ).json().pieces[0].id;
   });
   afterAll(() => app.close());
 
@@ -153,7 +158,7 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
 
   function ask(client: SignedInClient | ReturnType<TestApp['visitor']>, route: Route, id: string) {
     const url = route.path.replace(':id', id);
-    const body = BODIES[route.path.split('/').at(-1) ?? ''];
+    const body = BODIES[route.path] ?? BODIES[route.path.split('/').at(-1) ?? ''];
     if (route.method === 'GET') return client.get(url);
     if (route.method === 'DELETE') return client.delete(url);
     if (route.method === 'PATCH') return client.patch(url, body ?? { title: 'Mine' });

@@ -10,6 +10,7 @@ import { signInOptionsRoutes } from './features/auth/sign-in-options.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { sandboxRoutes } from './features/billing/sandbox.routes.ts';
 import { mountWebhook } from './features/billing/webhook.ts';
+import { closetRoutes } from './features/closet/closet.routes.ts';
 import { devicesRoutes } from './features/devices/devices.routes.ts';
 import { filesRoutes } from './features/files/files.routes.ts';
 import { firstLooksRoutes } from './features/first-looks/first-looks.routes.ts';
@@ -148,6 +149,7 @@ async function routesOf(
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
+    ...closetRoutes(services.closet, services.pieceDrawings),
     ...jobsRoutes(services.jobs),
     ...outfitsRoutes(services),
   ];

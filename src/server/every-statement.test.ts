@@ -51,6 +51,7 @@ async function live(app: TestApp): Promise<void> {
   const [outfit] = (await client.get('/api/outfits')).json().outfits;
   const [photo] = (await client.get('/api/photos')).json();
   const [inspiration] = (await client.get('/api/style/inspirations')).json();
+  const [piece] = (await client.get('/api/closet/pieces')).json().pieces;
   for (const { route } of app.routes) {
     if (route.method !== 'GET' || route.path === '/api/logout') continue;
     await client.get(route.path.replace(':id', route.path.includes('photos') ? photo.id : outfit.id));
@@ -69,6 +70,11 @@ async function live(app: TestApp): Promise<void> {
     await client.delete(`/api/style/inspirations/${inspiration.id}`),
     await client.post(`/api/style/inspirations/${inspiration.id}/restore`),
     await client.delete(`/api/style/inspirations/${inspiration.id}`),
+    await client.patch(`/api/closet/pieces/${piece.id}`, { revision: 1, state: 'toMend' }),
+    await client.post('/api/closet/read', { text: 'navy linen blazer, 79' }),
+    await client.get('/api/closet/search?q=navy'),
+    await client.delete(`/api/closet/pieces/${piece.id}`),
+    await client.post(`/api/closet/pieces/${piece.id}/restore`),
     await client.delete(`/api/photos/${photo.id}`),
     await client.post(`/api/photos/${photo.id}/restore`),
     await client.post('/api/auth/forgot-password', { email: client.email }),

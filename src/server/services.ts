@@ -22,6 +22,8 @@ import { createProviderLogout } from './features/auth/provider-logout.ts';
 import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
+import { createClosetService } from './features/closet/closet.service.ts';
+import { createPieceDrawings } from './features/closet/draw-pieces.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { createFirstLooksService } from './features/first-looks/first-looks.service.ts';
@@ -177,6 +179,8 @@ export async function createServices(dependencies: ServiceDependencies) {
   });
 
   const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
+  const closet = createClosetService({ db, plans, onboarding, clock, newId });
+  const pieceDrawings = createPieceDrawings({ images });
   const devices = createDevicesService({ db });
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
 
@@ -201,6 +205,8 @@ export async function createServices(dependencies: ServiceDependencies) {
     photos,
     profiles,
     inspirations,
+    closet,
+    pieceDrawings,
     outfits,
     generation,
     modifications,

@@ -51,6 +51,7 @@ export function createSweep(dependencies: {
     return {
       inspirations: () => services.inspirations.sweep(),
       photos: () => services.photos.sweepDeleted(),
+      closet: () => services.closet.sweep(),
       files: () => services.files.sweep(before),
       reservations: () => services.plans.sweepReservations(before),
       sessions: () => services.auth.sweepSessions(),

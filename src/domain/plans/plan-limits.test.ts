@@ -22,10 +22,24 @@ test('what is left of a limit is never below zero, and of none there is no end',
     ...limitsOf(packageTable({}, 'plan'), 'basic'),
     ...{ generationsPerDay: null, outfitStorage: 4 },
   };
-  const usage = { photos: 5, inspirations: 10, outfits: 9, generationsToday: 7, modificationsToday: 0 };
+  const usage = {
+    photos: 5,
+    inspirations: 10,
+    outfits: 9,
+    generationsToday: 7,
+    modificationsToday: 0,
+    closetPieces: 3,
+  };
 
   expect(remainingOf(limits, usage)).toEqual({
-    ...{ photos: 7, inspirations: 0, outfits: 0, generationsToday: null, modificationsToday: 1 },
+    ...{
+      photos: 7,
+      inspirations: 0,
+      outfits: 0,
+      generationsToday: null,
+      modificationsToday: 1,
+      closetPieces: null,
+    },
   });
 });
 

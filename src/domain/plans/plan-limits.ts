@@ -48,6 +48,7 @@ const LIMITS: Record<PackageId, PlanLimits> = {
     generationsPerDay: 3,
     modificationsPerDay: 1,
     styleQuiz: true,
+    closetPieces: null,
   },
   advanced: {
     outfitUploads: 12,
@@ -56,6 +57,7 @@ const LIMITS: Record<PackageId, PlanLimits> = {
     generationsPerDay: 20,
     modificationsPerDay: 20,
     styleQuiz: true,
+    closetPieces: null,
   },
   pro: {
     outfitUploads: 12,
@@ -64,6 +66,7 @@ const LIMITS: Record<PackageId, PlanLimits> = {
     generationsPerDay: 100,
     modificationsPerDay: 100,
     styleQuiz: true,
+    closetPieces: null,
   },
 };
 
@@ -109,6 +112,7 @@ const LIMIT_OF: Record<keyof PlanUsage, Exclude<keyof PlanLimits, 'styleQuiz'>> 
   outfits: 'outfitStorage',
   generationsToday: 'generationsPerDay',
   modificationsToday: 'modificationsPerDay',
+  closetPieces: 'closetPieces',
 };
 
 /** Of what some plan above this one allows more; no plan counts as Basic. */
@@ -132,5 +136,6 @@ export function remainingOf(limits: PlanLimits, usage: PlanUsage): PlanStatus['r
     outfits: left(limits.outfitStorage, usage.outfits),
     generationsToday: left(limits.generationsPerDay, usage.generationsToday),
     modificationsToday: left(limits.modificationsPerDay, usage.modificationsToday),
+    closetPieces: left(limits.closetPieces, usage.closetPieces),
   };
 }

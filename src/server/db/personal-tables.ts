@@ -86,6 +86,7 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   probes: { nothingBecause: 'one row of ours, without a person in it' },
   modelTokens: { nothingBecause: 'a sum over everybody' },
   modelTokensByUser: { owner: byUserId, key: ['day'], file: 'plans' },
+  closetPieces: { owner: byUserId, key: ['id'], file: 'closet', json: ['colors'] },
   inspirations: {
     owner: byUserId,
     key: ['id'],

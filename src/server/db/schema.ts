@@ -36,6 +36,7 @@ export interface Schema {
   tries: { key: string; points: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
+  closetPieces: ClosetPiecesTable;
   /** What the probe of readiness wrote last. */
   probes: { id: string; written: string };
   /** Tokens that models have used, by UTC day: of all, and of each person. */
@@ -291,4 +292,30 @@ interface InspirationsTable {
   features: string | null;
   createdAt: string;
   deletedAt: string | null;
+}
+
+/** What somebody owns. */
+interface ClosetPiecesTable {
+  id: string;
+  userId: string;
+  name: string;
+  /** A key of the wardrobe. */
+  garment: string;
+  /** JSON list of PieceColor. */
+  colors: string;
+  pattern: string | null;
+  cloth: string | null;
+  formality: number | null;
+  warmth: number | null;
+  brand: string;
+  size: string;
+  notes: string;
+  /** A day, `2026-11-23`. */
+  boughtOn: string | null;
+  priceCents: number | null;
+  state: string;
+  revision: number;
+  createdAt: string;
+  /** Null while it is in the closet. */
+  letGoAt: string | null;
 }

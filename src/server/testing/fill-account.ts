@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open-database.ts';
+import { aPiece } from './a-piece.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { drawPhoto } from './draw-photo.ts';
 
@@ -33,6 +34,7 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
       category: 'outfit',
       tags: 'sea',
     }),
+    await client.post('/api/closet/pieces', { pieces: [aPiece({ notes: 'from my aunt' })] }),
     await client.post('/api/outfits/generate', { prompt: 'office' }),
   ];
   const outfit = done.at(-1)?.json();

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import { drawItem } from '#domain/lookboard/draw-alone.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
@@ -159,6 +160,30 @@ export async function drawBoard(input: { items: BoardItem[]; seed: number }): Pr
     drawn.push({ bytes, place: piece.place, layer: piece.layer });
   }
   return { ...(await encode(() => fromPixels(picture))), width, height, pieces: drawn };
+}
+
+/** What a garment alone may weigh, and what is taken off its quality until it does. */
+const GARMENT_BYTES = 12 * 1024;
+const GARMENT_SIDE = 320;
+const GARMENT_QUALITIES = [76, 60, 44, 30] as const;
+
+export async function drawGarment(item: BoardItem): Promise<Uint8Array> {
+  const { data, info } = await fromPixels(drawItem(item, GARMENT_SIDE))
+    .resize(GARMENT_SIDE, GARMENT_SIDE, INSIDE)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const picture = () => sharp(data, { raw: { width, height, channels } });
+  for (const quality of GARMENT_QUALITIES) {
+    const bytes = await picture()
+      .webp({ ...THUMBNAIL_WEBP, quality })
+      .toBuffer();
+    if (bytes.length <= GARMENT_BYTES) return bytes;
+  }
+  return picture()
+    .resize(GARMENT_SIDE / 2, GARMENT_SIDE / 2, INSIDE)
+    .webp(THUMBNAIL_WEBP)
+    .toBuffer();
 }
 
 function fromPixels({ width, height, bytes }: Picture): Sharp {

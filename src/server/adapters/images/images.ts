@@ -60,6 +60,8 @@ export interface Images {
   measure(bytes: Uint8Array, signal: AbortSignal, what?: Measured): Promise<PhotoFeatures>;
   /** Draws an outfit as a look board and in its pieces. The same seed lays them the same way. */
   drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
+  /** Draws one garment alone: WebP with alpha, long side at most 320 px, at most 12 KB. */
+  drawGarment(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
   /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */
   toSquares(bytes: Uint8Array, signal: AbortSignal): Promise<Squares>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, on paper where it has no ground, long side at most `longSide` px. */

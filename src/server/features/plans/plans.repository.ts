@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { PACKAGE_IDS, type PackageId } from '#contract/plans.ts';
+import { PACKAGE_IDS, type PackageId, type PlanUsage } from '#contract/plans.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
@@ -102,14 +102,14 @@ export function createPlansRepository(db: Db) {
 
     /** All of a user's counts in one statement: it is polled by every open tab. */
     async countUsage(userId: string, day: string) {
-      const { rows } = await sql<
-        Record<'photos' | 'inspirations' | 'outfits' | 'generationsToday' | 'modificationsToday', unknown>
-      >`
+      const { rows } = await sql<Record<keyof PlanUsage, unknown>>`
         select
           (select count(*) from "photos" where "userId" = ${userId} and "deletedAt" is null) as "photos",
           (select count(*) from "inspirations"
             where "userId" = ${userId} and "deletedAt" is null) as "inspirations",
           (select count(*) from "outfits" where "userId" = ${userId} and "deletedAt" is null) as "outfits",
+          (select count(*) from "closetPieces"
+            where "userId" = ${userId} and "letGoAt" is null) as "closetPieces",
           (select "used" from "allowances"
             where "userId" = ${userId} and "day" = ${day} and "kind" = 'generation') as "generationsToday",
           (select "used" from "allowances"
@@ -123,6 +123,7 @@ export function createPlansRepository(db: Db) {
         outfits: Number(row?.outfits ?? 0),
         generationsToday: Number(row?.generationsToday ?? 0),
         modificationsToday: Number(row?.modificationsToday ?? 0),
+        closetPieces: Number(row?.closetPieces ?? 0),
       };
     },
 

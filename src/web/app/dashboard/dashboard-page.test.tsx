@@ -192,7 +192,10 @@ describe('the sidebar', () => {
   it('counts the steps that the stored data shows to be done', async () => {
     await openDashboard('/home', {
       status: aPlanStatus({
-        usage: { photos: 3, inspirations: 0, outfits: 0, generationsToday: 0, modificationsToday: 0 },
+        usage: {
+          ...{ photos: 3, inspirations: 0, outfits: 0, closetPieces: 0 },
+          ...{ generationsToday: 0, modificationsToday: 0 },
+        },
       }),
       profile: aProfile(),
     });

@@ -180,6 +180,15 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   address_too_large: 'Diese Adresse lässt sich nicht abrufen: Das Bild ist größer als 20\u00a0MB.',
   address_too_costly: 'Diese Adresse lässt sich nicht abrufen: Das Bild braucht zu viel Speicher zum Lesen.',
   address_too_many_pixels: 'Diese Adresse lässt sich nicht abrufen: Das Bild hat mehr als 40\u00a0Megapixel.',
+  // The closet
+  piece_not_found: 'Dieses Stück ist nicht in deinem Schrank.',
+  piece_changed:
+    'Dieses Stück wurde inzwischen anderswo geändert. Sieh es dir noch einmal an und ändere es dann.',
+  piece_garment_unknown: FIELD_WORDS.garment_unknown,
+  piece_cloth_unknown: FIELD_WORDS.cloth_unknown,
+  piece_day_to_come: FIELD_WORDS.day_to_come,
+  closet_full:
+    'Dein Schrank fasst {limit} Stücke. Gib erst eines weg oder wechsle in einen größeren Tarif, um Platz zu schaffen.',
   // Plans and payments
   payments_off: 'Auf diesem Server sind keine Zahlungen eingerichtet. Das Paket Basic ist kostenlos.',
   package_is_free: 'Das Paket {package} ist kostenlos: Es gibt nichts zu bezahlen.',

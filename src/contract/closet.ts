@@ -1,0 +1,287 @@
+import * as z from 'zod/mini';
+import { fieldError } from './field-errors.ts';
+import { FABRIC_PATTERNS, type FabricPattern, SLOTS } from './outfits.ts';
+import { COLOUR_NAMES } from './palette.ts';
+import { defineRoute } from './route.ts';
+import { hex, id, idParams, instant, line, success, text } from './shared-shapes.ts';
+
+/** Whether a piece can be worn. What was let go is not in the closet; it can be taken back for {@link LET_GO_KEPT_DAYS} days. */
+export const PIECE_STATES = ['ready', 'inTheWash', 'toMend', 'away'] as const;
+export type PieceState = (typeof PIECE_STATES)[number];
+export const LET_GO_KEPT_DAYS = 30;
+
+export const MAX_PIECE_NAME_LENGTH = 80;
+export const MAX_BRAND_LENGTH = 60;
+export const MAX_SIZE_LENGTH = 20;
+export const MAX_PIECE_NOTES_LENGTH = 1_000;
+export const MAX_PIECE_COLORS = 5;
+/** Cents; a million of the currency shown. */
+export const MAX_PIECE_PRICE_CENTS = 100_000_000;
+/** So many are added at once, and read from as many lines. */
+export const MAX_PIECES_AT_ONCE = 30;
+export const MAX_PIECE_WORDS_LENGTH = 3_000;
+export const MAX_CLOSET_SEARCH_LENGTH = 120;
+/** What formality and warmth reach to: the ladder of dress codes and how warm a cut is (`domain/wardrobe`). */
+const HIGHEST_FORMALITY = 8;
+const HIGHEST_WARMTH = 4;
+const EARLIEST_DAY = '1900-01-01';
+
+/** A key of the wardrobe or the name of a cloth; which there are, the server knows. */
+const known = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A day as `2026-11-23`, without an hour: where it was bought, it was that day. */
+const day = z.string().check(z.refine(isDay, fieldError('day_invalid')));
+
+const priceCents = z
+  .int(fieldError('price_invalid'))
+  .check(
+    z.minimum(0, fieldError('price_invalid')),
+    z.maximum(MAX_PIECE_PRICE_CENTS, fieldError('price_invalid')),
+  );
+
+/** A curated name, the color as it is, and its share of the piece; shares add up to at most 1. */
+export const pieceColor = z.strictObject({
+  name: z.enum(COLOUR_NAMES),
+  hex,
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+});
+export type PieceColor = z.infer<typeof pieceColor>;
+
+const written = {
+  name: line(MAX_PIECE_NAME_LENGTH),
+  garment: known,
+  /** The largest share first. */
+  colors: z
+    .array(pieceColor)
+    .check(
+      z.minLength(1, fieldError('piece_color_missing')),
+      z.maxLength(MAX_PIECE_COLORS, fieldError('too_many_colors', MAX_PIECE_COLORS)),
+    ),
+  pattern: z.nullable(z.enum(FABRIC_PATTERNS)),
+  cloth: z.nullable(known),
+  /** Null: as the garment usually is, like the next. */
+  formality: z.nullable(z.int().check(z.minimum(0), z.maximum(HIGHEST_FORMALITY))),
+  warmth: z.nullable(z.int().check(z.minimum(0), z.maximum(HIGHEST_WARMTH))),
+  brand: line(MAX_BRAND_LENGTH),
+  size: line(MAX_SIZE_LENGTH),
+  notes: text(MAX_PIECE_NOTES_LENGTH),
+  boughtOn: z.nullable(day),
+  priceCents: z.nullable(priceCents),
+  state: z.enum(PIECE_STATES),
+};
+
+/** What somebody says of a piece that they own: what it is and its color, and as much more as they like. */
+export const newPiece = z.strictObject({
+  garment: written.garment,
+  colors: written.colors,
+  name: z._default(written.name, ''),
+  pattern: z._default(written.pattern, null),
+  cloth: z._default(written.cloth, null),
+  formality: z._default(written.formality, null),
+  warmth: z._default(written.warmth, null),
+  brand: z._default(written.brand, ''),
+  size: z._default(written.size, ''),
+  notes: z._default(written.notes, ''),
+  boughtOn: z._default(written.boughtOn, null),
+  priceCents: z._default(written.priceCents, null),
+  state: z._default(written.state, 'ready'),
+});
+export type NewPiece = z.output<typeof newPiece>;
+
+/** Fields that are absent stay as they are. */
+export const pieceChange = z.strictObject({
+  ...z.partial(z.strictObject(written)).shape,
+  /** Of the piece as it was seen: a change of what was changed elsewhere since is refused (409). */
+  revision: z.int(),
+});
+export type PieceChange = z.output<typeof pieceChange>;
+
+export const closetPiece = z.object({
+  id,
+  ...written,
+  slot: z.enum(SLOTS),
+  /** Of the garment, in English: "wide-leg trousers". */
+  garmentName: z.string(),
+  /** Counts up with each change. */
+  revision: z.int(),
+  createdAt: instant,
+});
+export type ClosetPiece = z.infer<typeof closetPiece>;
+
+export const pieceLetGo = z.object({ ...closetPiece.shape, letGoAt: instant });
+export type PieceLetGo = z.infer<typeof pieceLetGo>;
+
+const pieces = z.object({ pieces: z.array(closetPiece) });
+
+export const listPieces = defineRoute({
+  method: 'GET',
+  path: '/api/closet/pieces',
+  tag: 'closet',
+  summary: 'What somebody owns, the latest first',
+  response: pieces,
+  // Each opening of the closet asks for it, and the largest are some hundreds.
+  revalidates: true,
+});
+
+export const addPieces = defineRoute({
+  method: 'POST',
+  path: '/api/closet/pieces',
+  tag: 'closet',
+  summary: `Add up to ${MAX_PIECES_AT_ONCE} pieces: all of them, or on a fault none`,
+  body: z.strictObject({
+    pieces: z.array(newPiece).check(z.minLength(1), z.maxLength(MAX_PIECES_AT_ONCE)),
+  }),
+  response: pieces,
+});
+
+export const changePiece = defineRoute({
+  method: 'PATCH',
+  path: '/api/closet/pieces/:id',
+  tag: 'closet',
+  summary: 'Change what is said of a piece; refused when it was changed elsewhere meanwhile',
+  params: idParams,
+  body: pieceChange,
+  response: closetPiece,
+});
+
+export const letPieceGo = defineRoute({
+  method: 'DELETE',
+  path: '/api/closet/pieces/:id',
+  tag: 'closet',
+  summary: `Let a piece go; for ${LET_GO_KEPT_DAYS} days it can be taken back`,
+  params: idParams,
+  response: success,
+});
+
+export const takePieceBack = defineRoute({
+  method: 'POST',
+  path: '/api/closet/pieces/:id/restore',
+  tag: 'closet',
+  summary: 'Take back a piece that was let go',
+  params: idParams,
+  response: closetPiece,
+});
+
+export const listPiecesLetGo = defineRoute({
+  method: 'GET',
+  path: '/api/closet/let-go',
+  tag: 'closet',
+  summary: 'The pieces that can still be taken back, the latest first',
+  response: z.object({ pieces: z.array(pieceLetGo) }),
+});
+
+/** A garment of the wardrobe, as the drawer shows it. */
+export const drawerGarment = z.object({
+  key: z.string(),
+  /** In English, e.g. "wide-leg trousers". */
+  name: z.string(),
+  slot: z.enum(SLOTS),
+  category: z.string(),
+  /** What it is usually made in, the most usual first. */
+  color: pieceColor,
+  pattern: z.enum(FABRIC_PATTERNS),
+  cloths: z.array(z.string()),
+});
+export type DrawerGarment = z.infer<typeof drawerGarment>;
+
+export const listDrawer = defineRoute({
+  method: 'GET',
+  path: '/api/closet/drawer',
+  tag: 'closet',
+  summary: 'Every garment that there is a drawing of, those first that the person usually wears',
+  response: z.object({ garments: z.array(drawerGarment) }),
+  revalidates: true,
+});
+
+/** What a line of words says of a piece, before anybody has said that it is so. */
+export const piecesInWords = z.object({
+  /** The words that it was read from. */
+  said: z.string(),
+  /** What the words may mean, the likeliest first; empty: what it is was not said, or not understood. */
+  garments: z.array(z.object({ key: z.string(), name: z.string() })),
+  name: z.string(),
+  colors: z.array(pieceColor),
+  /** No color was said: it is what the garment usually has. */
+  isColorGuessed: z.boolean(),
+  pattern: z.nullable(z.enum(FABRIC_PATTERNS)),
+  cloth: z.nullable(z.string()),
+  brand: z.string(),
+  size: z.string(),
+  priceCents: z.nullable(z.int()),
+  notUnderstood: z.array(z.string()),
+  /** A piece of the closet that is the same garment in the same color. */
+  like: z.nullable(id),
+});
+export type PieceInWords = z.infer<typeof piecesInWords>;
+
+export const readPieceWords = defineRoute({
+  method: 'POST',
+  path: '/api/closet/read',
+  tag: 'closet',
+  summary: 'What words say of pieces, English or German, a line each; nothing is kept',
+  body: z.strictObject({ text: text(MAX_PIECE_WORDS_LENGTH) }),
+  response: z.object({ pieces: z.array(piecesInWords) }),
+});
+
+export const searchCloset = defineRoute({
+  method: 'GET',
+  path: '/api/closet/search',
+  tag: 'closet',
+  summary: 'The ids of the pieces that words speak of, e.g. "blue winter coats"; those that fit best first',
+  query: z.strictObject({ q: line(MAX_CLOSET_SEARCH_LENGTH) }),
+  response: z.object({
+    ids: z.array(id),
+    /** What was looked for in names, brands and notes, as no garment, color or cloth is called so. */
+    asText: z.array(z.string()),
+  }),
+});
+
+const shade = z.string().check(z.regex(/^[0-9a-f]{6}$/));
+
+export const drawPiece = defineRoute({
+  method: 'GET',
+  path: '/api/closet/drawings/:garment',
+  tag: 'closet',
+  summary: 'A garment of the wardrobe drawn in a color: WebP with alpha, at most 12 KB',
+  params: z.strictObject({ garment: known }),
+  query: z.strictObject({
+    color: shade,
+    second: z.optional(shade),
+    pattern: z.optional(z.enum(FABRIC_PATTERNS)),
+    cloth: z.optional(known),
+    /** Which drawings these are: another number, another address, so that browsers ask anew. */
+    v: z.optional(z.string().check(z.maxLength(8))),
+  }),
+  response: 'file',
+});
+
+/** Counts up when garments are drawn otherwise. */
+const DRAWINGS = '1';
+
+/** The address of a drawing; the same for everything that looks the same. */
+export function drawingUrl(piece: {
+  garment: string;
+  colors: readonly PieceColor[];
+  pattern?: FabricPattern | null;
+  cloth?: string | null;
+}): string {
+  const [first, second] = piece.colors;
+  const query = {
+    color: (first?.hex ?? '#8e9092').slice(1),
+    second: second?.hex.slice(1),
+    pattern: piece.pattern,
+    cloth: piece.cloth,
+    v: DRAWINGS,
+  };
+  const written = Object.entries(query)
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `${drawPiece.path.replace(':garment', encodeURIComponent(piece.garment))}?${written.join('&')}`;
+}
+
+/** Whether a text is a day of the calendar: no 30 February, and none before anybody's clothes. */
+function isDay(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || given < EARLIEST_DAY) return false;
+  const parsed = new Date(`${given}T00:00:00.000Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(given);
+}

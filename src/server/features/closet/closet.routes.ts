@@ -1,0 +1,30 @@
+import {
+  addPieces,
+  changePiece,
+  drawPiece,
+  letPieceGo,
+  listDrawer,
+  listPieces,
+  listPiecesLetGo,
+  readPieceWords,
+  searchCloset,
+  takePieceBack,
+} from '#contract/closet.ts';
+import { serve } from '#server/http/serve.ts';
+import type { ClosetService } from './closet.service.ts';
+import type { PieceDrawings } from './draw-pieces.ts';
+
+export function closetRoutes(closet: ClosetService, drawings: PieceDrawings) {
+  return [
+    serve(listPieces, async ({ user }) => ({ pieces: await closet.list(user.id) })),
+    serve(addPieces, async ({ user, body }) => ({ pieces: await closet.add(user.id, body.pieces) })),
+    serve(changePiece, ({ user, params, body }) => closet.change(user.id, params.id, body)),
+    serve(letPieceGo, ({ user, params }) => closet.letGo(user.id, params.id)),
+    serve(takePieceBack, ({ user, params }) => closet.takeBack(user.id, params.id)),
+    serve(listPiecesLetGo, async ({ user }) => ({ pieces: await closet.listLetGo(user.id) })),
+    serve(listDrawer, async ({ user }) => ({ garments: await closet.drawer(user.id) })),
+    serve(readPieceWords, async ({ user, body }) => ({ pieces: await closet.read(user.id, body.text) })),
+    serve(searchCloset, ({ user, query }) => closet.search(user.id, query.q)),
+    serve(drawPiece, ({ params, query }) => drawings.draw({ ...params, ...query })),
+  ];
+}

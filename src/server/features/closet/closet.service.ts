@@ -1,0 +1,164 @@
+import {
+  type ClosetPiece,
+  type DrawerGarment,
+  LET_GO_KEPT_DAYS,
+  type NewPiece,
+  type PieceChange,
+  type PieceInWords,
+  type PieceLetGo,
+} from '#contract/closet.ts';
+import type { AppError } from '#contract/error.ts';
+import { refusal } from '#contract/refusals.ts';
+import { drawerFor } from '#domain/closet/drawer.ts';
+import { findPieces } from '#domain/closet/find-pieces.ts';
+import { readPieces } from '#domain/closet/read-pieces.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Clock } from '#server/clock.ts';
+import { lockUser } from '#server/db/lock-user.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { PlansService } from '#server/features/plans/plans.service.ts';
+import { createClosetRepository, type StoredPiece } from './closet.repository.ts';
+
+export type ClosetService = ReturnType<typeof createClosetService>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** East of here it may be tomorrow already. */
+const LATEST_ZONE_MS = 14 * 60 * 60 * 1000;
+
+export function createClosetService(dependencies: {
+  db: Db;
+  plans: PlansService;
+  onboarding: OnboardingService;
+  clock: Clock;
+  newId: () => string;
+}) {
+  const { db, plans, onboarding, clock, newId } = dependencies;
+  const repository = createClosetRepository(db);
+  const now = () => clock.now().toISOString();
+  const keptSince = () => new Date(clock.now().getTime() - LET_GO_KEPT_DAYS * DAY_MS).toISOString();
+
+  return {
+    async list(userId: string): Promise<ClosetPiece[]> {
+      return (await repository.list(userId)).map(toPiece);
+    },
+
+    /** @throws {AppError} `invalid`, `plan_limit`: none is kept then. */
+    async add(userId: string, pieces: readonly NewPiece[]): Promise<ClosetPiece[]> {
+      for (const piece of pieces) refuseWhatIsNot(piece);
+      const limit = (await plans.limits(userId)).closetPieces;
+      const createdAt = now();
+      const added = pieces.map((piece): StoredPiece => {
+        return { id: newId(), userId, ...piece, revision: 1, createdAt, letGoAt: null };
+      });
+      await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
+        const stored = createClosetRepository(transaction);
+        refuseOverLimit((await stored.count(userId)) + added.length, limit);
+        await stored.insert(added);
+      });
+      return added.map(toPiece);
+    },
+
+    /** @throws {AppError} `not_found`, `invalid`, or `conflict` when it was changed since that revision. */
+    async change(userId: string, id: string, { revision, ...change }: PieceChange): Promise<ClosetPiece> {
+      const piece = await find(userId, id);
+      const changed: StoredPiece = { ...piece, ...withoutAbsent(change), revision };
+      refuseWhatIsNot(changed);
+      if (!(await repository.change(changed))) throw refusal('piece_changed');
+      return toPiece(await find(userId, id));
+    },
+
+    /** Takes it out of the closet. Once more is no failure. */
+    async letGo(userId: string, id: string): Promise<{ success: true }> {
+      const piece = await repository.find(userId, id);
+      if (!piece) throw notFound();
+      if (piece.letGoAt === null) await repository.setLetGo(userId, id, now());
+      return { success: true };
+    },
+
+    async listLetGo(userId: string): Promise<PieceLetGo[]> {
+      const pieces = await repository.listLetGo(userId, keptSince());
+      return pieces.flatMap((piece) =>
+        piece.letGoAt === null ? [] : { ...toPiece(piece), letGoAt: piece.letGoAt },
+      );
+    },
+
+    /** @throws {AppError} `not_found` when the time is over, `plan_limit` when its place was taken meanwhile. */
+    async takeBack(userId: string, id: string): Promise<ClosetPiece> {
+      const limit = (await plans.limits(userId)).closetPieces;
+      await db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, userId);
+        const stored = createClosetRepository(transaction);
+        const piece = await stored.find(userId, id);
+        if (!piece || (piece.letGoAt !== null && piece.letGoAt < keptSince())) throw notFound();
+        if (piece.letGoAt === null) return;
+        refuseOverLimit((await stored.count(userId)) + 1, limit);
+        await stored.setLetGo(userId, id, null);
+      });
+      return toPiece(await find(userId, id));
+    },
+
+    /** What words say of pieces, and which of them the closet has already. Nothing is kept. */
+    async read(userId: string, text: string): Promise<PieceInWords[]> {
+      const owned = await repository.list(userId);
+      return readPieces(text).map((piece) => ({ ...piece, like: likeIn(owned, piece)?.id ?? null }));
+    },
+
+    async search(userId: string, words: string): Promise<{ ids: string[]; asText: string[] }> {
+      const { found, asText } = findPieces(await repository.list(userId), words);
+      return { ids: found.map(({ id }) => id), asText };
+    },
+
+    async drawer(userId: string): Promise<DrawerGarment[]> {
+      return drawerFor((await onboarding.find(userId))?.wardrobe ?? null);
+    },
+
+    /** Removes what was let go and can no longer be taken back. @returns how many */
+    sweep: (): Promise<number> => repository.removeLetGo(keptSince()),
+  };
+
+  /** @throws {AppError} `not_found`, for what was let go too */
+  async function find(userId: string, id: string): Promise<StoredPiece> {
+    const piece = await repository.find(userId, id);
+    if (!piece || piece.letGoAt !== null) throw notFound();
+    return piece;
+  }
+
+  /** What the contract cannot know: which garments and cloths there are, and what day it is. */
+  function refuseWhatIsNot({ garment, cloth, boughtOn }: NewPiece): void {
+    if (garmentOf(garment) === null) throw refusal('piece_garment_unknown', { field: 'garment' });
+    if (cloth !== null && !isFabricName(cloth)) throw refusal('piece_cloth_unknown', { field: 'cloth' });
+    const latest = new Date(clock.now().getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
+    if (boughtOn !== null && boughtOn > latest) throw refusal('piece_day_to_come', { field: 'boughtOn' });
+  }
+}
+
+/** Another of the same garment in the same color. */
+function likeIn(
+  owned: readonly StoredPiece[],
+  { garments, colors, isColorGuessed }: Pick<PieceInWords, 'garments' | 'colors' | 'isColorGuessed'>,
+): StoredPiece | undefined {
+  if (isColorGuessed) return undefined;
+  const [garment] = garments;
+  return owned.find((piece) => piece.garment === garment?.key && piece.colors[0]?.name === colors[0]?.name);
+}
+
+/** @throws {AppError} `plan_limit` */
+function refuseOverLimit(count: number, limit: number | null): void {
+  if (limit !== null && count > limit) throw refusal('closet_full', { params: { limit } });
+}
+
+function toPiece({ userId: _, letGoAt: __, ...piece }: StoredPiece): ClosetPiece {
+  const garment = garmentOf(piece.garment);
+  return { ...piece, slot: garment?.slot ?? 'accessory', garmentName: garment?.name ?? piece.garment };
+}
+
+function withoutAbsent(change: Omit<PieceChange, 'revision'>) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+function notFound(): AppError {
+  return refusal('piece_not_found');
+}

@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type ClosetPiece, drawingUrl, LET_GO_KEPT_DAYS, type NewPiece } from '#contract/closet.ts';
+import { FIELD_ERRORS } from '#contract/field-errors.ts';
+import { aPiece } from '#server/testing/a-piece.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+const PIECES = '/api/closet/pieces';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(testEngines())('the closet on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine });
+  });
+  afterAll(() => app.close());
+
+  async function add(user: SignedInClient, changes: Partial<NewPiece> = {}): Promise<ClosetPiece> {
+    const answer = await user.post(PIECES, { pieces: [aPiece(changes)] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().pieces[0];
+  }
+
+  const owned = async (user: SignedInClient): Promise<ClosetPiece[]> =>
+    (await user.get(PIECES)).json().pieces;
+
+  test('a garment and its color are enough; the rest is empty, and the slot is the garment’s', async () => {
+    const user = await app.signedIn();
+    const { garment, colors } = aPiece();
+    const [piece] = (await user.post(PIECES, { pieces: [{ garment, colors }] })).json().pieces;
+
+    expect(piece).toEqual({
+      ...{ id: expect.any(String), createdAt: expect.any(String), revision: 1, slot: 'outer' },
+      ...{ garmentName: 'unstructured blazer' },
+      ...{ garment: 'soft-blazer', colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], state: 'ready' },
+      ...{ name: '', pattern: null, cloth: null, formality: null, warmth: null, brand: '', size: '' },
+      ...{ notes: '', boughtOn: null, priceCents: null },
+    });
+    expect(await owned(user)).toEqual([piece]);
+    expect((await user.get('/api/user/plan-status')).json().usage.closetPieces).toBe(1);
+  });
+
+  test('pieces are listed with the latest first, and an unchanged list is a 304', async () => {
+    const user = await app.signedIn();
+    app.clock.set('2026-11-20T08:00:00.000Z');
+    await add(user, { name: 'First' });
+    app.clock.set('2026-11-20T09:00:00.000Z');
+    await add(user, { name: 'Second' });
+    app.clock.run();
+
+    const answer = await user.get(PIECES);
+    expect(answer.json().pieces.map(({ name }: ClosetPiece) => name)).toEqual(['Second', 'First']);
+    const again = await user.get(PIECES, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('thirty are added at once; where one of them is at fault, none is', async () => {
+    const user = await app.signedIn();
+    const thirty = Array.from({ length: 30 }, () => aPiece());
+    expect((await user.post(PIECES, { pieces: thirty })).json().pieces).toHaveLength(30);
+
+    const refused = await user.post(PIECES, { pieces: [aPiece(), aPiece({ garment: 'cat' })] });
+    expect(refused.statusCode).toBe(400);
+    expect((await user.post(PIECES, { pieces: [...thirty, aPiece()] })).statusCode).toBe(400);
+    expect(await owned(user)).toHaveLength(30);
+  });
+
+  test.each([
+    ['a price below nothing', { priceCents: -100 }, 'priceCents', FIELD_ERRORS.price_invalid],
+    ['a price of half a cent', { priceCents: 0.5 }, 'priceCents', FIELD_ERRORS.price_invalid],
+    ['more than a million', { priceCents: 100_000_001 }, 'priceCents', FIELD_ERRORS.price_invalid],
+    ['a day to come', { boughtOn: '3026-01-01' }, 'boughtOn', FIELD_ERRORS.day_to_come],
+    ['a 30 February', { boughtOn: '2026-02-30' }, 'boughtOn', FIELD_ERRORS.day_invalid],
+    ['a day in words', { boughtOn: 'yesterday' }, 'boughtOn', FIELD_ERRORS.day_invalid],
+    ['a day before clothes', { boughtOn: '0026-01-01' }, 'boughtOn', FIELD_ERRORS.day_invalid],
+    ['no garment of the wardrobe', { garment: 'cat' }, 'garment', FIELD_ERRORS.garment_unknown],
+    ['no cloth', { cloth: 'moonlight' }, 'cloth', FIELD_ERRORS.cloth_unknown],
+    ['no color', { colors: [] }, 'colors', FIELD_ERRORS.piece_color_missing],
+    ['a long name', { name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters'],
+    ['a name of two lines', { name: 'a\nb' }, 'name', FIELD_ERRORS.text_not_one_line],
+  ])('refuses %s beside its field, and keeps what was', async (_what, change, field, message) => {
+    const user = await app.signedIn();
+    const piece = await add(user);
+
+    const refused = await user.patch(`${PIECES}/${piece.id}`, { revision: 1, ...change });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields[field].message).toBe(message);
+    expect((await user.post(PIECES, { pieces: [aPiece(change as Partial<NewPiece>)] })).statusCode).toBe(400);
+    expect(await owned(user)).toEqual([piece]);
+  });
+
+  test.each([
+    ['an unknown state', { state: 'eaten' }],
+    ['a state that is a way out', { state: 'letGo' }],
+    ['a color that is none', { colors: [{ name: 'Navy', hex: 'blue', share: 1 }] }],
+    ['more than all of a piece', { colors: [{ name: 'Navy', hex: '#1f2a44', share: 2 }] }],
+    ['more formal than white tie', { formality: 9 }],
+    ['another owner', { userId: 'somebody' }],
+  ])('refuses %s', async (_what, change) => {
+    const user = await app.signedIn();
+    const { id } = await add(user);
+    expect((await user.patch(`${PIECES}/${id}`, { revision: 1, ...change })).statusCode).toBe(400);
+  });
+
+  test('today is a day that things are bought on, also where it is tomorrow already', async () => {
+    const user = await app.signedIn();
+    app.clock.set('2026-11-23T11:00:00.000Z');
+    expect((await add(user, { boughtOn: '2026-11-24' })).boughtOn).toBe('2026-11-24');
+    const refused = await user.post(PIECES, { pieces: [aPiece({ boughtOn: '2026-11-25' })] });
+    app.clock.run();
+    expect(refused.statusCode).toBe(400);
+  });
+
+  test('a change changes what it names and nothing else, and counts the revision up', async () => {
+    const user = await app.signedIn();
+    const piece = await add(user, { priceCents: 7_900, brand: 'Arket' });
+
+    const changed = await user.patch(`${PIECES}/${piece.id}`, {
+      revision: 1,
+      state: 'inTheWash',
+      priceCents: null,
+    });
+
+    expect(changed.json()).toEqual({ ...piece, state: 'inTheWash', priceCents: null, revision: 2 });
+    expect(await owned(user)).toEqual([changed.json()]);
+  });
+
+  test('of two changes of the same revision one is refused, and says why', async () => {
+    const user = await app.signedIn();
+    const { id } = await add(user);
+    const change = (name: string) => user.patch(`${PIECES}/${id}`, { revision: 1, name });
+
+    const answers = await Promise.all([change('One'), change('Other')]);
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'conflict', reason: 'piece_changed' });
+    expect((await owned(user))[0]?.revision).toBe(2);
+  });
+
+  test('what was let go leaves the closet, can be taken back for 30 days, and is then gone', async () => {
+    const user = await app.signedIn();
+    const piece = await add(user);
+    const letGo = `${PIECES}/${piece.id}`;
+    app.clock.set('2026-11-23T12:00:00.000Z');
+    expect((await user.delete(letGo)).json()).toEqual({ success: true });
+    expect((await user.delete(letGo)).statusCode).toBe(200);
+
+    expect(await owned(user)).toEqual([]);
+    expect((await user.get('/api/user/plan-status')).json().usage.closetPieces).toBe(0);
+    expect((await user.patch(letGo, { revision: 1, name: 'Mine still' })).statusCode).toBe(404);
+    expect((await user.get('/api/closet/let-go')).json().pieces).toEqual([
+      { ...piece, letGoAt: '2026-11-23T12:00:00.000Z' },
+    ]);
+
+    expect((await user.post(`${letGo}/restore`)).json()).toEqual(piece);
+    expect(await owned(user)).toEqual([piece]);
+    await user.delete(letGo);
+    app.clock.set(new Date(Date.parse('2026-11-23T12:00:01.000Z') + LET_GO_KEPT_DAYS * DAY_MS).toISOString());
+    expect((await user.get('/api/closet/let-go')).json().pieces).toEqual([]);
+    expect((await user.post(`${letGo}/restore`)).statusCode).toBe(404);
+    await app.sweep('while-serving');
+    const rows = await app.database.db
+      .selectFrom('closetPieces')
+      .select('id')
+      .where('id', '=', piece.id)
+      .execute();
+    app.clock.run();
+    expect(rows).toEqual([]);
+  });
+
+  test('nobody sees, changes or takes what another owns', async () => {
+    const [user, stranger] = [await app.signedIn(), await app.signedIn()];
+    const piece = await add(user);
+    const url = `${PIECES}/${piece.id}`;
+    const answers = [
+      await stranger.patch(url, { revision: 1, name: 'Mine' }),
+      await stranger.delete(url),
+      await stranger.post(`${url}/restore`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(await owned(stranger)).toEqual([]);
+    expect((await stranger.get('/api/closet/search?q=navy')).json().ids).toEqual([]);
+    expect(await owned(user)).toEqual([piece]);
+  });
+
+  test('words are read line by line, and what the closet has already is named', async () => {
+    const user = await app.signedIn();
+    const blazer = await add(user);
+
+    const { pieces } = (
+      await user.post('/api/closet/read', {
+        text: 'navy linen blazer, 79\nschwarze Jeans Gr. 38\nfrobnicate',
+      })
+    ).json();
+
+    expect(pieces).toMatchObject([
+      { garments: [{ key: 'soft-blazer' }], cloth: 'linen', priceCents: 7_900, like: blazer.id },
+      { size: '38', name: 'schwarze Jeans', like: null },
+      { garments: [], notUnderstood: ['frobnicate'] },
+    ]);
+    expect(await owned(user)).toEqual([blazer]);
+  });
+
+  test('search finds by what words mean', async () => {
+    const user = await app.signedIn();
+    const coat = await add(user, {
+      name: '',
+      garment: 'wool-coat',
+      cloth: 'wool',
+      colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }],
+    });
+    await add(user, { name: '', garment: 'trench-coat', cloth: null });
+
+    expect((await user.get('/api/closet/search?q=blue%20winter%20coats')).json()).toEqual({
+      ids: [coat.id],
+      asText: [],
+    });
+  });
+
+  test('a drawing is the garment alone, of at most 12 KB, for whoever is signed in', async () => {
+    const user = await app.signedIn();
+    const url = drawingUrl({ garment: 'soft-blazer', colors: aPiece().colors ?? [], cloth: 'linen' });
+
+    const answer = await user.get(url);
+
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(12 * 1024);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+    const again = await user.get(url, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect((await app.visitor().get(url)).statusCode).toBe(401);
+    expect((await user.get(url.replace('soft-blazer', 'cat'))).statusCode).toBe(404);
+    expect((await user.get(url.replace('1f2a44', 'navy00'))).statusCode).toBe(400);
+  });
+});
+
+test('an operator may limit what a closet holds; what is full says so, and loses nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'packages.json');
+  writeFileSync(file, JSON.stringify({ basic: { limits: { closetPieces: 2 } } }));
+  const app = await buildTestApp({ environment: { PACKAGES: file } });
+  onTestFinished(() => app.close());
+  const user = await app.signedIn();
+  const pieces = [aPiece(), aPiece()];
+  await user.post(PIECES, { pieces });
+  const [first] = (await user.get(PIECES)).json().pieces;
+
+  const refused = await user.post(PIECES, { pieces: [aPiece()] });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ reason: 'closet_full', params: { limit: 2 } });
+  await user.delete(`${PIECES}/${first.id}`);
+  await user.post(PIECES, { pieces: [aPiece()] });
+  expect((await user.post(`${PIECES}/${first.id}/restore`)).statusCode).toBe(403);
+  expect((await user.get('/api/closet/let-go')).json().pieces).toHaveLength(1);
+});
