@@ -134,6 +134,20 @@ export const addPieces = defineRoute({
   response: pieces,
 });
 
+export const ownPieceOfLook = defineRoute({
+  method: 'POST',
+  path: '/api/closet/pieces/of-look',
+  tag: 'closet',
+  summary: '"I have this": put a piece of an outfit into the closet, in its color and cloth',
+  body: z.strictObject({
+    outfitId: id,
+    itemId: id,
+    /** "I bought this": the day; null: it was there already. */
+    boughtOn: z._default(z.nullable(day), null),
+  }),
+  response: closetPiece,
+});
+
 export const changePiece = defineRoute({
   method: 'PATCH',
   path: '/api/closet/pieces/:id',

@@ -56,7 +56,8 @@ function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits'] as const;
+/** The last one is there from the first piece of a closet on, or where the address asks for it. */
+export const DASHBOARD_TABS = ['upload', 'quiz', 'style', 'inspirations', 'outfits', 'closet'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The dashboard's tab that an address asks for. @param search what stands behind its `?` */

@@ -59,6 +59,7 @@ async function live(app: TestApp): Promise<void> {
 
   const reset = { newPassword: 'a wholly new one', confirmPassword: 'a wholly new one' };
   const answers = [
+    await client.post('/api/closet/pieces/of-look', { outfitId: outfit.id, itemId: outfit.items[0].id }),
     await client.post(`/api/outfits/${outfit.id}/undo`),
     await client.post(`/api/outfits/${outfit.id}/modify`, { modificationPrompt: 'make it black' }),
     await client.post(`/api/outfits/${outfit.id}/go-back`, { version: 1 }),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
+import { listPieces, listPiecesLetGo } from '#contract/closet.ts';
 import { listInspirations } from '#contract/inspirations.ts';
 import { listJobs } from '#contract/jobs.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
@@ -14,8 +15,9 @@ import { signInOptionsOf } from './features/auth/sign-in-options.routes.ts';
 import { asAppError } from './http/as-app-error.ts';
 import type { Services } from './services.ts';
 
-/** With more of them the list asks for itself: the page would wait for all that stands far below its end. */
+/** With more of them, or of the next, the list asks for itself: the page would wait for all that stands far below its end. */
 const MANY_OUTFITS = 40;
+const MANY_PIECES = 60;
 /** Characters. A larger answer would keep the page waiting for it. */
 const MAX_LENGTH = 1024 * 1024;
 
@@ -61,6 +63,14 @@ const BY_FRAME: Record<Frame, readonly Asked[]> = {
   inspirations: [
     ...SIDEBAR,
     asked(listInspirations, ({ inspirations }, userId) => inspirations.list(userId)),
+  ],
+  closet: [
+    ...SIDEBAR,
+    asked(listPieces, async ({ plans, closet }, userId) => {
+      const { usage } = await plans.status(userId);
+      return usage.closetPieces > MANY_PIECES ? undefined : { pieces: await closet.list(userId) };
+    }),
+    asked(listPiecesLetGo, async ({ closet }, userId) => ({ pieces: await closet.listLetGo(userId) })),
   ],
   outfits: [
     ...SIDEBAR,

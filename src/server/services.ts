@@ -179,7 +179,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   });
 
   const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
-  const closet = createClosetService({ db, plans, onboarding, clock, newId });
+  const closet = createClosetService({ db, plans, onboarding, outfits, clock, newId });
   const pieceDrawings = createPieceDrawings({ images });
   const devices = createDevicesService({ db });
   const pictures = createProfilePictureService({ db, files, images, rateLimits });

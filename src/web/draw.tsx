@@ -30,6 +30,7 @@ export const TITLES: Record<Frame, string> = {
   style: titleOf(DASHBOARD_COPY.tabs.style),
   inspirations: titleOf(DASHBOARD_COPY.tabs.inspirations),
   outfits: titleOf(DASHBOARD_COPY.tabs.outfits),
+  closet: titleOf(DASHBOARD_COPY.tabs.closet),
 };
 
 /**

@@ -1,6 +1,9 @@
+import type { Demand } from '#domain/stylist/house/language/qualities.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
-import type { NamedPiece } from './read-pieces.ts';
+
+/** A garment that was named, with what belongs to it; without one, the qualities alone. */
+export type NamedPiece = Omit<Demand, 'target'> & { target: Demand['target'] | null; isForCold: boolean };
 
 const MOST = 9;
 

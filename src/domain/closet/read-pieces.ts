@@ -13,7 +13,7 @@ import { unknownWords } from '#domain/stylist/house/language/unknown-words.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { colourOf, usualColourOf } from './colour-of-piece.ts';
 import { takeFigures } from './figures-of-piece.ts';
-import { garmentsMeant } from './garments-meant.ts';
+import { garmentsMeant, type NamedPiece } from './garments-meant.ts';
 
 /** A piece as words say it; whether the closet has one like it, they cannot say. */
 export type PieceRead = Omit<PieceInWords, 'like'>;
@@ -83,9 +83,6 @@ function readPart(said: string): PieceRead[] {
     };
   });
 }
-
-/** A garment that was named, with what belongs to it; without one, the qualities alone. */
-export type NamedPiece = Omit<Demand, 'target'> & { target: Demand['target'] | null; isForCold: boolean };
 
 function bound(words: string): NamedPiece[] {
   const demands = demandsIn(words);

@@ -4,11 +4,12 @@ export const READING_CACHE = 'reading';
 export const KEPT_HEADER = 'x-kept';
 /** The message by which a page asks a waiting service worker to take over now. */
 export const TAKE_OVER = 'take-over';
-/** The last profile and the list of outfits, and what the screens around them ask for. A test compares it with the contract. */
+/** The last profile, the list of outfits, the closet, and what the screens around them ask for. A test compares it with the contract. */
 export const READABLE: readonly string[] = [
   '/api/auth/user',
   '/api/user/plan-status',
   '/api/style/profile',
   '/api/style/validate-profile',
   '/api/outfits/summaries',
+  '/api/closet/pieces',
 ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth.ts';
+import { listPieces } from '#contract/closet.ts';
 import { listOutfitSummaries } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
@@ -7,7 +8,14 @@ import { READABLE } from '#web/lib/kept.ts';
 import { isKeptForReading, isOutfit, isPicture } from './kept-reading.ts';
 
 it('names its calls as the contract does', () => {
-  const routes = [getCurrentUser, getPlanStatus, getProfile, validateProfile, listOutfitSummaries];
+  const routes = [
+    getCurrentUser,
+    getPlanStatus,
+    getProfile,
+    validateProfile,
+    listOutfitSummaries,
+    listPieces,
+  ];
   expect(READABLE).toEqual(routes.map(({ path }) => path));
 });
 
@@ -28,6 +36,7 @@ it.each([
 
 it('keeps pictures, and no other file', () => {
   expect(isPicture('GET', 'image', '/api/files/1')).toBe(true);
+  expect(isPicture('GET', 'image', '/api/closet/drawings/soft-blazer')).toBe(true);
   expect(isPicture('GET', 'document', '/api/files/1')).toBe(false);
   expect(isPicture('GET', 'image', '/api/style/profile')).toBe(false);
 });

@@ -14,5 +14,6 @@ export function isOutfit(path: string): boolean {
 
 /** Pictures never change under their address. */
 export function isPicture(method: string, destination: string, path: string): boolean {
-  return method === 'GET' && destination === 'image' && path.startsWith('/api/files/');
+  const isOurs = path.startsWith('/api/files/') || path.startsWith('/api/closet/drawings/');
+  return method === 'GET' && destination === 'image' && isOurs;
 }

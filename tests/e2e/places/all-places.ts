@@ -1,4 +1,5 @@
 import { ACCOUNT_PLACES } from './account.ts';
+import { CLOSET_PLACES } from './closet.ts';
 import { INSPIRATIONS_PLACES } from './inspirations.ts';
 import { MY_STYLE_PLACES } from './my-style.ts';
 import { ONBOARDING_PLACES } from './onboarding.ts';
@@ -21,5 +22,6 @@ export const ALL_PLACES: readonly Place[] = [
   ...MY_STYLE_PLACES,
   ...INSPIRATIONS_PLACES,
   ...OUTFITS_PLACES,
+  ...CLOSET_PLACES,
   ...ACCOUNT_PLACES,
 ];

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { register } from '#contract/auth.ts';
 import { activateBasicPlan, confirmPayment, createPaymentIntent } from '#contract/billing.ts';
+import { addPieces, readPieceWords } from '#contract/closet.ts';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
 import { generateThreeWays } from '#contract/jobs.ts';
 import { saveOnboarding } from '#contract/onboarding.ts';
@@ -32,11 +33,26 @@ export const PEOPLE = {
   changer: { name: 'Coco Chanel', prepare: liveHere },
   /** All slots for photos are taken. */
   collector: { name: 'Sonia Delaunay', prepare: collect },
+  /** Has put what they own into a closet. */
+  owner: { name: 'Iris Apfel', prepare: fillCloset },
   /** Three looks wait for a choice. */
   chooser: { name: 'Elsa Schiaparelli', prepare: askForThreeWays },
   /** Pays for Advanced, has a long name, and one outfit. */
   subscriber: { name: 'Wilhelmina-Alexandrina van Oranje-Nassau', prepare: subscribe },
 } satisfies Record<string, { name: string; prepare: (api: Api) => Promise<void> }>;
+
+/** What the owner owns, a line each. */
+const OWNED = [
+  ...[
+    'navy linen blazer',
+    'white linen shirt',
+    'camel wool coat',
+    'blue straight jeans',
+    'black chelsea boots',
+  ],
+  ...['white leather sneakers', 'grey cashmere sweater', 'black and white striped tee', 'olive chinos'],
+  ...['burgundy silk slip dress', 'brown leather belt', 'cognac leather tote', 'rust wool scarf'],
+];
 
 /** What they have written and what they call their files, besides their names: nobody translates it. */
 export const THEIR_WORDS: readonly (string | RegExp)[] = [
@@ -60,6 +76,7 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'No more skirts or black shoes, I love linen',
   'black shoes',
   'Gallery opening',
+  ...OWNED,
   'Terracotta wall',
   'The coat that everybody asked about on the ferry to Oban',
   'Harbor',
@@ -285,4 +302,15 @@ class Api {
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   }
+}
+
+async function fillCloset(api: Api): Promise<void> {
+  const { pieces } = readPieceWords.response.parse(
+    await api.post(readPieceWords.path, { text: OWNED.join('\n') }),
+  );
+  const owned = pieces.map(({ name, garments: [garment], colors, cloth, pattern }, at) => ({
+    ...{ name, garment: garment?.key, colors, cloth, pattern },
+    state: at === 0 ? 'toMend' : 'ready',
+  }));
+  await api.post(addPieces.path, { pieces: owned });
 }

@@ -65,7 +65,7 @@ export const SHELL_PLACES: Place[] = [
   },
   ...[
     '/home',
-    ...['quiz', 'style', 'inspirations', 'outfits'].map((tab) => `/home?tab=${tab}`),
+    ...['quiz', 'style', 'inspirations', 'outfits', 'closet'].map((tab) => `/home?tab=${tab}`),
     '/packages',
   ].map(
     (at): Place => ({

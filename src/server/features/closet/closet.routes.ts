@@ -6,6 +6,7 @@ import {
   listDrawer,
   listPieces,
   listPiecesLetGo,
+  ownPieceOfLook,
   readPieceWords,
   searchCloset,
   takePieceBack,
@@ -18,6 +19,7 @@ export function closetRoutes(closet: ClosetService, drawings: PieceDrawings) {
   return [
     serve(listPieces, async ({ user }) => ({ pieces: await closet.list(user.id) })),
     serve(addPieces, async ({ user, body }) => ({ pieces: await closet.add(user.id, body.pieces) })),
+    serve(ownPieceOfLook, ({ user, body }) => closet.ownPieceOfLook(user.id, body)),
     serve(changePiece, ({ user, params, body }) => closet.change(user.id, params.id, body)),
     serve(letPieceGo, ({ user, params }) => closet.letGo(user.id, params.id)),
     serve(takePieceBack, ({ user, params }) => closet.takeBack(user.id, params.id)),

@@ -11,6 +11,7 @@ import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
 import { drawerFor } from '#domain/closet/drawer.ts';
 import { findPieces } from '#domain/closet/find-pieces.ts';
+import { pieceOfLook } from '#domain/closet/piece-of-look.ts';
 import { readPieces } from '#domain/closet/read-pieces.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -18,6 +19,7 @@ import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
+import type { OutfitsService } from '#server/features/outfits/outfits.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { createClosetRepository, type StoredPiece } from './closet.repository.ts';
 
@@ -31,10 +33,11 @@ export function createClosetService(dependencies: {
   db: Db;
   plans: PlansService;
   onboarding: OnboardingService;
+  outfits: OutfitsService;
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, plans, onboarding, clock, newId } = dependencies;
+  const { db, plans, onboarding, outfits, clock, newId } = dependencies;
   const repository = createClosetRepository(db);
   const now = () => clock.now().toISOString();
   const keptSince = () => new Date(clock.now().getTime() - LET_GO_KEPT_DAYS * DAY_MS).toISOString();
@@ -48,8 +51,10 @@ export function createClosetService(dependencies: {
     async add(userId: string, pieces: readonly NewPiece[]): Promise<ClosetPiece[]> {
       for (const piece of pieces) refuseWhatIsNot(piece);
       const limit = (await plans.limits(userId)).closetPieces;
-      const createdAt = now();
-      const added = pieces.map((piece): StoredPiece => {
+      // What was named first is listed first: the latest is on top.
+      const latest = clock.now().getTime() + pieces.length;
+      const added = pieces.map((piece, at): StoredPiece => {
+        const createdAt = new Date(latest - at).toISOString();
         return { id: newId(), userId, ...piece, revision: 1, createdAt, letGoAt: null };
       });
       await db.transaction().execute(async (transaction) => {
@@ -59,6 +64,23 @@ export function createClosetService(dependencies: {
         await stored.insert(added);
       });
       return added.map(toPiece);
+    },
+
+    /**
+     * What an outfit shows is owned: the same garment in the same color and cloth, under the name that it has there.
+     * @throws {AppError} `not_found`, `plan_limit`; `invalid` where a model named what the wardrobe does not have.
+     */
+    async ownPieceOfLook(
+      userId: string,
+      { outfitId, itemId, boughtOn }: { outfitId: string; itemId: string; boughtOn: string | null },
+    ): Promise<ClosetPiece> {
+      const item = (await outfits.get(userId, outfitId)).items.find(({ id }) => id === itemId);
+      if (item === undefined) throw notFound();
+      const piece = pieceOfLook(item);
+      if (piece === null) throw refusal('piece_garment_unknown');
+      const [added] = await this.add(userId, [{ ...piece, boughtOn }]);
+      if (added === undefined) throw notFound();
+      return added;
     },
 
     /** @throws {AppError} `not_found`, `invalid`, or `conflict` when it was changed since that revision. */

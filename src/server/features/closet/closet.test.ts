@@ -7,6 +7,7 @@ import { type ClosetPiece, drawingUrl, LET_GO_KEPT_DAYS, type NewPiece } from '#
 import { FIELD_ERRORS } from '#contract/field-errors.ts';
 import { aPiece } from '#server/testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
+import { generatedBy } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 const PIECES = '/api/closet/pieces';
@@ -186,6 +187,28 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     expect(await owned(stranger)).toEqual([]);
     expect((await stranger.get('/api/closet/search?q=navy')).json().ids).toEqual([]);
     expect(await owned(user)).toEqual([piece]);
+  });
+
+  test('"I have this" takes what a look shows, and "I bought this" the day as well', async () => {
+    const [user, stranger] = [await app.signedIn(), await app.signedIn()];
+    const outfit = await generatedBy(user);
+    const [item] = outfit.items;
+    const body = { outfitId: outfit.id, itemId: item?.id };
+
+    const had = await user.post(`${PIECES}/of-look`, body);
+    expect(had.json()).toMatchObject({
+      ...{ garment: item?.garment, name: item?.item, pattern: item?.pattern, boughtOn: null },
+      colors: [{ name: item?.color, hex: item?.colorHex, share: 1 }],
+    });
+    const bought = await user.post(`${PIECES}/of-look`, { ...body, boughtOn: '2026-11-20' });
+    expect(bought.json().boughtOn).toBe('2026-11-20');
+    expect(await owned(user)).toHaveLength(2);
+
+    expect((await stranger.post(`${PIECES}/of-look`, body)).statusCode).toBe(404);
+    expect((await user.post(`${PIECES}/of-look`, { ...body, itemId: 'no-such-item' })).statusCode).toBe(404);
+    const late = await user.post(`${PIECES}/of-look`, { ...body, boughtOn: '3026-01-01' });
+    expect(late.statusCode).toBe(400);
+    expect(await owned(user)).toHaveLength(2);
   });
 
   test('words are read line by line, and what the closet has already is named', async () => {

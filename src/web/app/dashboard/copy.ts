@@ -12,6 +12,7 @@ export const DASHBOARD_COPY = {
     style: 'My Style',
     inspirations: 'Inspirations',
     outfits: 'Outfits',
+    closet: 'Closet',
   },
   header: {
     home: `${PRODUCT.name}, home`,

@@ -59,7 +59,7 @@ export function DashboardPage({ user }: { user: User }) {
           </aside>
         )}
         <main id="content" tabIndex={-1} className="min-w-0 pt-2">
-          <DashboardTabList />
+          <DashboardTabList tab={tab} />
           <Tabs.Content
             key={shownTab}
             ref={panel}

@@ -12,6 +12,7 @@ const InspirationsPanel = lazyPart(
 const OutfitsPanel = lazyPart(
   async () => (await import('#web/features/outfits/outfits-panel.tsx')).OutfitsPanel,
 );
+const ClosetPanel = lazyPart(async () => (await import('#web/features/closet/closet-panel.tsx')).ClosetPanel);
 
 const PANELS = {
   upload: PhotosPanel,
@@ -19,6 +20,7 @@ const PANELS = {
   style: StyleProfilePanel,
   inspirations: InspirationsPanel,
   outfits: OutfitsPanel,
+  closet: ClosetPanel,
 } satisfies Record<DashboardTab, unknown>;
 
 /** Fetches a tab's panel, so that the tab is drawn at once when it is chosen. */
@@ -45,5 +47,7 @@ export function DashboardPanel({ tab, isRetake, selectTab }: DashboardPanelProps
       return <InspirationsPanel />;
     case 'outfits':
       return <OutfitsPanel />;
+    case 'closet':
+      return <ClosetPanel />;
   }
 }

@@ -47,6 +47,12 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
       <SkeletonWall />
     </>
   ),
+  closet: (
+    <>
+      <Bars of={['h-9 w-40', 'mt-5 h-6 w-48', 'mt-2 h-12', 'mt-3 mb-8 h-11 w-44']} />
+      <SkeletonCards />
+    </>
+  ),
 };
 
 /** A title with what belongs to it, and its button: beside it where there is room. */

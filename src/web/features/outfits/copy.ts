@@ -26,6 +26,11 @@ export const OUTFITS_COPY = {
       reload: 'Reload Page',
     },
   },
+  closet: {
+    title: 'Dress in what you own',
+    text: 'Put your clothes in a closet: a line of words or a tap each.',
+    open: 'Open your closet',
+  },
   dressFor: {
     label: 'What are you dressing for?',
     placeholder: 'Dinner on a rainy evening',
@@ -182,6 +187,13 @@ export const OUTFITS_COPY = {
       title: 'Loading Error',
       text: 'Unable to load this outfit. Please try again.',
       tryAgain: 'Try Again',
+    },
+    own: {
+      have: 'I have this',
+      bought: 'I bought this',
+      added: 'It is in your closet',
+      like: 'You have one like this',
+      failed: 'It could not be put into your closet.',
     },
     gone: 'Outfit not found',
     goneText: 'It may have been deleted. The others are still in your list.',

@@ -6,6 +6,7 @@ import { OUTFITS_COPY } from './copy.ts';
 import { JobNotice } from './generate/job-notice.tsx';
 import { useChanges } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
+import { ClosetCard } from './list/closet-card.tsx';
 import { useRestore } from './list/deleted-outfits.queries.ts';
 import { DressFor } from './list/dress-for.tsx';
 import { FilteredOutfits } from './list/filtered-outfits.tsx';
@@ -52,6 +53,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         {outfits.isPending && <SkeletonWall tiles={doExist ? SKELETON_TILES : 1} />}
       </FilteredOutfits>
       <RecentlyDeleted restoration={restoration} />
+      <ClosetCard />
       <OutfitDialogs address={address} outfits={all} />
     </section>
   );

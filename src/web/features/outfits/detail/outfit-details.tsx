@@ -69,7 +69,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
         </p>
       )}
       <UnmetWishes wishes={outfit.unmet ?? []} />
-      <Pieces items={outfit.items} isNew={isNew} openId={openId} onOpen={onOpen} />
+      <Pieces outfitId={outfit.id} items={outfit.items} isNew={isNew} openId={openId} onOpen={onOpen} />
       <div>
         <DetailFold title={COPY.why}>
           <ul lang={STYLIST_LANGUAGE} className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">

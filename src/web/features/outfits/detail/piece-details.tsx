@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf } from '#web/words/lang-of.ts';
@@ -10,8 +12,11 @@ import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
 
+// With the calls of the closet: who only looks does not fetch them.
+const OwnPiece = lazyPart(async () => (await import('./own-piece.tsx')).OwnPiece);
+
 /** One piece: what it is, where to look for it, and how it should fit. */
-export function PieceDetails({ item }: { item: OutfitItem }) {
+export function PieceDetails({ outfitId, item }: { outfitId: string; item: OutfitItem }) {
   const spoken = useSpoken();
 
   return (
@@ -38,6 +43,11 @@ export function PieceDetails({ item }: { item: OutfitItem }) {
         </div>
       </dl>
       <ShopLinks item={item} />
+      <div className="min-h-9">
+        <Suspense>
+          <OwnPiece outfitId={outfitId} item={item} />
+        </Suspense>
+      </div>
       <ul className="max-w-measure space-y-1 text-ink-2">
         {tipsOf(item).map((tip) => (
           <li key={tip.message} {...spoken(tip)} />

@@ -10,6 +10,7 @@ import { PieceDetails } from './piece-details.tsx';
 const PICTURE_SIZE = 512;
 
 interface PiecesProps {
+  outfitId: string;
   items: readonly OutfitItem[];
   isNew: boolean;
   /** The piece whose details are open. */
@@ -18,7 +19,7 @@ interface PiecesProps {
 }
 
 /** The pieces as pictures with name and price; a press opens what there is to know of one in its place. */
-export function Pieces({ items, isNew, openId, onOpen }: PiecesProps) {
+export function Pieces({ outfitId, items, isNew, openId, onOpen }: PiecesProps) {
   const id = useId();
 
   return (
@@ -31,6 +32,7 @@ export function Pieces({ items, isNew, openId, onOpen }: PiecesProps) {
         {items.map((item, place) => (
           <Piece
             key={item.id}
+            outfitId={outfitId}
             item={item}
             isOpen={item.id === openId}
             onToggle={() => onOpen(item.id === openId ? null : item.id)}
@@ -43,6 +45,7 @@ export function Pieces({ items, isNew, openId, onOpen }: PiecesProps) {
 }
 
 interface PieceProps {
+  outfitId: string;
   item: OutfitItem;
   isOpen: boolean;
   onToggle: () => void;
@@ -50,7 +53,7 @@ interface PieceProps {
   delayMs: number | null;
 }
 
-function Piece({ item, isOpen, onToggle, delayMs }: PieceProps) {
+function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
   const id = useId();
 
   return (
@@ -92,7 +95,7 @@ function Piece({ item, isOpen, onToggle, delayMs }: PieceProps) {
       </h4>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a place of a grid */}
       <div id={id} role="group" aria-label={item.item} hidden={!isOpen} className="col-span-full">
-        {isOpen && <PieceDetails item={item} />}
+        {isOpen && <PieceDetails outfitId={outfitId} item={item} />}
       </div>
     </li>
   );

@@ -14,6 +14,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     style: 'Mein Stil',
     inspirations: 'Inspiration',
     outfits: 'Outfits',
+    closet: 'Schrank',
   },
   header: {
     home: `${PRODUCT.name}, Startseite`,

@@ -34,6 +34,11 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       reload: 'Seite neu laden',
     },
   },
+  closet: {
+    title: 'Zieh an, was du hast',
+    text: 'Räum deine Kleider in einen Schrank: jedes mit einer Zeile oder einem Tippen.',
+    open: 'Schrank öffnen',
+  },
   dressFor: {
     label: 'Wofür ziehst du dich an?',
     placeholder: 'Ein Abendessen bei Regen',
@@ -194,6 +199,13 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       title: 'Nicht geladen',
       text: 'Dieses Outfit konnte nicht geladen werden. Bitte versuch es noch einmal.',
       tryAgain: 'Erneut versuchen',
+    },
+    own: {
+      have: 'Das habe ich',
+      bought: 'Das habe ich gekauft',
+      added: 'Es ist in deinem Schrank',
+      like: 'So eines hast du schon',
+      failed: 'Es ließ sich nicht in den Schrank legen.',
     },
     gone: 'Outfit nicht gefunden',
     goneText: 'Vielleicht wurde es gelöscht. Die anderen sind noch in deiner Liste.',

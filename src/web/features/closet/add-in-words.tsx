@@ -1,0 +1,129 @@
+import { type FormEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { MAX_PIECE_WORDS_LENGTH, type PieceInWords } from '#contract/closet.ts';
+import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { useOfDevice } from '#web/lib/of-device.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { useAddPieces, usePieceWords } from './closet.queries.ts';
+import { openDrawer } from './closet-address.ts';
+import { CLOSET_COPY } from './copy.ts';
+import { asPiece, type Corrections, ReadPiece } from './read-piece.tsx';
+
+const COPY = CLOSET_COPY.words;
+const DRAFT = 'closet-words';
+/** So long nobody types before the words are read. */
+const READ_AFTER_MS = 250;
+
+/** The first door: a line for a piece, read while it is typed. What is pasted may have many lines. */
+export function AddInWords({ userId }: { userId: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const draft = useOfDevice(
+    () => readDraft(DRAFT, userId, z.string()) ?? '',
+    () => '',
+  );
+  const text = typed ?? draft;
+  const settled = useSettled(text);
+  const reading = usePieceWords(settled);
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const adding = useAddPieces();
+  const id = useId();
+  const read = text.trim() === '' ? [] : (reading.data?.pieces ?? []);
+  const isFresh = settled === text && !reading.isPlaceholderData && !reading.isFetching;
+  const pieces = read.flatMap((piece) => asPiece(piece, corrections[piece.said]) ?? []);
+  const canAdd = isFresh && pieces.length > 0;
+
+  function write(next: string) {
+    setTyped(next);
+    if (next === '') forgetDraft(DRAFT, userId);
+    else saveDraft(DRAFT, userId, next);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canAdd || adding.isPending) return;
+    // What nobody understood is not thrown away.
+    const left = read.filter((piece) => !asPiece(piece, corrections[piece.said])).map(({ said }) => said);
+    adding.mutate(pieces, {
+      onSuccess: ({ pieces: added }) => {
+        write(left.join('\n'));
+        setCorrections({});
+        showToast({ title: CLOSET_COPY.toasts.added(added.length) });
+      },
+    });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {COPY.label}
+      </label>
+      <div className="flex items-end rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
+        <textarea
+          id={id}
+          rows={Math.min(8, text.split('\n').length)}
+          maxLength={MAX_PIECE_WORDS_LENGTH}
+          value={text}
+          placeholder={COPY.placeholder}
+          autoCapitalize="none"
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:outline-none sm:px-4"
+        />
+        <Button
+          type="submit"
+          pending={adding.isPending}
+          aria-disabled={!canAdd || undefined}
+          className="h-12 rounded-none"
+        >
+          {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
+        </Button>
+      </div>
+      {read.length > 0 && (
+        <ul aria-label={COPY.understood} aria-busy={!isFresh} className="mt-3 grid gap-2">
+          {keyed(read).map(([key, piece]) => (
+            <ReadPiece
+              key={key}
+              piece={piece}
+              garment={corrections[piece.said]}
+              onGarment={(garment) => setCorrections({ ...corrections, [piece.said]: garment })}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-sm text-ink-2">
+        {reading.isError && COPY.failed}
+      </p>
+      <p className="mt-2">
+        <Button look="secondary" size="small" onClick={openDrawer}>
+          {COPY.drawer}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Each with its words and the how many-eth of these words it is: lines may be alike. */
+function keyed(read: readonly PieceInWords[]): [key: string, piece: PieceInWords][] {
+  const seen = new Map<string, number>();
+  return read.map((piece) => {
+    const nth = (seen.get(piece.said) ?? 0) + 1;
+    seen.set(piece.said, nth);
+    return [`${nth} ${piece.said}`, piece];
+  });
+}
+
+/** A text when it has not changed for a moment. */
+function useSettled(text: string): string {
+  const later = useDeferredValue(text);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(later), READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [later]);
+  return settled;
+}

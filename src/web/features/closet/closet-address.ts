@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { SLOTS, type Slot } from '#contract/outfits.ts';
+import { createTabAddress } from '#web/lib/tab-address.ts';
+
+const address = createTabAddress('closet');
+
+export interface ClosetAddress {
+  text: string;
+  slot: Slot | 'all';
+  isDrawerOpen: boolean;
+  pieceId: string | null;
+}
+
+/** What the closet shows, as the address says it: `?q=`, `?slot=`, `?dialog=drawer`, `?piece=`. */
+export function useClosetAddress(): ClosetAddress {
+  const search = useSearch();
+  return useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    return {
+      text: parameters.get('q') ?? '',
+      slot: SLOTS.find((slot) => slot === parameters.get('slot')) ?? 'all',
+      isDrawerOpen: parameters.get('dialog') === 'drawer',
+      pieceId: parameters.get('piece'),
+    };
+  }, [search]);
+}
+
+export function openDrawer(): void {
+  address.open({ dialog: 'drawer', piece: null });
+}
+
+export function openPiece(id: string): void {
+  address.open({ piece: id, dialog: null });
+}
+
+export function closeDialog(): void {
+  address.close({ dialog: null, piece: null });
+}
+
+export function setSlot(slot: Slot | 'all'): void {
+  address.change({ slot: slot === 'all' ? null : slot });
+}
+
+export function setTextSoon(text: string): void {
+  address.changeSoon({ q: text });
+}
+
+export function clearFilters(): void {
+  address.forgetUnwritten();
+  address.change({ q: null, slot: null });
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getCurrentUser } from '#contract/auth.ts';
+import {
+  addPieces,
+  type ClosetPiece,
+  changePiece,
+  letPieceGo,
+  listDrawer,
+  listPieces,
+  listPiecesLetGo,
+  type PieceInWords,
+  readPieceWords,
+  searchCloset,
+  takePieceBack,
+} from '#contract/closet.ts';
+import { getPlanStatus } from '#contract/plans.ts';
+import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
+import { aPlanStatus, aUser } from '#web/testing/factories.ts';
+import { renderPanel } from '#web/testing/render-app.tsx';
+import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
+import { ClosetPanel } from './closet-panel.tsx';
+
+const COAT = aClosetPiece({
+  id: 'piece-0002',
+  name: 'camel coat',
+  garment: 'wool-coat',
+  garmentName: 'overcoat',
+});
+
+const READ: PieceInWords = {
+  ...{ said: 'boots, 90', name: 'boots', isColorGuessed: true, pattern: null, cloth: null },
+  garments: [
+    { key: 'chelsea-boots', name: 'Chelsea boots' },
+    { key: 'desert-boots', name: 'desert boots' },
+  ],
+  colors: [{ name: 'Black', hex: '#16161a', share: 1 }],
+  ...{ brand: 'Arket', size: '39', priceCents: 9_000, notUnderstood: [], like: null },
+};
+const UNREAD: PieceInWords = {
+  ...{ ...READ, said: 'flibber', name: 'flibber', garments: [], brand: '', size: '', priceCents: null },
+  notUnderstood: ['flibber'],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  stubRoute(getCurrentUser, aUser());
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRoute(listPiecesLetGo, { pieces: [] });
+  stubRoute(listDrawer, { garments: [] });
+});
+
+function show(pieces: ClosetPiece[], address = '/home?tab=closet') {
+  window.history.replaceState(null, '', address);
+  stubRoute(listPieces, { pieces });
+  return renderPanel(<ClosetPanel />);
+}
+
+const field = () => screen.findByRole('textbox', { name: 'What do you own?' });
+
+describe('the first door, words', () => {
+  test('are read while they are typed, and Enter adds what was understood, as it was corrected', async () => {
+    stubRoute(readPieceWords, { pieces: [READ] });
+    const { actor } = show([]);
+    const added = stubRoute(addPieces, { pieces: [aClosetPiece()] });
+
+    await actor.type(await field(), 'boots, 90');
+    const read = within(await screen.findByRole('list', { name: 'Understood' }));
+    for (const words of ['Black?', 'Arket', '39', '$90.00']) expect(read.getByText(words)).toBeVisible();
+    await actor.selectOptions(read.getByRole('combobox', { name: 'It is' }), 'desert boots');
+    await actor.type(await field(), '{Enter}');
+
+    await waitFor(() => expect(added).toHaveLength(1));
+    expect(added[0]?.body).toMatchObject({ pieces: [{ garment: 'desert-boots', priceCents: 9_000 }] });
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+  });
+
+  test('that were not understood stay in the field, and say what they are', async () => {
+    stubRoute(readPieceWords, { pieces: [READ, UNREAD] });
+    const { actor } = show([]);
+    stubRoute(addPieces, { pieces: [aClosetPiece()] });
+
+    await actor.type(await field(), 'boots, 90{Shift>}{Enter}{/Shift}flibber');
+    expect(await screen.findByText('Not understood: flibber')).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Add' }));
+
+    await waitFor(async () => expect(await field()).toHaveValue('flibber'));
+  });
+
+  test('outlive a failure and a reload', async () => {
+    stubRouteOffline(readPieceWords);
+    const { actor, unmount } = show([]);
+    await actor.type(await field(), 'navy blazer');
+    expect(await screen.findByText(/could not be read just now/)).toBeVisible();
+    unmount();
+
+    show([]);
+    expect(await field()).toHaveValue('navy blazer');
+  });
+});
+
+describe('the pieces', () => {
+  test('are empty, and say how they begin', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'Your closet is empty' })).toBeVisible();
+  });
+
+  test('that cannot be loaded say so and are asked for again', async () => {
+    window.history.replaceState(null, '', '/home?tab=closet');
+    stubRouteError(listPieces, 'internal', 'Broken');
+    const { actor } = renderPanel(<ClosetPanel />);
+    await screen.findByText('Your closet could not be loaded.', {}, { timeout: 5_000 });
+    stubRoute(listPieces, { pieces: [COAT] });
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+  });
+
+  test('are found by what the server reads in words', async () => {
+    stubRoute(searchCloset, { ids: [COAT.id], asText: [] });
+    show([aClosetPiece(), COAT], '/home?tab=closet&q=winter');
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'navy linen blazer' })).toBeNull());
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+  });
+
+  test('are found by their names without a connection', async () => {
+    stubRouteOffline(searchCloset);
+    show([aClosetPiece(), COAT], '/home?tab=closet&q=camel');
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'navy linen blazer' })).toBeNull(), {
+      timeout: 10_000,
+    });
+  });
+});
+
+describe('a piece', () => {
+  test('is changed with its revision; what changed elsewhere is said, and what was typed stays', async () => {
+    const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
+    stubRouteError(changePiece, 'conflict', 'Changed elsewhere.');
+    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    await actor.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await actor.type(dialog.getByRole('textbox', { name: 'Name' }), 'the good coat');
+    await actor.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect((await dialog.findAllByText('Changed elsewhere.'))[0]).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('the good coat');
+  });
+
+  test('with a price that is none says so beside it, and sends nothing', async () => {
+    const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
+    const changes = stubRoute(changePiece, COAT);
+    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    await actor.type(dialog.getByRole('textbox', { name: 'Price' }), '-1');
+    await actor.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText('Please enter a price from 0 to 1,000,000')).toBeVisible();
+    expect(changes).toEqual([]);
+  });
+
+  test('is let go, and can be taken back', async () => {
+    let isThere = true;
+    const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
+    stubRoute(listPieces, () => ({ pieces: isThere ? [COAT] : [] }));
+    stubRoute(listPiecesLetGo, () => ({
+      pieces: isThere ? [] : [{ ...COAT, letGoAt: '2026-11-23T12:00:00.000Z' }],
+    }));
+    stubRoute(letPieceGo, () => {
+      isThere = false;
+      return { success: true as const };
+    });
+    stubRoute(takePieceBack, () => {
+      isThere = true;
+      return COAT;
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Let it go' }));
+    await actor.click(await screen.findByText('Let go (1)'));
+    await actor.click(screen.getByRole('button', { name: 'Take back camel coat' }));
+
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+  });
+});

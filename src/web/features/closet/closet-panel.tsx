@@ -1,0 +1,127 @@
+import { useDeferredValue } from 'react';
+import type { ClosetPiece } from '#contract/closet.ts';
+import { useHeadingFocus } from '#web/lib/focus-heading.ts';
+import { useAddressed } from '#web/lib/use-addressed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { AddInWords } from './add-in-words.tsx';
+import { useClosetLimit, useFound, useOwner, usePieces, useTakeBack } from './closet.queries.ts';
+import { clearFilters, setSlot, setTextSoon, useClosetAddress } from './closet-address.ts';
+import { ClosetDialogs } from './closet-dialogs.tsx';
+import { CLOSET_PARTS } from './closet-parts.ts';
+import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
+import { LetGoPieces } from './let-go-pieces.tsx';
+import { nameOfPiece } from './name-of-piece.ts';
+import { PieceTile, TILES } from './piece-tile.tsx';
+
+/** With fewer, one look finds a piece. */
+const SOUGHT_FROM = 6;
+
+/** 'Closet': what somebody owns, two doors to put more in, and how to find a piece. */
+export function ClosetPanel() {
+  const address = useClosetAddress();
+  const [text, setText] = useAddressed(address.text, setTextSoon);
+  const pieces = usePieces();
+  const owner = useOwner();
+  const limit = useClosetLimit();
+  const taking = useTakeBack();
+  const words = useDeferredValue(text);
+  const found = useFound(words);
+  const all = pieces.data?.pieces;
+  const isSearched =
+    all !== undefined && (all.length >= SOUGHT_FROM || text !== '' || address.slot !== 'all');
+  const shown = (all ?? []).filter(
+    (piece) =>
+      (address.slot === 'all' || piece.slot === address.slot) &&
+      (found === 'everything' || (found === 'unknown' ? hasWords(piece, words) : found.has(piece.id))),
+  );
+  useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
+  const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
+
+  return (
+    <section>
+      <header className="mb-5 flex flex-wrap items-baseline gap-x-4">
+        <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
+          {COPY.title}
+        </h1>
+        {all && all.length > 0 && <p className="tabular text-ink-2">{COPY.count(all.length)}</p>}
+      </header>
+      {owner !== undefined && <AddInWords key={owner} userId={owner} />}
+      {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
+      {isSearched && (
+        <div className="mt-8 grid gap-3">
+          <SearchField label={COPY.search} value={text} onChange={setText} />
+          {slots.length > 1 && (
+            <SegmentedFilter
+              label={COPY.filter}
+              options={[
+                { value: 'all', label: COPY.all },
+                ...slots.map((slot) => ({ value: slot, label: SLOT_LABELS[slot] })),
+              ]}
+              value={address.slot}
+              onChange={setSlot}
+            />
+          )}
+          <p aria-live="polite" className="tabular min-h-6 text-sm text-ink-2">
+            {shown.length < all.length && COPY.showing(shown.length, all.length)}
+          </p>
+        </div>
+      )}
+      <h2 className="visually-hidden">{COPY.pieces}</h2>
+      <div className={isSearched ? 'mt-1' : 'mt-8'}>
+        {pieces.isError && (
+          <ErrorBox
+            title={COPY.loadError.title}
+            actions={
+              <Button look="secondary" size="small" onClick={() => void pieces.refetch()}>
+                {COPY.loadError.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadError.text}
+          </ErrorBox>
+        )}
+        {pieces.isPending && <SkeletonCards />}
+        {all?.length === 0 && <EmptyState title={COPY.empty.title}>{COPY.empty.text}</EmptyState>}
+        {all && all.length > 0 && shown.length === 0 && (
+          <EmptyState
+            action={
+              <Button look="secondary" size="small" onClick={clear}>
+                {COPY.clear}
+              </Button>
+            }
+          >
+            {COPY.noMatch}
+          </EmptyState>
+        )}
+        {shown.length > 0 && (
+          <ul className={TILES}>
+            {shown.map((piece) => (
+              <PieceTile key={piece.id} piece={piece} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <LetGoPieces taking={taking} />
+      <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />
+    </section>
+  );
+
+  function clear() {
+    setText('');
+    clearFilters();
+  }
+}
+
+/** Without a connection: the words as they stand. */
+function hasWords(piece: ClosetPiece, words: string): boolean {
+  const whole = `${nameOfPiece(piece)} ${piece.brand} ${piece.notes}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}

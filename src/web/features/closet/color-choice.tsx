@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { PieceColor } from '#contract/closet.ts';
+import { PALETTE } from '#contract/palette.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { colourWord } from '#web/words/colours.ts';
+
+interface ColorChoiceProps {
+  legend: string;
+  /** The color as it is; one that was measured is none of the curated ones. */
+  value: PieceColor;
+  onChange: (color: PieceColor) => void;
+  /** In one row that scrolls sideways, where there is little room. */
+  isRow?: boolean;
+}
+
+/** One of the fifty colors, by a tap. Arrow keys move the choice. */
+export function ColorChoice({ legend, value, onChange, isRow = false }: ColorChoiceProps) {
+  const name = useId();
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-medium">
+        {legend}: <span className="font-semibold">{colourWord(value.name)}</span>
+      </legend>
+      <div
+        className={
+          isRow
+            ? '-mx-1 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto px-1'
+            : 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]'
+        }
+      >
+        {PALETTE.map((color) => {
+          const isChosen = color.name === value.name;
+          return (
+            <label
+              key={color.name}
+              title={colourWord(color.name)}
+              className="relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
+            >
+              <input
+                type="radio"
+                name={name}
+                aria-label={colourWord(color.name).replaceAll('\u00ad', '')}
+                checked={isChosen}
+                onChange={() => onChange({ name: color.name, hex: color.hex, share: value.share })}
+                className="visually-hidden"
+              />
+              <span
+                aria-hidden
+                className={classNames(
+                  'size-8 rounded-full border',
+                  isChosen ? 'border-canvas outline-2 outline-loden' : 'border-line-strong',
+                )}
+                style={{ backgroundColor: isChosen ? value.hex : color.hex }}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
+import type { Slot } from '#contract/outfits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { garmentName } from '#web/words/garment-names.ts';
+import { useAddPieces, useDrawer } from './closet.queries.ts';
+import { closeDialog } from './closet-address.ts';
+import { CLOSET_PARTS } from './closet-parts.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
+import { PiecePicture } from './piece-picture.tsx';
+import { TILES } from './piece-tile.tsx';
+
+const COPY = CLOSET_COPY.drawer;
+const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
+
+/** The second door: every garment as a drawing, tapped, colored and put into the closet; it stays open for the next. */
+export function DrawerDialog() {
+  const drawer = useDrawer();
+  const adding = useAddPieces();
+  const [slot, setSlot] = useState<Slot>('top');
+  const [chosen, setChosen] = useState<{ garment: DrawerGarment; color: PieceColor } | null>(null);
+  const [added, setAdded] = useState(0);
+  const garments = drawer.data?.garments.filter((garment) => garment.slot === slot);
+
+  function add() {
+    if (chosen === null) return;
+    const { garment, color } = chosen;
+    adding.mutate(
+      [
+        {
+          ...{ garment: garment.key, colors: [color], name: '', pattern: null, cloth: null },
+          ...{ formality: null, warmth: null, brand: '', size: '', notes: '', boughtOn: null },
+          ...{ priceCents: null, state: 'ready' },
+        },
+      ],
+      {
+        onSuccess: () => {
+          setAdded((count) => count + 1);
+          setChosen(null);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      onClose={closeDialog}
+      title={COPY.title}
+      description={COPY.hint}
+      width="wide"
+      footer={
+        <div className="w-full">
+          {chosen !== null && (
+            <div className="mb-3 flex gap-3">
+              <PiecePicture
+                piece={{
+                  garment: chosen.garment.key,
+                  colors: [chosen.color],
+                  pattern: chosen.garment.pattern,
+                  cloth: chosen.garment.cloths[0] ?? null,
+                }}
+                className="h-28 w-24 shrink-0"
+              />
+              <ColorChoice
+                isRow
+                legend={nameOf(chosen.garment)}
+                value={chosen.color}
+                onChange={(color) => setChosen({ ...chosen, color })}
+              />
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="tabular mr-auto text-sm text-ink-2">
+              {added > 0 ? COPY.added(added) : chosen === null && COPY.none}
+            </p>
+            <Button look="secondary" onClick={closeDialog}>
+              {COPY.done}
+            </Button>
+            {chosen !== null && (
+              <Button pending={adding.isPending} onClick={add}>
+                {COPY.add}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
+      {drawer.isError && (
+        <ErrorBox
+          title={CLOSET_COPY.loadError.title}
+          actions={
+            <Button look="secondary" size="small" onClick={() => void drawer.refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {COPY.loadError}
+        </ErrorBox>
+      )}
+      {drawer.isPending && <SkeletonCards />}
+      <ul className={classNames(TILES, 'mt-4')}>
+        {garments?.map((garment) => (
+          <li key={garment.key}>
+            <button
+              type="button"
+              aria-pressed={chosen?.garment.key === garment.key}
+              onClick={() => setChosen({ garment, color: garment.color })}
+              className="group block w-full text-left focus-visible:-outline-offset-2"
+            >
+              <PiecePicture
+                piece={{ garment: garment.key, colors: [garment.color] }}
+                className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
+              />
+              <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+                {nameOf(garment)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function nameOf({ key, name }: DrawerGarment): string {
+  return garmentName(key, name);
+}

@@ -1,0 +1,232 @@
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type ClosetPiece,
+  MAX_BRAND_LENGTH,
+  MAX_PIECE_NAME_LENGTH,
+  MAX_PIECE_NOTES_LENGTH,
+  MAX_SIZE_LENGTH,
+  PIECE_STATES,
+} from '#contract/closet.ts';
+import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
+import { ApiError, inlineMessageOf } from '#web/lib/api-error.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { clothWord, garmentName } from '#web/words/garment-names.ts';
+import { useChangePiece, useDrawer, useLetGo } from './closet.queries.ts';
+import { closeDialog } from './closet-address.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { CLOSET_COPY, PATTERN_LABELS, STATE_LABELS } from './copy.ts';
+import { nameOfPiece } from './name-of-piece.ts';
+import { draftOf, FIELD_OF, judgeDraft, type PieceDraft, type PieceErrors } from './piece-draft.ts';
+import { PiecePicture } from './piece-picture.tsx';
+
+const COPY = CLOSET_COPY.piece;
+const STATES = PIECE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+const PATTERNS = FABRIC_PATTERNS.map((value) => ({ value, label: PATTERN_LABELS[value] }));
+
+interface PieceDialogProps {
+  piece: ClosetPiece;
+  onTakeBack: (id: string) => void;
+}
+
+/** A piece and everything that can be said of it. */
+export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
+  const [original] = useState(() => draftOf(piece));
+  const [draft, setDraft] = useState(original);
+  const [errors, setErrors] = useState<PieceErrors>({});
+  const [isAsking, setAsking] = useState(false);
+  const drawer = useDrawer().data?.garments ?? [];
+  const changing = useChangePiece(piece.id);
+  const leaving = useLetGo({ undo: onTakeBack });
+  const formId = useId();
+  const isUnchanged = JSON.stringify(draft) === JSON.stringify(original);
+  const garment = drawer.find(({ key }) => key === draft.garment);
+  const cloths = [...new Set([...(garment?.cloths ?? []), ...(draft.cloth === '' ? [] : [draft.cloth])])];
+
+  function change(changes: Partial<PieceDraft>) {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    if (Object.keys(errors).length === 0) return;
+    const judged = judgeDraft(next, piece);
+    setErrors('errors' in judged ? judged.errors : {});
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (changing.isPending) return;
+    const judged = judgeDraft(draft, piece);
+    setErrors('errors' in judged ? judged.errors : {});
+    if ('errors' in judged) return;
+    changing.mutate(judged.change, {
+      onSuccess: closeDialog,
+      onError: (error) => error instanceof ApiError && setErrors(errorsOf(error)),
+    });
+  }
+
+  return (
+    <Dialog
+      onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
+      title={nameOfPiece(piece)}
+      width="wide"
+      footer={
+        <>
+          <Button
+            look="quiet"
+            pending={leaving.isPending}
+            className="mr-auto"
+            onClick={() => leaving.mutate(piece.id, { onSuccess: closeDialog })}
+          >
+            {COPY.letGo}
+          </Button>
+          <Button type="submit" form={formId} pending={changing.isPending}>
+            {changing.isPending ? COPY.saving : COPY.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]"
+      >
+        <PiecePicture
+          piece={{
+            garment: draft.garment,
+            colors: [draft.color, ...piece.colors.slice(1)],
+            pattern: draft.pattern === '' ? null : draft.pattern,
+            cloth: draft.cloth === '' ? null : draft.cloth,
+          }}
+          className="mx-auto aspect-[4/5] w-40 border border-line sm:w-full"
+        />
+        <div className="space-y-5">
+          <div>
+            <p aria-hidden className="mb-1.5 text-sm font-medium">
+              {COPY.state}
+            </p>
+            <SegmentedFilter
+              label={COPY.state}
+              options={STATES}
+              value={draft.state}
+              onChange={(state) => change({ state })}
+            />
+          </div>
+          <TextField
+            name="name"
+            label={COPY.name}
+            error={errors.name}
+            maxLength={MAX_PIECE_NAME_LENGTH}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <Select
+            name="garment"
+            label={COPY.garment}
+            error={errors.garment}
+            options={[
+              ...(garment
+                ? []
+                : [{ value: piece.garment, label: garmentName(piece.garment, piece.garmentName) }]),
+              ...drawer
+                .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
+                .map(({ key, name }) => ({ value: key, label: garmentName(key, name) })),
+            ]}
+            value={draft.garment}
+            onChange={(event) => change({ garment: event.target.value })}
+          />
+          <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+          <div className="grid gap-5 xs:grid-cols-2">
+            <Select
+              name="cloth"
+              label={COPY.cloth}
+              error={errors.cloth}
+              placeholder={COPY.asUsual}
+              options={cloths.map((value) => ({ value, label: clothWord(value) }))}
+              value={draft.cloth}
+              onChange={(event) => change({ cloth: event.target.value })}
+            />
+            <Select
+              name="pattern"
+              label={COPY.pattern}
+              placeholder={COPY.asUsual}
+              options={PATTERNS}
+              value={draft.pattern}
+              onChange={(event) => change({ pattern: event.target.value as FabricPattern | '' })}
+            />
+            <TextField
+              name="brand"
+              label={COPY.brand}
+              error={errors.brand}
+              maxLength={MAX_BRAND_LENGTH}
+              value={draft.brand}
+              onChange={(event) => change({ brand: event.target.value })}
+            />
+            <TextField
+              name="size"
+              label={COPY.size}
+              error={errors.size}
+              maxLength={MAX_SIZE_LENGTH}
+              value={draft.size}
+              onChange={(event) => change({ size: event.target.value })}
+            />
+            <TextField
+              name="price"
+              label={COPY.price}
+              error={errors.price}
+              inputMode="decimal"
+              value={draft.price}
+              onChange={(event) => change({ price: event.target.value })}
+            />
+            <TextField
+              name="boughtOn"
+              type="date"
+              label={COPY.boughtOn}
+              error={errors.boughtOn}
+              value={draft.boughtOn}
+              onChange={(event) => change({ boughtOn: event.target.value })}
+            />
+          </div>
+          <TextArea
+            name="notes"
+            label={COPY.notes}
+            error={errors.notes}
+            rows={2}
+            maxLength={MAX_PIECE_NOTES_LENGTH}
+            value={draft.notes}
+            onChange={(event) => change({ notes: event.target.value })}
+          />
+          <InlineError>
+            {changing.error !== null &&
+              Object.keys(errors).length === 0 &&
+              inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
+          </InlineError>
+        </div>
+      </form>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={COPY.discard.title}
+        description={COPY.discard.description}
+        confirmLabel={COPY.discard.confirm}
+        cancelLabel={COPY.discard.cancel}
+        onConfirm={closeDialog}
+      />
+    </Dialog>
+  );
+}
+
+/** What the server says of single fields, beside those of the form. */
+function errorsOf(error: ApiError): PieceErrors {
+  return Object.fromEntries(
+    Object.entries(error.fields).flatMap(([field, message]) => {
+      const own = FIELD_OF[field];
+      return own === undefined ? [] : [[own, message]];
+    }),
+  );
+}

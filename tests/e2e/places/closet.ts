@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { listDrawer, listPieces, readPieceWords } from '#contract/closet.ts';
+import { fail } from './answers.ts';
+import type { Place } from './place.ts';
+
+const CLOSET = '/home?tab=closet';
+const WORDS = 'navy linen blazer, 79\nwhite tee, black jeans\nflibbering';
+const dialog = (page: Page) => page.getByRole('dialog');
+const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool coat' }).click();
+
+export const CLOSET_PLACES: Place[] = [
+  {
+    name: 'closet/empty',
+    as: 'newcomer',
+    at: CLOSET,
+    shows: (page) => page.getByRole('heading', { name: 'Your closet is empty' }),
+  },
+  {
+    name: 'closet/pieces',
+    as: 'owner',
+    at: CLOSET,
+    shows: (page) => page.getByRole('button', { name: 'camel wool coat' }),
+  },
+  {
+    name: 'closet/words',
+    as: 'owner',
+    at: CLOSET,
+    open: (page) => page.getByRole('textbox', { name: 'What do you own?' }).fill(WORDS),
+    shows: (page) => page.getByText('Not understood: flibbering'),
+  },
+  {
+    name: 'closet/words-failed',
+    as: 'owner',
+    at: CLOSET,
+    stub: (page) => fail(page, readPieceWords.path),
+    open: (page) => page.getByRole('textbox', { name: 'What do you own?' }).fill('navy linen blazer'),
+    shows: (page) => page.getByText('The words could not be read just now.'),
+  },
+  {
+    name: 'closet/found',
+    as: 'owner',
+    at: `${CLOSET}&q=blue%20jeans`,
+    shows: (page) => page.getByText('1 of 13'),
+  },
+  {
+    name: 'closet/no-match',
+    as: 'owner',
+    at: `${CLOSET}&q=purple%20gloves`,
+    shows: (page) => page.getByText('Nothing of yours is like that.'),
+  },
+  {
+    name: 'closet/load-error',
+    as: 'owner',
+    at: CLOSET,
+    stub: (page) => fail(page, listPieces.path),
+    shows: (page) => page.getByText('Your closet could not be loaded.'),
+  },
+  {
+    name: 'closet/drawer',
+    as: 'owner',
+    at: `${CLOSET}&dialog=drawer`,
+    view: 'window',
+    shows: (page) => dialog(page).getByRole('button', { name: 'crew-neck tee' }),
+  },
+  {
+    name: 'closet/drawer-colored',
+    as: 'owner',
+    at: `${CLOSET}&dialog=drawer`,
+    view: 'window',
+    async open(page) {
+      await dialog(page).getByText('Layers').click();
+      await dialog(page).getByRole('button', { name: 'trench coat' }).click();
+      await dialog(page).getByTitle('Olive').click();
+    },
+    shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet' }),
+  },
+  {
+    name: 'closet/drawer-error',
+    as: 'owner',
+    at: `${CLOSET}&dialog=drawer`,
+    view: 'window',
+    stub: (page) => fail(page, listDrawer.path),
+    shows: (page) => dialog(page).getByText('The drawer could not be opened.'),
+  },
+  {
+    name: 'closet/piece',
+    as: 'owner',
+    at: CLOSET,
+    view: 'window',
+    open: openCoat,
+    shows: (page) => dialog(page).getByRole('textbox', { name: 'Notes' }),
+  },
+  {
+    name: 'closet/piece-discard',
+    as: 'owner',
+    at: CLOSET,
+    view: 'window',
+    async open(page) {
+      await openCoat(page);
+      await dialog(page).getByRole('textbox', { name: 'Name' }).fill('white linen shirt');
+      await page.keyboard.press('Escape');
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Discard your changes?' }),
+  },
+  {
+    name: 'closet/piece-gone',
+    as: 'owner',
+    at: `${CLOSET}&piece=no-such-piece-at-all`,
+    view: 'window',
+    shows: (page) => page.getByText('This piece is not in your closet any more.'),
+  },
+];
