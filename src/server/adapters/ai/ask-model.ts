@@ -2,7 +2,7 @@ import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output
 import type * as z from 'zod/mini';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import { findJson } from './find-json.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, type RequestPart } from './model-error.ts';
 import { REPAIR } from './read-prompts.ts';
 import type { Supervision, Tally } from './supervise.ts';
 import { type Reading, schemaOf, type WireShape } from './wire/shape.ts';
@@ -50,8 +50,8 @@ export function createAskModel(dependencies: {
   supervise: Supervision;
 }): AskModel {
   const { model, supervise } = dependencies;
-  // Learned from the first refusal, for as long as the process lives.
-  let takesShapes = true;
+  // Learned from refusals, for as long as the process lives.
+  const refused = new Set<RequestPart>();
 
   return (question, options) =>
     supervise(question.task, options, async (attempt, tally, signal) => {
@@ -75,12 +75,17 @@ export function createAskModel(dependencies: {
     attempt: Parameters<Parameters<Supervision>[2]>[0],
     tally: Tally,
   ): Promise<Reply> {
-    try {
-      return await attempt((signal) => send(question, messages, tally, signal));
-    } catch (error) {
-      if (!takesShapes || !(error instanceof ModelError && error.shapeRefused)) throw error;
-      takesShapes = false;
-      return attempt((signal) => send(question, messages, tally, signal));
+    for (;;) {
+      // Another question may have learned it meanwhile: what was left out of this one counts.
+      const without = new Set(refused);
+      try {
+        return await attempt((signal) => send(question, messages, tally, without, signal));
+      } catch (error) {
+        const learned =
+          error instanceof ModelError ? error.refusedParts.filter((part) => !without.has(part)) : [];
+        if (learned.length === 0) throw error;
+        for (const part of learned) refused.add(part);
+      }
     }
   }
 
@@ -88,19 +93,22 @@ export function createAskModel(dependencies: {
     question: Question<Shape, Answer>,
     messages: ModelMessage[],
     tally: Tally,
+    without: ReadonlySet<RequestPart>,
     signal: AbortSignal,
   ): Promise<Reply> {
+    const takesShapes = !without.has('shape');
     const schema = schemaOf(question.shape);
+    const instructions =
+      dependencies.tellsShapeInWords || !takesShapes
+        ? `${question.instructions}\n\nThe shape of the answer, as JSON Schema:\n${JSON.stringify(schema)}`
+        : question.instructions;
     const result = await generateText({
       model,
-      instructions:
-        dependencies.tellsShapeInWords || !takesShapes
-          ? `${question.instructions}\n\nThe shape of the answer, as JSON Schema:\n${JSON.stringify(schema)}`
-          : question.instructions,
+      instructions,
       messages,
-      temperature: question.temperature,
-      ...(question.seed === undefined ? {} : { seed: question.seed }),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      ...(!without.has('temperature') && { temperature: question.temperature }),
+      ...(question.seed !== undefined && !without.has('seed') && { seed: question.seed }),
+      ...(!without.has('maxOutputTokens') && { maxOutputTokens: MAX_OUTPUT_TOKENS }),
       // Trying again is ours: the whole has one time limit, and a provider that says when to come back is obeyed.
       maxRetries: 0,
       abortSignal: signal,
@@ -108,11 +116,31 @@ export function createAskModel(dependencies: {
       providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
       ...(takesShapes ? { output: textInShape(question.task, schema) } : {}),
     });
-    tally.inputTokens += result.usage.inputTokens ?? 0;
-    tally.outputTokens += result.usage.outputTokens ?? 0;
+    // Some gateways do not say what was used: a day's limit would never be reached.
+    tally.inputTokens += result.usage.inputTokens || estimatedTokens(instructions, messages);
+    tally.outputTokens += result.usage.outputTokens || Math.ceil(result.text.length / CHARACTERS_A_TOKEN);
     if (result.finishReason === 'content-filter') throw new ModelError('refused');
     return { text: result.text, cutOff: result.finishReason === 'length' };
   }
+}
+
+/** Rather too many than too few. */
+const CHARACTERS_A_TOKEN = 3;
+const TOKENS_A_PHOTO = 1_000;
+
+function estimatedTokens(instructions: string, messages: ModelMessage[]): number {
+  let characters = instructions.length;
+  let photos = 0;
+  for (const { content } of messages) {
+    if (typeof content === 'string') characters += content.length;
+    else {
+      for (const part of content) {
+        if (part.type === 'text') characters += part.text.length;
+        else if (part.type === 'file') photos += 1;
+      }
+    }
+  }
+  return Math.ceil(characters / CHARACTERS_A_TOKEN) + photos * TOKENS_A_PHOTO;
 }
 
 /** Asks the provider for the shape and hands us the text as it came: finding and mending the object is ours. */

@@ -335,3 +335,98 @@ describe('an answer that cannot be used', () => {
     },
   );
 });
+
+describe('a gateway of its own kind', () => {
+  test('is asked without what it refuses, from then on', async () => {
+    const refuses = (name: string): Behaviour =>
+      answer(400, { error: { message: `Unsupported parameter: '${name}'` } });
+    provider.behave(
+      inTurn(
+        refuses('max_tokens'),
+        refuses('temperature'),
+        answer(422, { detail: 'seed: extra_forbidden' }),
+        say(goodReply),
+      ),
+    );
+    const { stylist } = await openTestAdvisors(provider);
+
+    await stylist.proposeOutfit(anOutfitBrief(), taskOptions().options);
+
+    expect(
+      provider.calls.map(({ json }) => ['max_tokens', 'temperature', 'seed'].filter((name) => name in json)),
+    ).toEqual([['max_tokens', 'temperature', 'seed'], ['temperature', 'seed'], ['seed'], []]);
+    await stylist.proposeOutfit(anOutfitBrief(), taskOptions().options);
+    expect(provider.calls).toHaveLength(5);
+  });
+
+  test('that goes on refusing what is left out already is given up', async () => {
+    provider.behave(answer(400, { error: { message: "'temperature' is not supported" } }));
+    const { stylist } = await openTestAdvisors(provider);
+
+    const error = await stylist
+      .proposeOutfit(anOutfitBrief(), taskOptions().options)
+      .catch((thrown) => thrown);
+
+    expect(error).toMatchObject({ status: 503 });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test('that does not say what was used is counted by an estimate', async () => {
+    provider.behave((response, call) => {
+      const whole = JSON.parse(JSON.stringify(envelope(call.path, goodReply(call))));
+      delete whole.usage;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(whole));
+    });
+    const { stylist } = await openTestAdvisors(provider);
+    const { options, lines } = taskOptions();
+
+    await stylist.proposeOutfit(anOutfitBrief(), options);
+
+    expect(Number(lines[0]?.figures.inputTokens)).toBeGreaterThan(1_000);
+    expect(Number(lines[0]?.figures.outputTokens)).toBeGreaterThan(100);
+  });
+});
+
+describe('a piece is what it is called', () => {
+  const [top, bottom, shoes] = GOOD_OUTFIT.items;
+
+  test.each([
+    [
+      'no black please',
+      [top, bottom, itemReply('shoes', 'ankle-boots', 'Black ankle boots', 'Brown', 'suede', 45, 65)],
+    ],
+    [
+      'no leather',
+      [top, bottom, itemReply('shoes', 'ankle-boots', 'Leather ankle boots', 'Brown', 'suede', 45, 65)],
+    ],
+  ])('"%s" is held against its name too, twice, and then nothing of it is stored', async (prompt, items) => {
+    provider.behave(say(JSON.stringify({ ...GOOD_OUTFIT, description: 'Calm.', items })));
+    const { stylist } = await openTestAdvisors(provider);
+
+    const error = await stylist
+      .proposeOutfit({ ...anOutfitBrief(), prompt }, taskOptions().options)
+      .catch((thrown) => thrown);
+
+    expect(error).toMatchObject({ status: 502 });
+    expect(provider.calls).toHaveLength(2);
+    expect(provider.calls[1]?.body).toContain('items[2]: the request rules it out');
+  });
+
+  test("what somebody avoids does not come through under another garment's key", async () => {
+    const profile = emptyProfile();
+    profile.bodyTypeProfile.avoidances = ['crop-tops'];
+    const items = [
+      itemReply('top', 'linen-shirt', 'Striped crop top', 'White', 'linen', 35, 55),
+      bottom,
+      shoes,
+    ];
+    provider.behave(inTurn(say(JSON.stringify({ ...GOOD_OUTFIT, items })), say(JSON.stringify(GOOD_OUTFIT))));
+    const { stylist } = await openTestAdvisors(provider);
+
+    const draft = await stylist.proposeOutfit({ ...anOutfitBrief(), profile }, taskOptions().options);
+
+    expect(draft.items[0]).toMatchObject({ item: 'Linen shirt' });
+    expect(provider.calls[1]?.body).toContain('items[0]: the profile avoids it');
+  });
+});

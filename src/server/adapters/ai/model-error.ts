@@ -25,8 +25,12 @@ interface Details {
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   retryable?: boolean;
-  shapeRefused?: boolean;
+  refusedParts?: readonly RequestPart[];
 }
+
+/** What some providers do not take, and can be done without. */
+export const REQUEST_PARTS = ['shape', 'temperature', 'seed', 'maxOutputTokens'] as const;
+export type RequestPart = (typeof REQUEST_PARTS)[number];
 
 /** Its message goes to the log, so it holds codes and figures only: what a provider says may repeat what a person wrote. */
 export class ModelError extends Error {
@@ -36,8 +40,8 @@ export class ModelError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether asking once more may help. */
   readonly retryable: boolean;
-  /** Whether it was the shape of the answer that the provider refused, rather than the question. */
-  readonly shapeRefused: boolean;
+  /** What the provider refused beside the question: asked without it, it may answer. */
+  readonly refusedParts: readonly RequestPart[];
 
   constructor(failure: ModelFailure, details: Details = {}) {
     super(details.status === undefined ? failure : `${failure} (status ${details.status})`);
@@ -46,7 +50,7 @@ export class ModelError extends Error {
     this.status = details.status;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.retryable = details.retryable ?? false;
-    this.shapeRefused = details.shapeRefused ?? false;
+    this.refusedParts = details.refusedParts ?? [];
   }
 }
 

@@ -1,9 +1,15 @@
 import { APICallError } from 'ai';
-import { ModelError } from './model-error.ts';
+import { ModelError, REQUEST_PARTS, type RequestPart } from './model-error.ts';
 import { OversizeError } from './provider-fetch.ts';
 
 const NO_MONEY = /insufficient_quota|billing|credit balance|payment required/i;
-const SHAPE = /response_?format|json_?schema|json schema|responseSchema|output_config|output_format|grammar/i;
+/** The names under which providers know them. */
+const PARTS: Record<RequestPart, RegExp> = {
+  shape: /response_?format|json_?schema|json schema|responseSchema|output_config|output_format|grammar/i,
+  temperature: /\btemperature\b/i,
+  seed: /\bseed\b/i,
+  maxOutputTokens: /\bmax_?(?:output_?)?tokens\b/i,
+};
 const FILTERED = /content[_ ]?(filter|policy)|safety|moderation/i;
 
 /** What went wrong, from what the SDK threw. Nothing of its message is kept. */
@@ -41,7 +47,11 @@ function readStatus(call: APICallError, chain: unknown[]): ModelError {
   }
   if (status < 429 && FILTERED.test(responseBody)) return new ModelError('refused', details);
   if (NO_MONEY.test(responseBody)) return new ModelError('over_quota', details);
-  return new ModelError('misconfigured', { ...details, shapeRefused: SHAPE.test(responseBody) });
+  return new ModelError('misconfigured', { ...details, refusedParts: partsIn(responseBody) });
+}
+
+function partsIn(complaint: string): RequestPart[] {
+  return REQUEST_PARTS.filter((part) => PARTS[part].test(complaint));
 }
 
 function retryAfterOf(headers: Record<string, string>): number | undefined {

@@ -4,6 +4,7 @@ import { plainText } from '#domain/stylist/plain-text.ts';
 import type { BrokenRule } from '#domain/stylist/review/broken-rules.ts';
 import { reviewDraft } from '#domain/stylist/review/review-draft.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
+import { brokenAsCalled } from './as-called.ts';
 import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
 import type { Reading } from './shape.ts';
 import { cleanWords } from './words.ts';
@@ -52,8 +53,11 @@ export function readOutfit(
 
   if (issues.length > 0) return { issues };
   const review = reviewDraft(brief, { items });
-  const unkept = review.broken.filter(({ rule }) => rule === 'refusal' || !isLast);
-  if (unkept.length > 0) return { issues: unkept.map(inWords) };
+  const unkept = [
+    ...review.broken.filter(({ rule }) => rule === 'refusal' || !isLast),
+    ...brokenAsCalled(brief, items),
+  ];
+  if (unkept.length > 0) return { issues: unkept.map((rule) => inWords(rule)) };
 
   return {
     answer: {
@@ -94,8 +98,8 @@ const RULES: Record<BrokenRule['rule'], string> = {
     'two colors jar: a shirt is paler than its jacket and its tie, tights are as dark as the shoes, and metals agree',
 };
 
-function inWords({ rule, at }: BrokenRule): string {
-  return at === null ? RULES[rule] : `items[${at}]: ${RULES[rule]}`;
+export function inWords({ rule, at }: BrokenRule, list = 'items'): string {
+  return at === null ? RULES[rule] : `${list}[${at}]: ${RULES[rule]}`;
 }
 
 /** What is left to say where every sentence was false. */

@@ -10,8 +10,9 @@ import type {
   RevisedItem,
   RevisionBrief,
 } from '#domain/stylist/stylist.ts';
+import { brokenAsCalled } from './as-called.ts';
 import { avoidedIn, itemFields, readItem, unwearable } from './item-wire.ts';
-import { outfitTexts, readTexts } from './outfit-wire.ts';
+import { inWords, outfitTexts, readTexts } from './outfit-wire.ts';
 import type { Reading } from './shape.ts';
 
 export const revisionWire = z.object({
@@ -79,6 +80,12 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
   ];
   const { texts, issues: missing } = readTexts(wire);
   if (applied.length > 0) issues.push(...missing);
+  const asked = { ...composeBrief(brief), prompt: brief.request };
+  const drafted = [...replacements.values(), ...added];
+  const ruledOut = reviewDraft(asked, { items: drafted }).broken.filter(({ rule }) => rule === 'refusal');
+  issues.push(
+    ...[...ruledOut, ...brokenAsCalled(asked, drafted)].map((rule) => inWords(rule, 'what is new')),
+  );
   if (issues.length > 0) return { issues };
   if (applied.length === 0) return { answer: unchanged(brief, texts.notUnderstood) };
 
@@ -93,7 +100,6 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
     return { drafted: priced.shift() ?? drafted };
   });
   const result = revised.flatMap(({ index, drafted }) => drafted ?? stored[index] ?? []);
-  const asked = { ...composeBrief(brief), prompt: brief.request };
   const review = reviewDraft(asked, { items: result });
 
   return {
