@@ -10,13 +10,13 @@ import {
 } from '#contract/style-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import { refuseUnlessUnderstood } from '#domain/stylist/house/language/refuse-unless-understood.ts';
 import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { brokenRules } from './hard-rules.ts';
+import { isUnderstood } from './is-understood.ts';
 import { PROMPTS, type Prompt } from './prompts.ts';
 
 const SEEDS = [1, 2] as const;
@@ -59,16 +59,6 @@ export function* generateAll(): Generator<Generated> {
         yield { brief, prompt, wardrobe, avoidances, draft, milliseconds };
       }
     }
-  }
-}
-
-/** What nobody understands is asked back, which is the right answer, and no outfit. */
-function isUnderstood({ text }: Prompt): boolean {
-  try {
-    refuseUnlessUnderstood(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -7,6 +7,7 @@ import { featuresOf } from '#domain/stylist/testing/features-of.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { brokenRules } from './hard-rules.ts';
+import { isUnderstood } from './is-understood.ts';
 import { PROMPTS } from './prompts.ts';
 
 const CLOTHES = ['outer', 'top', 'bottom', 'dress'];
@@ -18,7 +19,7 @@ export async function inspirations(): Promise<Section> {
   let [outfits, nearer, farther, claims, falseClaims, faulty] = [0, 0, 0, 0, 0, 0];
   let [distanceWithout, distanceWith] = [0, 0];
 
-  for (const [number, prompt] of PROMPTS.entries()) {
+  for (const [number, prompt] of PROMPTS.filter(isUnderstood).entries()) {
     const colours = [COLOUR_NAMES[(number * 7) % 50], COLOUR_NAMES[(number * 7 + 19) % 50]] as ColourName[];
     const [first, second] = colours as [ColourName, ColourName];
     const inspiration: StylistInspiration = {

@@ -558,7 +558,7 @@ export const OCCASIONS: readonly Occasion[] = [
     key: 'ski',
     phrase: 'the slopes',
     title: 'First Lift',
-    formality: [0, 1],
+    formality: [1, 1],
     weather: 'cold',
     recipe: 'ski',
     words:

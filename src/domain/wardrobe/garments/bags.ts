@@ -30,7 +30,7 @@ export const BAGS: readonly GarmentEntry[] = [
     words: 'work bag|leather tote|laptop bag|work tote',
   },
   {
-    is: { key: 'straw-tote', name: 'basket bag', category: 'Bag', silhouette: 'tote', worn: 'everyone' },
+    is: { key: 'straw-tote', name: 'basket bag', category: 'Bag', silhouette: 'tote', worn: 'womenswear' },
     when: {
       formality: [0, 3],
       warmth: 0,

@@ -134,7 +134,7 @@ export const SPORT: readonly Recipe[] = [
   {
     key: 'ski',
     strict: true,
-    formality: [0, 1],
+    formality: [1, 1],
     ground: ['snow', 'ice'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {

@@ -281,7 +281,7 @@ export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
     !isSummerShoe(plan, garment, colour) &&
-    !(isKind(garment, 'watch') && fabric !== 'steel' && METALS.includes(colour))
+    !(isKind(garment, 'watch') && (fabric === 'steel') !== METALS.includes(colour))
   );
 }
 
@@ -321,7 +321,7 @@ const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan',
 
 /** Colors that the occasion's guests leave at home. */
 function isBarredThere(
-  { rules, formality, wishes, worn }: OutfitPlan,
+  { rules, formality, wishes, worn, weather }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
@@ -336,6 +336,11 @@ function isBarredThere(
   // Beneath jacket and tie a shirt is pale.
   const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
+  // Dark odd jackets wait for the autumn.
+  const isSummer = weather === 'warm' || weather === 'hot';
+  const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
+  if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
+    return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
   if (leathers !== undefined && ['shoes', 'bag'].includes(garment.slot) && !leathers.includes(colour))
@@ -353,12 +358,14 @@ function isBarredThere(
   );
 }
 
+/** OKLab lightness of charcoal and below. */
+const DARK = 0.4;
 /** OKLab lightness above which every splash shows: stone, tan, beige. */
 const PALE = 0.72;
 
 function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean {
   return (
-    (['bottom', 'shoes'].includes(garment.slot) || isKind(garment, 'blazer')) &&
+    (['bottom', 'shoes', 'bag'].includes(garment.slot) || isKind(garment, 'blazer')) &&
     (wishes.isWet || weather === 'freezing')
   );
 }

@@ -77,7 +77,7 @@ function areOneSuit(one: Piece, other: Piece): boolean {
 }
 
 function isOfMetal({ garment }: Piece): boolean {
-  return isKind(garment, 'jewelry', 'watch') || garment.slot === 'shoes' || garment.slot === 'bag';
+  return garment.slot !== 'accessory' || isKind(garment, 'jewelry', 'watch');
 }
 
 /** OKLab lightness. */

@@ -35,11 +35,14 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
   const boughtNew = brief.isRangeOpen === true ? composeNew(brief, wishes) : null;
   if (boughtNew !== null) return boughtNew;
 
+  let bareHanded: ComposedOutfit | null = null;
   for (let relax = 0; relax <= MOST_RELAXED; relax++) {
-    const beyond = relax === DAY_KEPT_UNTIL ? beyondBudget(brief, wishes) : null;
-    const composed = beyond ?? composeByPlan(planOutfit(brief, wishes, relax), wishes);
-    if (composed !== null && (relax >= DAY_KEPT_UNTIL || coversHandsAndHead(composed.plan, composed.pieces)))
-      return composed;
+    const beyond: ComposedOutfit | null =
+      relax === DAY_KEPT_UNTIL ? (beyondBudget(brief, wishes) ?? bareHanded) : null;
+    const composed: ComposedOutfit | null = beyond ?? composeByPlan(planOutfit(brief, wishes, relax), wishes);
+    if (composed === null) continue;
+    if (relax >= DAY_KEPT_UNTIL || coversHandsAndHead(composed.plan, composed.pieces)) return composed;
+    bareHanded ??= composed;
   }
 
   return null;

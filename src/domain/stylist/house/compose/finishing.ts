@@ -203,7 +203,11 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
   const own = outfit.pieces
     // A knit of the jeans' blue is no echo of them.
     .filter(
-      (other) => other.garment.slot !== 'accessory' && other.colour !== 'Denim' && isQuiet(other.colour),
+      (other) =>
+        other.garment.slot !== 'accessory' &&
+        other.colour !== 'Denim' &&
+        // A bag may be cut from the shoes, whatever their color.
+        (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
     .map((other) => other.colour)
     .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
@@ -229,7 +233,7 @@ function bagsFor(
   });
 }
 
-const COLOURS_ENOUGH = 3;
+const COLOURS_ENOUGH = 2;
 
 function shoesFirst(one: Piece, other: Piece): number {
   return Number(other.garment.slot === 'shoes') - Number(one.garment.slot === 'shoes');
@@ -411,14 +415,11 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (isKind(garment, 'necklace'))
     return (
       !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
-      !(garment.key === 'statement-necklace' && has('earrings')) &&
+      !outfit.pieces.some((piece) => piece.garment.key === 'drop-earrings') &&
       !(has('collared') && plan.worn !== 'womenswear')
     );
-  if (
-    garment.key === 'drop-earrings' &&
-    outfit.pieces.some((piece) => piece.garment.key === 'statement-necklace')
-  )
-    return false;
+  // What hangs from the ears leaves the neck bare.
+  if (garment.key === 'drop-earrings' && has('necklace')) return false;
   if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
   if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
   if (garment.key === 'pashmina') return has('dress') && has('sleeveless');

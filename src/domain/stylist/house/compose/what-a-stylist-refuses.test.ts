@@ -183,6 +183,22 @@ describe('what a stylist refuses', () => {
     }
   });
 
+  it('is a bomber jacket on a ski slope, because the budget is small', () => {
+    for (const draft of outfits('a ski trip', BOTH, 'under-50')) {
+      expect(draft.items.map(({ garment }) => garment)).toContain('ski-jacket');
+      expect(textOf(draft)).toMatch(/not sold for under \$50/);
+    }
+  });
+
+  it('is an earring that hangs beside a necklace, and a bag that matches nothing', () => {
+    for (const { items } of outfits('cocktail party in December', ['womenswear'])) {
+      const keys = items.map(({ garment }) => garment);
+      expect(keys.includes('drop-earrings') && items.some((item) => is(item, 'necklace'))).toBe(false);
+      for (const bag of items.filter(({ slot }) => slot === 'bag'))
+        expect(items.filter(({ color }) => color === bag.color).length).toBeGreaterThan(1);
+    }
+  });
+
   it('is an answer about a range to who named a sum', () => {
     for (const draft of outfits('June garden wedding as a guest, 150 dollars', BOTH, '100-200'))
       expect(textOf(draft)).toMatch(/within your \$150/);
