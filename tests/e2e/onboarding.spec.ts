@@ -33,6 +33,11 @@ test('a person answers the whole wizard, and finds the answers again', async ({ 
   await expect(page.getByRole('heading', { name: 'All Set!' })).toBeVisible();
   await expect(page.getByText('Step 4 of 4')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip for now' })).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: 'See it among your outfits' })).toBeVisible();
   await expectNothingWrong(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await page.waitForURL('**/home');

@@ -6,19 +6,19 @@ const HEIGHT = 1280;
 
 interface ShownLookPictureProps {
   name: ShownLook;
-  isLazy?: boolean;
   className?: string;
 }
 
 /** The board of a look of the public pages. Decoration: what it is stands beside it, or is of no matter. */
-export function ShownLookPicture({ name, isLazy = false, className }: ShownLookPictureProps) {
+export function ShownLookPicture({ name, className }: ShownLookPictureProps) {
   return (
     <img
       src={readShownLook.path.replace(':name', name)}
       alt=""
       width={WIDTH}
       height={HEIGHT}
-      loading={isLazy ? 'lazy' : 'eager'}
+      // Any other picture React would ask for before everything else: it waits for the words.
+      loading="lazy"
       decoding="async"
       className={classNames('aspect-4/5 object-contain', className)}
     />

@@ -45,6 +45,20 @@ export const ONBOARDING_PLACES: Place[] = [
     open: (page) => next(page, 3),
     shows: heading('All Set!'),
   },
+  {
+    name: 'onboarding/4-three-looks',
+    as: 'chooser',
+    at: '/onboarding',
+    async open(page) {
+      await next(page, 1);
+      await page.getByText('Minimalist', { exact: true }).click();
+      await page.getByText('Jewel tones', { exact: true }).click();
+      await next(page, 1);
+      await page.getByLabel('Age range').selectOption('35-44');
+      await next(page, 1);
+    },
+    shows: (page) => page.getByRole('button', { name: /^Keep / }).nth(2),
+  },
 ];
 
 async function next(page: Page, times: number): Promise<void> {

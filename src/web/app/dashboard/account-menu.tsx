@@ -7,6 +7,7 @@ import { chooseLanguage, chosenLanguage, LANGUAGE_CHOICES } from '#web/lib/choos
 import { leave } from '#web/lib/leaving.ts';
 import { THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import type { AccountDialog } from './account-dialogs.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
@@ -18,13 +19,14 @@ const ITEM =
 
 interface AccountMenuProps {
   user: User;
-  /** Opens what stands in the sidebar of a wide window. */
+  /** Opens what stands in the sidebar, where that is not beside. */
   onOpenFitting: () => void;
+  isFittingBeside: boolean;
   onOpenDialog: (dialog: AccountDialog) => void;
 }
 
 /** Behind the avatar: who is signed in, what belongs to the account, the theme, the language, and the way out. */
-export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuProps) {
+export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
   return (
@@ -46,8 +48,10 @@ export function AccountMenu({ user, onOpenFitting, onOpenDialog }: AccountMenuPr
           <span className="block truncate text-sm text-ink-2">{user.email}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
-        {/* Where the sidebar stands, it says the same. */}
-        <DropdownMenu.Item className={`${ITEM} md:[body:has(aside)_&]:hidden`} onSelect={onOpenFitting}>
+        <DropdownMenu.Item
+          className={classNames(ITEM, isFittingBeside && 'md:hidden')}
+          onSelect={onOpenFitting}
+        >
           {COPY.fitting}
         </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('about')}>
@@ -120,13 +124,14 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
         aria-label={label}
         value={chosen}
         onValueChange={(value) => onChoose(value as Option)}
+        className="flex flex-wrap px-2"
       >
         {options.map((option) => (
           <DropdownMenu.RadioItem
             key={option}
             value={option}
             onSelect={(event) => event.preventDefault()}
-            className={ITEM}
+            className={classNames(ITEM, 'gap-1.5! px-2!')}
           >
             <Tick shown={option === chosen} />
             <span lang={langOf?.(option)}>{wordOf(option)}</span>

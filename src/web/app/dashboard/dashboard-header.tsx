@@ -15,9 +15,11 @@ const COPY = DASHBOARD_COPY.header;
 interface DashboardHeaderProps {
   user: User;
   onOpenFitting: () => void;
+  /** In a wide window. */
+  isFittingBeside: boolean;
 }
 
-export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
+export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
   const [isStatusOpen, setStatusOpen] = useState(false);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const packageId = usePlanStatus().data?.plan?.packageId;
@@ -49,7 +51,7 @@ export function DashboardHeader({ user, onOpenFitting }: DashboardHeaderProps) {
             </LinkButton>
           )}
         </div>
-        <AccountButton user={user} onOpenFitting={onOpenFitting} onOpenDialog={setDialog} />
+        <AccountButton user={user} {...fitting} onOpenDialog={setDialog} />
       </div>
       <AccountStatusDialog
         open={isStatusOpen}

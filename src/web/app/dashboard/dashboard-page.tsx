@@ -46,7 +46,7 @@ export function DashboardPage({ user }: { user: User }) {
   return (
     <Tabs.Root value={tab} onValueChange={(next) => selectTab(next as DashboardTab)}>
       <SkipLink />
-      <Header user={user} onOpenFitting={openFitting} />
+      <Header user={user} onOpenFitting={openFitting} isFittingBeside={!isWall} />
       <div
         className={classNames(
           'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',

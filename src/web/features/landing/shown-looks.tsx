@@ -13,11 +13,7 @@ export function ShownLooks() {
     <ul aria-label={COPY.shown} className="grid grid-cols-2 gap-x-4 gap-y-8 split:gap-x-6">
       {__SHOWN_LOOKS__.map(({ name, title, totalCents, reason }, place) => (
         <li key={name} className="min-w-0 first:col-span-2">
-          <ShownLookPicture
-            name={name}
-            isLazy={place > 0}
-            className={place === 0 ? 'max-h-[58dvh] w-full' : 'w-full'}
-          />
+          <ShownLookPicture name={name} className={place === 0 ? 'max-h-[58dvh] w-full' : 'w-full'} />
           <div className="mt-2 flex items-baseline justify-between gap-3">
             <h2
               lang={STYLIST_LANGUAGE}

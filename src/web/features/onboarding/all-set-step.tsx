@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import type { Onboarding } from '#contract/onboarding.ts';
 import { Cloth, type WeaveName } from '#web/ui/drawings/cloth.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ONBOARDING_COPY } from './copy.ts';
+import { ThreeLooks } from './three-looks.tsx';
 
 const COPY = ONBOARDING_COPY.allSet;
 
@@ -11,10 +13,11 @@ const CARDS: readonly { card: keyof typeof COPY.cards; to: string; weave: WeaveN
   { card: 'ask', to: '/home?tab=outfits&dialog=generate', weave: 'houndstooth' },
 ];
 
-/** Where to go from here. */
-export function AllSetStep() {
+/** The first looks, and where to go from here. */
+export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
   return (
     <>
+      <ThreeLooks occasion={occasion} />
       <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {CARDS.map(({ card, to, weave }) => (

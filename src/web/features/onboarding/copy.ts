@@ -54,6 +54,16 @@ export const ONBOARDING_COPY = {
       styles: { title: 'Browse styles', text: 'Collect looks that you like on your inspiration board.' },
       ask: { title: 'Ask the AI', text: 'Describe an occasion and get an outfit for it.' },
     },
+    looks: {
+      making: 'Your first looks are being made',
+      title: 'Three looks for you',
+      keep: 'Keep',
+      keepNamed: (title: string) => `Keep ${title}`,
+      kept: 'It is yours',
+      see: 'See it among your outfits',
+      failed: 'Failed to generate outfit',
+      notKept: 'Failed to keep your choice',
+    },
     finish: 'Go to Dashboard',
   },
   edit: {

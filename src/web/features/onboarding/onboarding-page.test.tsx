@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseLooks, generateThreeWays, listJobs, listLooks } from '#contract/jobs.ts';
 import { getOnboarding, type Onboarding, saveOnboarding } from '#contract/onboarding.ts';
+import { listOutfitSummaries } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { getProfile } from '#contract/style-profile.ts';
+import { aJob } from '#web/testing/a-job.ts';
+import { anOutfit, summariesOf } from '#web/testing/an-outfit.ts';
 import { aPlanStatus, aUser } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
@@ -23,6 +27,8 @@ async function openWizard(earlier: Onboarding | null = null, address = '/onboard
   const saved = stubRoute(saveOnboarding, ({ body }) => body as Onboarding);
   stubRoute(getPlanStatus, aPlanStatus());
   stubRouteError(getProfile, 'no_profile', 'No profile yet');
+  stubRoute(listJobs, { jobs: [] });
+  stubRoute(listOutfitSummaries, summariesOf([anOutfit()]));
 
   const { actor, unmount } = renderApp(address, aUser({ name: 'Ada Lovelace' }));
   await screen.findByText(`Step ${step} of 4`);
@@ -207,5 +213,52 @@ describe('the onboarding wizard', () => {
     expect(screen.getByText('Step 3 of 4')).toBeVisible();
     await next();
     expect(await screen.findByText('Step 4 of 4')).toBeVisible();
+  });
+});
+
+describe('the looks at the end of the wizard', () => {
+  const looks = ['one', 'two', 'three'].map((name) =>
+    anOutfit({ id: `look-number-${name}`, title: `Look ${name}` }),
+  );
+  const offered = aJob({ id: 'job-of-the-three', state: 'offered' }, { ways: 3 });
+
+  it('are made for what was chosen, once, and one is kept', async () => {
+    const { actor, next } = await openWizard({ ...EARLIER, occasion: 'social' }, '/onboarding?step=3', 3);
+    stubRoute(listOutfitSummaries, summariesOf([]));
+    const orders = stubRoute(generateThreeWays, () => {
+      stubRoute(listJobs, { jobs: [offered] });
+      return offered;
+    });
+    stubRoute(listLooks, { looks });
+    const choices = stubRoute(chooseLooks, { ...offered, state: 'done', outfitIds: ['look-number-two'] });
+    await next();
+
+    await actor.click(await screen.findByRole('button', { name: 'Keep Look two' }));
+    const link = await screen.findByRole('link', { name: 'See it among your outfits' });
+    expect(link).toHaveAttribute('href', '/home?tab=outfits&outfit=look-number-two');
+    expect(screen.queryByText('Look one')).toBeNull();
+    expect(orders.map(({ body }) => body)).toEqual([{ prompt: 'Dinner with friends' }]);
+    expect(choices[0]?.body).toEqual({ keep: ['look-number-two'] });
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  });
+
+  it('are not ordered for who has outfits already', async () => {
+    const { next } = await openWizard(EARLIER, '/onboarding?step=3', 3);
+    const orders = stubRoute(generateThreeWays, offered);
+    await next();
+
+    const cards = within(await screen.findByRole('list')).getAllByRole('link');
+    expect(cards).toHaveLength(3);
+    expect(orders).toEqual([]);
+  });
+
+  it('say why there are none, and the way on stays', async () => {
+    const { next } = await openWizard(EARLIER, '/onboarding?step=3', 3);
+    stubRoute(listOutfitSummaries, summariesOf([]));
+    stubRouteError(generateThreeWays, 'allowance_spent', 'You have generated 3 of 3 outfits today.');
+    await next();
+
+    expect(await screen.findByText('You have generated 3 of 3 outfits today.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   });
 });

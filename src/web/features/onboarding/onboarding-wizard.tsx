@@ -107,7 +107,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
             {step === 0 && <WelcomeStep />}
             {step === 1 && <PreferencesStep answers={answers} errors={errors} onAnswer={answer} />}
             {step === 2 && <PersonalInfoStep answers={answers} errors={errors} onAnswer={answer} />}
-            {isLast && <AllSetStep />}
+            {isLast && <AllSetStep occasion={answers.occasion} />}
           </div>
           {!isLast && (
             <div className="mt-auto border-t border-line pt-5">

@@ -53,6 +53,16 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       styles: { title: 'Stile ansehen', text: 'Sammle Looks, die dir gefallen, auf deiner Pinnwand.' },
       ask: { title: 'Die KI fragen', text: 'Beschreib einen Anlass, und du bekommst ein Outfit dafür.' },
     },
+    looks: {
+      making: 'Deine ersten Looks entstehen',
+      title: 'Drei Looks für dich',
+      keep: 'Behalten',
+      keepNamed: (title) => `${title} behalten`,
+      kept: 'Er gehört dir',
+      see: 'Bei deinen Outfits ansehen',
+      failed: 'Das Outfit konnte nicht erstellt werden',
+      notKept: 'Deine Wahl konnte nicht gesichert werden',
+    },
     finish: 'Zur Übersicht',
   },
   edit: {
