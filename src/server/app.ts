@@ -90,10 +90,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
   });
   await mountWebhook(server, billing);
-  healthRoutes(server, {
+  const checks = {
     database: () => probeDatabase(database.db, newId()),
     storage: () => probeStorage(storage, newId()),
-  });
+  };
+  healthRoutes(server, checks, config.drainMs);
   await serveWeb(server, webFolder, {
     hasDebugPagesFor: isOpenFor,
     brand,

@@ -24,6 +24,8 @@ export interface Config {
   publicUrl: string | null;
   /** `yes`: an empty data folder stops the start. `no`: also pictures that the database knows may be missing. */
   expectData: 'auto' | 'yes' | 'no';
+  /** From the wish to end on it is not ready, but answers, for so long. */
+  drainMs: number;
   /** Null: made and kept in the data folder (not in production). */
   sessionSecret: string | null;
   /** Host names (with port where it is not the default) that requests may name; empty: any (not in production). */
@@ -171,6 +173,7 @@ const environment = z.object({
   HOST: z.optional(z.string()),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   DATA_DIR: z._default(z.string(), './data'),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   EXPECT_DATA: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })),
   SESSION_SECRET: z.optional(
@@ -266,6 +269,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     expectData: settings.EXPECT_DATA,
+    drainMs: settings.DRAIN_SECONDS * 1000,
     publicUrl,
     sessionSecret: settings.SESSION_SECRET ?? null,
     allowedHosts,

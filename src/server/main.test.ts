@@ -106,6 +106,18 @@ describe('the server as a process', () => {
     for (const agent of agents) agent.destroy();
   });
 
+  test('before it closes it says for a while that it is not ready, and goes on answering', async () => {
+    const server = await start({ DRAIN_SECONDS: '2' });
+    const statusOf = async (path: string) => (await fetch(`${server.address}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+
+    server.child.kill('SIGTERM');
+
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect([await statusOf('/healthz'), await statusOf('/api/packages')]).toEqual([200, 200]);
+    expect(await server.exit).toBe(0);
+  });
+
   test('a second one on the same folder ends at once and names the first, which goes on', async () => {
     const first = await start();
 

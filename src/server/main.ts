@@ -19,6 +19,7 @@ const { expectWorker, ImagesMissingError } = await import('./adapters/images/exp
 const { startServer } = await import('./start-server.ts');
 
 const PUBLISHED_WEB = join(import.meta.dirname, '../../dist/web');
+/** After the draining. */
 const CLOSE_LIMIT_MS = 10_000;
 /** Of V8, for the work that comes. */
 const USUAL_GROWTH = 2;
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
       if (config.debugPagesFor === 'anybody') console.log(OPEN_WARNING);
       console.log(`Your data is in ${config.dataDir}. Stop with Ctrl-C.`);
     }
-    closeOnSignal(running.close);
+    closeOnSignal(running.close, config.drainMs + CLOSE_LIMIT_MS);
     // Last: it is hardly ever wrong, and takes a core's time.
     await expectWorker();
   } catch (error) {
@@ -63,13 +64,13 @@ function nameOf(address: string): string {
   return address.replace('127.0.0.1', 'localhost').replace('0.0.0.0', ofNetwork ?? 'localhost');
 }
 
-function closeOnSignal(close: () => Promise<void>): void {
+function closeOnSignal(close: () => Promise<void>, limitMs: number): void {
   let closing = false;
   const end = () => {
     // npm passes Ctrl-C on to a process that the terminal has already told.
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), limitMs).unref();
     close().then(
       () => process.exit(0),
       (error) => {

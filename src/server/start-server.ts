@@ -23,7 +23,7 @@ const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;
 const RENEW_EVERY_MS = 7_000;
 /** For mails whose next try is due; a new one does not wait for it. */
 const DELIVER_EVERY_MS = 20_000;
-/** Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
+/** After the draining. Who is not done by then, e.g. an upload that stalled, is cut off, so that the database is closed in any case. */
 const FINISH_LIMIT_MS = 8_000;
 const MAX_SEED = 2 ** 32;
 
@@ -88,7 +88,8 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         clearInterval(renewing);
         clearInterval(delivering);
         endBackups();
-        const cut = setTimeout(() => server.server.closeAllConnections(), FINISH_LIMIT_MS);
+        const limitMs = config.drainMs + FINISH_LIMIT_MS;
+        const cut = setTimeout(() => server.server.closeAllConnections(), limitMs);
         await server.close();
         clearTimeout(cut);
         await closeAdapters();
