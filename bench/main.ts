@@ -10,11 +10,13 @@ import { measureOutfitList } from './outfit-list.ts';
 import { measureOutfits } from './outfits.ts';
 import { measurePages } from './pages.ts';
 import { measurePhotos } from './photos.ts';
+import { measureSessionCheck } from './session-check.ts';
 import { measureStart } from './start.ts';
 import { measureViews } from './views.ts';
 
 const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]> = {
   start: ['Start and rest', measureStart],
+  session: ['Who is asking', measureSessionCheck],
   pages: ['Pages', measurePages],
   views: ['First views of a member', measureViews],
   photos: ['Photos', measurePhotos],

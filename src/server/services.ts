@@ -16,11 +16,16 @@ import type { OpenDatabase } from './db/open-database.ts';
 import { createAccountService } from './features/account/account.service.ts';
 import { createAccountExport } from './features/account/account-export.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
-import { type BetterAuthDependencies, createBetterAuth } from './features/auth/better-auth.ts';
+import {
+  type BetterAuthDependencies,
+  createBetterAuth,
+  SESSION_COOKIE,
+} from './features/auth/better-auth.ts';
 import { createKnownBrowsers } from './features/auth/known-browsers.ts';
 import { createProviderLogout } from './features/auth/provider-logout.ts';
 import { createProviderSignIn } from './features/auth/provider-sign-in.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
+import { createSessionReader } from './features/auth/read-session.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
@@ -127,6 +132,11 @@ export async function createServices(dependencies: ServiceDependencies) {
   const auth = createAuthService({
     db,
     betterAuth: createBetterAuth(accounts),
+    readSession: createSessionReader({
+      db,
+      secret: accounts.secret,
+      cookieName: SESSION_COOKIE[accounts.production ? 'production' : 'local'],
+    }),
     plans,
     rateLimits,
     knownBrowsers,

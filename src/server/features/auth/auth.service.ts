@@ -15,6 +15,7 @@ import type { BetterAuth } from './better-auth.ts';
 import { withPasswordHashed } from './hash-password.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { RateLimitKey, RateLimits } from './rate-limits.ts';
+import type { SessionReader } from './read-session.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,13 +37,14 @@ const SWEEP_PAGE = 500;
 export function createAuthService(dependencies: {
   db: Db;
   betterAuth: BetterAuth;
+  readSession: SessionReader;
   plans: PlansService;
   rateLimits: RateLimits;
   knownBrowsers: KnownBrowsers;
   clock: Clock;
   product: Product;
 }) {
-  const { db, betterAuth, plans, rateLimits, knownBrowsers, clock, product } = dependencies;
+  const { db, betterAuth, readSession, plans, rateLimits, knownBrowsers, clock, product } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -50,10 +52,7 @@ export function createAuthService(dependencies: {
     async authenticate(headers: Headers): Promise<WithCookies<SessionUser | null>> {
       if (!headers.has('cookie')) return { value: null, cookies: [] };
 
-      const result = await betterAuth.api.getSession({ headers, returnHeaders: true }).catch((error) => {
-        throw asOutage(error);
-      });
-      const found = result.response;
+      const { found, cookies } = await findSession(headers);
       // The library writes this date, by the system's clock.
       if (found && Date.now() - found.session.createdAt.getTime() > MAX_SESSION_MS) {
         return { value: null, cookies: await this.logout(headers) };
@@ -67,7 +66,7 @@ export function createAuthService(dependencies: {
           sessionId: found.session.id,
           signedInAt: found.session.createdAt,
         },
-        cookies: result.headers.getSetCookie(),
+        cookies,
       };
     },
 
@@ -213,6 +212,19 @@ export function createAuthService(dependencies: {
   }
 
   /** Never fails a request: a full disk must not keep people from reading. */
+  /** What is plain is read in one statement; the library judges, renews and removes the rest. */
+  async function findSession(headers: Headers) {
+    const running = await readSession(headers.get('cookie') ?? '').catch((error) => {
+      throw new DatabaseUnreachableError(error);
+    });
+    if (running !== null) return { found: running, cookies: [] };
+
+    const judged = await betterAuth.api.getSession({ headers, returnHeaders: true }).catch((error) => {
+      throw asOutage(error);
+    });
+    return { found: judged.response, cookies: judged.headers.getSetCookie() };
+  }
+
   async function noteUse(session: { id: string; lastUsedAt?: string | null | undefined }): Promise<void> {
     const now = clock.now();
     const noted = session.lastUsedAt ? Date.parse(session.lastUsedAt) : 0;

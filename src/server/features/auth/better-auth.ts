@@ -4,8 +4,8 @@ import { MAX_PROVED_LENGTH } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { hashPassword, isPasswordOf } from './hash-password.ts';
 
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
-const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60;
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60;
 
 const COOKIE_PREFIX = { local: 'hemline', production: '__Host-hemline' } as const;
 
