@@ -50,8 +50,9 @@ const SHIFTS: Record<Axis, Shift> = {
   formality: (outfit, places, direction, isParticular) => {
     if (isParticular) return dressEach(outfit, places, direction);
     const target = formalityNear(outfit.plan.formality + direction);
+    const before = outfit.changes.length;
     dressFor(outfit, { ...outfit.plan, formality: target });
-    if (outfit.changes.length === 0) dressEach(outfit, mostOff(places, direction), direction);
+    if (outfit.changes.length === before) dressEach(outfit, mostOff(places, direction), direction);
   },
   warmth: (outfit, places, direction, isParticular) =>
     isParticular ? warmEach(outfit, places, direction) : warmWhole(outfit, direction),
