@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { controlClass, Field } from './field.tsx';
+import { TagChip } from './tag-chip.tsx';
 import { WORDS } from './words.ts';
 
 interface TagInputProps {
@@ -51,20 +51,7 @@ export function TagInput(props: TagInputProps) {
     <div>
       <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
         {tags.map((tag) => (
-          <li
-            key={tag}
-            className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
-          >
-            <span className="min-w-0">{wordOf(tag)}</span>
-            <button
-              type="button"
-              aria-label={WORDS.remove(wordOf(tag))}
-              onClick={() => remove(tag)}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:text-ink"
-            >
-              <X aria-hidden size={16} strokeWidth={1.75} />
-            </button>
-          </li>
+          <TagChip key={tag} word={wordOf(tag)} onRemove={() => remove(tag)} />
         ))}
       </ul>
       <Field label={label}>

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { type Profile, TASTE_SIDES, type Taste } from '#contract/style-profile.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { WORDS } from '#web/ui/words.ts';
+import { TagChip } from '#web/ui/tag-chip.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useSaveTastes } from './profile-changes.queries.ts';
@@ -61,20 +60,7 @@ function TasteList({ title, tastes, onTakeBack }: TasteListProps) {
       <h3 className="mb-2 text-ink-2">{title}</h3>
       <ul className="flex flex-wrap gap-2">
         {tastes.map((taste) => (
-          <li
-            key={taste.words}
-            className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong pl-4 text-sm font-medium"
-          >
-            <span className="min-w-0 break-words">{taste.words}</span>
-            <button
-              type="button"
-              aria-label={WORDS.remove(taste.words)}
-              onClick={() => onTakeBack(taste)}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:text-ink"
-            >
-              <X aria-hidden size={16} strokeWidth={1.75} />
-            </button>
-          </li>
+          <TagChip key={taste.words} word={taste.words} onRemove={() => onTakeBack(taste)} />
         ))}
       </ul>
     </section>
