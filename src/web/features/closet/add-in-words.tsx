@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { MAX_PIECE_WORDS_LENGTH, type PieceInWords } from '#contract/closet.ts';
 import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
@@ -26,6 +26,8 @@ export function AddInWords({ userId }: { userId: string }) {
   const settled = useSettled(text);
   const reading = usePieceWords(settled);
   const [corrections, setCorrections] = useState<Corrections>({});
+  /** The words that were sent before they were read: they are added once they are. */
+  const [sent, setSent] = useState<string | null>(null);
   const adding = useAddPieces();
   const id = useId();
   const read = text.trim() === '' ? [] : (reading.data?.pieces ?? []);
@@ -39,9 +41,8 @@ export function AddInWords({ userId }: { userId: string }) {
     else saveDraft(DRAFT, userId, next);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!canAdd || adding.isPending) return;
+  function add() {
+    if (adding.isPending) return;
     // What nobody understood is not thrown away.
     const left = read.filter((piece) => !asPiece(piece, corrections[piece.said])).map(({ said }) => said);
     adding.mutate(pieces, {
@@ -52,6 +53,19 @@ export function AddInWords({ userId }: { userId: string }) {
       },
     });
   }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canAdd) add();
+    else setSent(text);
+  }
+
+  const addSent = useEffectEvent(add);
+  useEffect(() => {
+    if (sent === null || !isFresh) return;
+    setSent(null);
+    if (canAdd && sent === text) addSent();
+  }, [sent, isFresh, canAdd, text]);
 
   return (
     <form onSubmit={submit}>

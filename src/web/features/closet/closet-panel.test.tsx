@@ -75,6 +75,17 @@ describe('the first door, words', () => {
     await waitFor(async () => expect(await field()).toHaveValue(''));
   });
 
+  test('that are sent before they were read are added once they are', async () => {
+    stubRoute(readPieceWords, { pieces: [READ] });
+    const { actor } = show([]);
+    const added = stubRoute(addPieces, { pieces: [aClosetPiece()] });
+
+    await actor.type(await field(), 'boots, 90{Enter}');
+
+    await waitFor(() => expect(added).toHaveLength(1));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+  });
+
   test('that were not understood stay in the field, and say what they are', async () => {
     stubRoute(readPieceWords, { pieces: [READ, UNREAD] });
     const { actor } = show([]);
