@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { listPieces } from '#contract/closet.ts';
+import { expect, expectNothingWrong, expectToast, registerAndSkip, test } from './fixtures.ts';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'What do you own?' });
+const piece = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page) => page.getByRole('tab', { name: 'Closet' });
+
+// Browsers log every answer of 409, and of 404: who has no profile yet has none.
+test.use({ expectedErrors: /status of (404|409)/ });
+
+test('a closet is begun from the outfits, filled by words and from the drawer, searched, changed and emptied', async ({
+  page,
+}) => {
+  test.slow();
+  await registerAndSkip(page, 'Iris Apfel');
+  await page.goto('/home?tab=outfits');
+  await expect(tab(page)).toHaveCount(0);
+
+  await test.step('the card leads to it', async () => {
+    await page.getByRole('link', { name: 'Open your closet' }).click();
+    await expect(page.getByRole('heading', { name: 'Your closet is empty' })).toBeVisible();
+    await expectNothingWrong(page);
+  });
+
+  await test.step('words are pieces; what is not understood stays, also over a reload', async () => {
+    await words(page).fill('navy linen blazer, 79\nwhite tee, black jeans\nflibbering');
+    await expect(page.getByText('Not understood: flibbering')).toBeVisible();
+    await page.getByRole('button', { name: 'Add 3' }).click();
+    await expectToast(page, '3 pieces are in your closet');
+    for (const name of ['navy linen blazer', 'white tee', 'black jeans'])
+      await expect(piece(page, name)).toBeVisible();
+    await expect(words(page)).toHaveValue('flibbering');
+    await page.reload();
+    await expect(words(page)).toHaveValue('flibbering');
+    await words(page).fill('');
+  });
+
+  await test.step('German words are read as well', async () => {
+    await words(page).fill('dunkelblauer Wollmantel Gr. 40');
+    await expect(page.getByRole('list', { name: 'Understood' }).getByText('40')).toBeVisible();
+    await words(page).press('Enter');
+    await expect(piece(page, 'dunkelblauer Wollmantel')).toBeVisible();
+  });
+
+  await test.step('the drawer takes a tap and a color', async () => {
+    await page.getByRole('button', { name: 'Open the drawer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'The drawer' });
+    await drawer.getByText('Shoes').click();
+    await drawer.getByRole('button', { name: 'Chelsea boots' }).click();
+    await drawer.getByTitle('Burgundy').click();
+    await expectNothingWrong(page);
+    await drawer.getByRole('button', { name: 'Add to closet' }).click();
+    await expect(drawer.getByText('1 added')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Done' }).click();
+    await expect(piece(page, 'Burgundy, Chelsea boots')).toBeVisible();
+  });
+
+  await test.step('drawings are there, and the tab stays', async () => {
+    const drawing = piece(page, 'navy linen blazer').getByRole('presentation');
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto('/home');
+    await expect(tab(page)).toBeVisible();
+    await tab(page).click();
+  });
+
+  await test.step('words find by what they mean', async () => {
+    await words(page).fill('');
+    await words(page).fill('grey wool scarf');
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+    await words(page).press('Enter');
+    await expect(piece(page, 'grey wool scarf')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search your closet' }).fill('blue winter coats');
+    await expect(page.getByText('1 of 6')).toBeVisible();
+    await expect(piece(page, 'dunkelblauer Wollmantel')).toBeVisible();
+    await page.getByRole('searchbox').fill('purple gloves');
+    await expect(page.getByText('Nothing of yours is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+  });
+
+  await test.step('a piece is changed; what was changed elsewhere is not overwritten unseen', async () => {
+    await piece(page, 'navy linen blazer').click();
+    const dialog = page.getByRole('dialog', { name: 'navy linen blazer' });
+    await expectNothingWrong(page);
+    const { pieces } = await (await page.request.get(listPieces.path)).json();
+    const { id, revision } = pieces.find(({ name }: { name: string }) => name === 'navy linen blazer');
+    await page.request.patch(`${listPieces.path}/${id}`, { data: { revision, brand: 'Arket' } });
+    await dialog.getByText('In the wash').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/changed elsewhere meanwhile/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Saved');
+    await expect(page.getByText('In the wash')).toBeVisible();
+  });
+
+  await test.step('what is let go comes back', async () => {
+    await piece(page, 'white tee').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
+    await expect(piece(page, 'white tee')).toHaveCount(0);
+    await page.getByText('Let go (1)').click();
+    await page.getByRole('button', { name: 'Take back white tee' }).click();
+    await expect(piece(page, 'white tee')).toBeVisible();
+  });
+});
+
+test('what a look shows is owned by a press, and is found in the closet', async ({ page }) => {
+  test.slow();
+  await registerAndSkip(page, 'Cecil Beaton');
+  const look = await (
+    await page.request.post('/api/outfits/generate', { data: { prompt: 'office' } })
+  ).json();
+  await page.goto(`/home?tab=outfits&outfit=${look.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: new RegExp(look.items[0].item) }).click();
+
+  await dialog.getByRole('button', { name: 'I have this' }).click();
+  await dialog.getByRole('link', { name: 'It is in your closet' }).click();
+
+  await page.getByRole('dialog', { name: look.items[0].item }).getByRole('button', { name: 'Close' }).click();
+  await expect(tab(page)).toBeVisible();
+});
