@@ -211,7 +211,6 @@ export function createAuthService(dependencies: {
     return { user, cookies: [...cookies, knownBrowsers.remember(before, credentials.email)] };
   }
 
-  /** Never fails a request: a full disk must not keep people from reading. */
   /** What is plain is read in one statement; the library judges, renews and removes the rest. */
   async function findSession(headers: Headers) {
     const running = await readSession(headers.get('cookie') ?? '').catch((error) => {
@@ -225,6 +224,7 @@ export function createAuthService(dependencies: {
     return { found: judged.response, cookies: judged.headers.getSetCookie() };
   }
 
+  /** Never fails a request: a full disk must not keep people from reading. */
   async function noteUse(session: { id: string; lastUsedAt?: string | null | undefined }): Promise<void> {
     const now = clock.now();
     const noted = session.lastUsedAt ? Date.parse(session.lastUsedAt) : 0;

@@ -75,6 +75,14 @@ describe.each(testEngines())('the short way to a session on %s', (engine) => {
     expect((await person.get('/api/auth/user')).statusCode).toBe(401);
   });
 
+  test('leaves to the library a session whose person is gone', async () => {
+    const known = cookie();
+    const ended = await person.delete('/api/account', { password: person.password });
+
+    expect(ended.statusCode).toBe(200);
+    expect(await read(known)).toBeNull();
+  });
+
   test('what is revoked is over with the next request, also of a process beside', async () => {
     const beside = await buildTestApp({ beside: app });
     const asked = () =>
