@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pricePoints } from '#domain/shopping/price-points.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { DraftItem, OutfitBrief } from '../stylist.ts';
 import { emptyProfile, onboardingOf } from '../testing/empty-profile.ts';
+import { worn } from '../testing/worn.ts';
 import { reviewDraft } from './review-draft.ts';
 
 function brief(prompt: string, over: Partial<OutfitBrief> = {}): OutfitBrief {
@@ -15,26 +15,6 @@ function brief(prompt: string, over: Partial<OutfitBrief> = {}): OutfitBrief {
     inspirations: [],
     recent: [],
     seed: 1,
-    ...over,
-  };
-}
-
-function worn(key: string, color: string, fabric: string, over: Partial<DraftItem> = {}): DraftItem {
-  const garment = garmentOf(key);
-  if (garment === null) throw new Error(`The wardrobe has no ${key}`);
-
-  return {
-    slot: garment.slot,
-    category: garment.category,
-    item: `${fabric} ${garment.name}`,
-    garment: key,
-    color,
-    colorHex: '#000000',
-    fabric,
-    pattern: 'plain',
-    style: 'Classic',
-    priceLowCents: 4_000,
-    priceHighCents: 6_000,
     ...over,
   };
 }

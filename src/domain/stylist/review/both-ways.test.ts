@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftItem, OutfitBrief } from '../stylist.ts';
+import { emptyProfile, onboardingOf } from '../testing/empty-profile.ts';
+import { worn } from '../testing/worn.ts';
+import { reviewDraft } from './review-draft.ts';
+
+const SHIRT = worn('poplin-shirt', 'White', 'poplin');
+const TEE = worn('crew-tee', 'White', 'cotton');
+const TROUSERS = worn('tailored-trousers', 'Navy', 'crepe');
+const LOAFERS = worn('loafers', 'Brown', 'leather');
+const DERBIES = worn('derbies', 'Brown', 'leather');
+const CANVAS = worn('canvas-sneakers', 'White', 'canvas');
+const DRESS = worn('slip-dress', 'Red', 'satin');
+const SUEDE = worn('suede-loafers', 'Tan', 'suede');
+const TIE = worn('necktie', 'Navy', 'silk');
+const BOW_TIE = worn('bow-tie', 'Black', 'silk');
+const ROLL_NECK = worn('turtleneck', 'Gray', 'merino');
+const COAT = worn('wool-coat', 'Charcoal', 'wool');
+const BLAZER = worn('blazer', 'Navy', 'wool');
+const BELT = worn('leather-belt', 'Brown', 'leather');
+const MINI = worn('mini-skirt', 'Navy', 'crepe');
+const SKIRT = worn('a-line-skirt', 'Navy', 'crepe');
+const PINAFORE = worn('pinafore', 'Brown', 'corduroy');
+const STRIPED = { ...SHIRT, pattern: 'stripe' as const };
+const OFFICE = [SHIRT, TROUSERS, LOAFERS];
+
+function review(
+  prompt: string,
+  items: DraftItem[],
+  avoidances: OutfitBrief['profile']['bodyTypeProfile']['avoidances'] = [],
+) {
+  const profile = emptyProfile();
+  profile.bodyTypeProfile.avoidances = avoidances;
+  return reviewDraft(
+    {
+      prompt,
+      priceRange: '100-200',
+      profile,
+      onboarding: onboardingOf('womenswear'),
+      inspirations: [],
+      recent: [],
+      seed: 1,
+    },
+    { items },
+  );
+}
+
+/** Each rule and each wish with an outfit that keeps it and one that does not, so that neither answer is given by habit. */
+describe('a rule', () => {
+  it.each<[prompt: string, rule: string, keeps: DraftItem[], breaks: DraftItem[]]>([
+    ['no red', 'refusal', OFFICE, [DRESS, LOAFERS]],
+    ['no satin', 'refusal', OFFICE, [DRESS, LOAFERS]],
+    ['no stripes', 'refusal', OFFICE, [STRIPED, TROUSERS, LOAFERS]],
+    ['no skirts', 'refusal', OFFICE, [SHIRT, SKIRT, LOAFERS]],
+    ['no black shoes', 'refusal', OFFICE, [SHIRT, TROUSERS, { ...LOAFERS, color: 'Black' }]],
+    ['no heels', 'refusal', OFFICE, [DRESS, worn('pumps', 'Black', 'leather')]],
+    ['vegan', 'refusal', [TEE, TROUSERS, CANVAS], OFFICE],
+    ['minus ten and snow', 'weather', [ROLL_NECK, COAT, worn('insulated-boots', 'Brown', 'leather')], OFFICE],
+    ['a rainy day', 'rain', [SHIRT, TROUSERS, DERBIES], [SHIRT, TROUSERS, SUEDE]],
+    ['brunch', 'leathers', [...OFFICE, BELT], [...OFFICE, { ...BELT, color: 'Black' }]],
+    ['brunch', 'layers', [PINAFORE, TEE, LOAFERS], [PINAFORE, LOAFERS]],
+    ['brunch', 'neck', [...OFFICE, TIE], [ROLL_NECK, TROUSERS, LOAFERS, TIE]],
+    ['brunch', 'neck', [...OFFICE, BOW_TIE], [...OFFICE, BOW_TIE, TIE]],
+    [
+      'brunch',
+      'neck',
+      [ROLL_NECK, TROUSERS],
+      [...OFFICE, BOW_TIE, worn('fine-necklace', 'Gold', 'gold tone')],
+    ],
+    ['black tie gala', 'occasion', [worn('column-gown', 'Black', 'silk')], [TEE, TROUSERS, CANVAS]],
+  ])('of "%s": %s', (prompt, rule, keeps, breaks) => {
+    const brokenBy = (items: DraftItem[]) =>
+      review(prompt, items).broken.map((broken) => String(broken.rule));
+
+    expect(brokenBy(keeps)).not.toContain(rule);
+    expect(brokenBy(breaks)).toContain(rule);
+  });
+
+  it('says which item breaks it, and of the whole that it is the whole', () => {
+    expect(review('no satin', [LOAFERS, DRESS]).broken).toEqual([{ rule: 'refusal', at: 1 }]);
+    expect(review('brunch', [...OFFICE, { ...BELT, color: 'Black' }]).broken).toEqual([
+      { rule: 'leathers', at: null },
+    ]);
+  });
+
+  it('of the body is kept for what nobody named', () => {
+    const rules = (prompt: string) =>
+      review(prompt, [STRIPED, TROUSERS, LOAFERS], ['horizontal-stripes']).broken.map(({ rule }) => rule);
+
+    expect(rules('brunch')).toContain('avoidance');
+    expect(review('brunch', OFFICE, ['horizontal-stripes']).broken).toEqual([]);
+  });
+
+  it('of a named piece is what the person ruled out, not the weather', () => {
+    const linen = worn('linen-shirt', 'White', 'linen');
+
+    expect(review('a linen shirt in the snow', [linen, COAT]).broken.map(({ at }) => at)).not.toContain(0);
+  });
+});
+
+describe('a wish', () => {
+  it.each<[prompt: string, words: string, met: DraftItem[], open: DraftItem[]]>([
+    ['a navy dress', 'navy dress', [{ ...DRESS, color: 'Navy' }, LOAFERS], [DRESS, LOAFERS]],
+    ['a linen shirt', 'linen shirt', [worn('linen-shirt', 'White', 'linen'), TROUSERS, LOAFERS], OFFICE],
+    ['a striped shirt', 'striped shirt', [STRIPED, TROUSERS, LOAFERS], OFFICE],
+    ['something red', 'red', [DRESS, LOAFERS], OFFICE],
+    ['something in silk', 'silk', [worn('blouse', 'White', 'silk'), TROUSERS, LOAFERS], OFFICE],
+    ['something striped', 'striped', [STRIPED, TROUSERS, LOAFERS], OFFICE],
+    ['colorful please', 'colorful', [DRESS, LOAFERS], OFFICE],
+    ['neutral colors', 'neutral', OFFICE, [DRESS, LOAFERS]],
+    ['pastel colors', 'pastel', [{ ...SHIRT, color: 'Blush' }, TROUSERS, LOAFERS], OFFICE],
+    ['jewel tones', 'jewel', [{ ...DRESS, color: 'Emerald' }, LOAFERS], OFFICE],
+    ['monochrome', 'one color throughout', [{ ...SHIRT, color: 'Navy' }, TROUSERS, LOAFERS], OFFICE],
+    ['modest clothes', 'modest', [SHIRT, SKIRT, LOAFERS], [SHIRT, MINI, LOAFERS]],
+    ['vegan', 'vegan', [TEE, TROUSERS, CANVAS], OFFICE],
+    ['I have 160 dollars', '$160', OFFICE, [...OFFICE, BLAZER]],
+    ['a hat', 'hat', [...OFFICE, worn('fedora', 'Brown', 'wool')], OFFICE],
+    [
+      'preppy',
+      'Preppy',
+      [worn('knit-vest', 'Navy', 'cotton'), SHIRT, TROUSERS],
+      [TEE, worn('joggers', 'Gray', 'cotton')],
+    ],
+  ])('"%s": %s', (prompt, words, met, open) => {
+    const unmet = (items: DraftItem[]) => review(prompt, items).unmet.map((wish) => wish.words);
+
+    expect(unmet(met)).not.toContain(words);
+    expect(unmet(open)).toContain(words);
+  });
+
+  it.each<[prompt: string, why: string, avoidances: OutfitBrief['profile']['bodyTypeProfile']['avoidances']]>(
+    [
+      ['a crop top', 'avoided', ['crop-tops']],
+      ['a sequin shirt', 'not_made', []],
+      ['a sundress at minus ten in the snow', 'weather', []],
+      ['a necklace', 'together', []],
+    ],
+  )('"%s" is open because of: %s', (prompt, why, avoidances) => {
+    expect(review(prompt, OFFICE, avoidances).unmet.map((wish) => String(wish.why))).toContain(why);
+  });
+
+  it('is told once, though it was said twice', () => {
+    const { unmet } = review('something red, please something red', OFFICE);
+
+    expect(unmet.filter(({ words }) => words === 'red')).toHaveLength(1);
+  });
+
+  it('says the day and the weather that not every piece is right for', () => {
+    expect(review('a rainy day', [SHIRT, TROUSERS, SUEDE]).unmet).toContainEqual({
+      words: 'rain',
+      why: 'not_kept',
+    });
+    expect(review('minus ten and snow', OFFICE).unmet.map(({ why }) => why)).toContain('not_kept');
+    expect(review('brunch', OFFICE).unmet).toEqual([]);
+  });
+});
