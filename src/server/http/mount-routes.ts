@@ -42,8 +42,8 @@ function mountRoute(
       if (user === null && route.access === 'user') throw signedOut();
 
       const received = await readBody(request, user);
-      try {
-        const answer = await handler({
+      const answered = async () =>
+        handler({
           user,
           params: parseParams(route.params, request.params),
           query: parse(route.query, request.query),
@@ -54,12 +54,13 @@ function mountRoute(
           request,
           reply,
         } as Parameters<ServedRoute['handler']>[0]);
+      try {
+        // What was received goes before the answer does: whoever has it can send the next at once.
+        const answer = await answered().finally(received.dispose);
         return await send(answer, request, reply);
       } catch (error) {
         if (user !== null && (await hasLeftMeanwhile(error, request, reply))) throw signedOut(error);
         throw error;
-      } finally {
-        await received.dispose();
       }
     },
   });

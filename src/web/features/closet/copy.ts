@@ -1,4 +1,4 @@
-import type { PieceState } from '#contract/closet.ts';
+import { LET_GO_KEPT_DAYS, type PieceState } from '#contract/closet.ts';
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
 
 export const STATE_LABELS: Record<PieceState, string> = {
@@ -98,7 +98,7 @@ export const CLOSET_COPY = {
   },
   letGo: {
     title: (pieces: number) => `Let go (${pieces})`,
-    note: 'What you let go can be taken back for 30 days.',
+    note: `What you let go can be taken back for ${LET_GO_KEPT_DAYS} days.`,
     takeBack: 'Take back',
     takeBackNamed: (name: string) => `Take back ${name}`,
   },

@@ -1,3 +1,4 @@
+import { LET_GO_KEPT_DAYS } from '#contract/closet.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/closet/copy.ts';
 
@@ -102,7 +103,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   },
   letGo: {
     title: (pieces) => `Weggegeben (${pieces})`,
-    note: 'Was du weggibst, lässt sich 30 Tage lang zurückholen.',
+    note: `Was du weggibst, lässt sich ${LET_GO_KEPT_DAYS} Tage lang zurückholen.`,
     takeBack: 'Zurückholen',
     takeBackNamed: (name) => `${name} zurückholen`,
   },
