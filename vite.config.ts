@@ -24,7 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'src/web',
   plugins: [
     speak(mode),
-    showLooks(),
+    showLooks(mode),
     react(),
     tailwindcss(),
     buildPages(),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ENGLISH } from '#contract/languages.ts';
 import { showLooks } from './scripts/pages/shown-looks.ts';
 import { LANGUAGES } from './src/languages/languages.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), showLooks()],
+        plugins: [react(), showLooks(ENGLISH)],
         define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all) },
         test: {
           name: 'web',

@@ -1,12 +1,19 @@
+import { parseArgs } from 'node:util';
+import { ENGLISH } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
+import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 import { briefFor, dress, PEOPLE, type Person, SITUATIONS, type Situation } from './situations.ts';
 
 /**
  * Prints outfits as text, to be read aloud as the person would: people and situations in turn, so that sixty are five people
  * for each of twelve situations. What one would not wear is mended by its cause, in the data or the rules.
- * Usage: node evaluation/outfits/read-aloud.ts [how many] [seed] [a request of your own for all of them]
+ * Usage: node evaluation/outfits/read-aloud.ts [how many] [seed] [a request of your own for all of them] [--language de]
  */
-const [count = '60', seed = '1', own] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: ENGLISH } },
+});
+const [count = '60', seed = '1', own] = positionals;
 const situations: readonly Situation[] = own === undefined ? SITUATIONS : [{ prompt: own, range: null }];
 
 for (let number = 0; number < Number(count); number++) {
@@ -20,7 +27,10 @@ function readAloud(number: string, person: Person, situation: Situation, at: num
   const { prompt, range } = situation;
   const brief = briefFor(person, situation, at);
   let id = 0;
-  const outfit = finishOutfit(dress(person, situation, at), { ...brief, newId: () => `item-${++id}-here` });
+  const outfit = outfitIn(
+    values.language,
+    finishOutfit(dress(person, situation, at), { ...brief, newId: () => `item-${++id}-here` }),
+  );
   const { colorPalette = [], customColorPalette = [], styleCategories = [] } = person.taste;
   const taste = [...styleCategories, ...colorPalette, ...customColorPalette].join(', ');
 

@@ -11,12 +11,14 @@ export const seed = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1));
 /** A look as it is shown to somebody without an account. Nothing of it is stored. */
 export const firstLook = z.object({
   title: z.string(),
+  /** What title and reason are written in; left out: English. */
+  language: z.optional(z.string()),
   /** Why it was put together so; empty where there is nothing to say. */
   reason: z.string(),
   /** Estimated sum of its pieces. */
   totalCents: z.int(),
   /** Each piece in words, with its color. */
-  pieces: z.array(z.object({ item: z.string(), color: z.string() })),
+  pieces: z.array(z.object({ item: z.string(), language: z.optional(z.string()), color: z.string() })),
 });
 export type FirstLook = z.infer<typeof firstLook>;
 

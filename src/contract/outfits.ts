@@ -3,6 +3,7 @@ import { fieldError } from './field-errors.ts';
 import { seed } from './first-looks.ts';
 import { defineRoute } from './route.ts';
 import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
+import { toldOutfit } from './told.ts';
 
 export const PRICE_RANGES = ['under-50', '50-100', 'under-100', '100-200', '200-300', '300-plus'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
@@ -79,6 +80,8 @@ export const outfitItem = z.object({
   category: z.string(),
   /** The garment in words, e.g. "Linen wide-leg trousers". */
   item: z.string(),
+  /** What `item` is written in; left out: English. */
+  language: z.optional(z.string()),
   /** The wardrobe's key of the garment; null when an engine named something that the wardrobe does not have. */
   garment: z.nullable(z.string()),
   /** A curated colour name where possible. */
@@ -153,6 +156,10 @@ export const outfit = z.object({
   notUnderstood: z.array(z.string()),
   /** Wishes that were understood and are not met; older outfits have none. */
   unmet: z.optional(z.array(unmetWish)),
+  /** What title, description, reasons and fit advice are written in; left out: English. */
+  language: z.optional(z.string()),
+  /** What they say, apart from their words. It is stored, and answers are written from it; none has it. */
+  told: z.optional(toldOutfit),
   prompt: z.string(),
   provenance,
 });
@@ -167,6 +174,7 @@ export const outfitSummary = z.object({
     priceRange: true,
     isFavorite: true,
     createdAt: true,
+    language: true,
   }).shape,
   /** Null while there is no picture, like the next. */
   thumbnailUrl: z.nullable(z.string()),
@@ -262,7 +270,7 @@ export const deleteOutfit = defineRoute({
 });
 
 export const deletedOutfit = z.object({
-  ...z.pick(outfit, { id: true, title: true, picture: true }).shape,
+  ...z.pick(outfit, { id: true, title: true, picture: true, language: true }).shape,
   deletedAt: instant,
 });
 export type DeletedOutfit = z.infer<typeof deletedOutfit>;
@@ -335,13 +343,15 @@ export const outfitVersion = z.object({
   prompt: z.string(),
   createdAt: instant,
   isCurrent: z.boolean(),
-  ...z.pick(outfit, { title: true, imageUrl: true, picture: true, estimatedTotalCents: true }).shape,
+  ...z.pick(outfit, { title: true, language: true, imageUrl: true, picture: true, estimatedTotalCents: true })
+    .shape,
   items: z.array(
     z.pick(outfitItem, {
       id: true,
       slot: true,
       category: true,
       item: true,
+      language: true,
       color: true,
       colorHex: true,
       fabric: true,

@@ -26,6 +26,7 @@ import { profilePictureRoutes } from './features/profile-picture/profile-picture
 import { quizRoutes } from './features/quiz/quiz.routes.ts';
 import { styleProfileRoutes } from './features/style-profile/style-profile.routes.ts';
 import { answersForMember, answersForVisitor } from './first-answers.ts';
+import { languageOf } from './http/choose-language.ts';
 import { createServer } from './http/create-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountRoutes } from './http/mount-routes.ts';
@@ -103,7 +104,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const { value: user, cookies } = await auth.authenticate(headersOf(request));
       setCookies(reply, cookies);
       if (user === null) return { user, answers: answersForVisitor(services) };
-      const answers = await answersForMember(frame, services, user.id, request.log);
+      const answers = await answersForMember(
+        frame,
+        services,
+        { userId: user.id, language: languageOf(request) },
+        request.log,
+      );
       return { user: await auth.currentUser(user), answers };
     },
   });

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { listPieces, listPiecesLetGo } from '#contract/closet.ts';
 import { listInspirations } from '#contract/inspirations.ts';
 import { listJobs } from '#contract/jobs.ts';
+import type { Language } from '#contract/languages.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
 import { listDeletedOutfits, listOutfitSummaries } from '#contract/outfits.ts';
 import { listDeletedPhotos, listPhotos } from '#contract/photos.ts';
@@ -11,6 +12,7 @@ import type { Route } from '#contract/route.ts';
 import type { Frame } from '#contract/screens.ts';
 import { getSignInOptions } from '#contract/sign-in-options.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
+import { summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
 import { signInOptionsOf } from './features/auth/sign-in-options.routes.ts';
 import { asAppError } from './http/as-app-error.ts';
 import type { Services } from './services.ts';
@@ -25,17 +27,17 @@ const MAX_LENGTH = 1024 * 1024;
 interface Asked {
   path: string;
   /** What the call would give; undefined where the screen is to ask for itself. */
-  answer(services: Services, userId: string): Promise<unknown>;
+  answer(services: Services, userId: string, language: Language): Promise<unknown>;
 }
 
 function asked<Answer extends z.ZodMiniType>(
   { path, response }: Route<undefined, undefined, undefined, Answer, 'user' | 'visitor-or-user'>,
-  answer: (services: Services, userId: string) => Promise<z.input<Answer> | undefined>,
+  answer: (services: Services, userId: string, language: Language) => Promise<z.input<Answer> | undefined>,
 ): Asked {
   return {
     path,
-    async answer(services, userId) {
-      const given = await answer(services, userId);
+    async answer(services, userId, language) {
+      const given = await answer(services, userId, language);
       return given === undefined ? undefined : response.parse(given);
     },
   };
@@ -74,11 +76,15 @@ const BY_FRAME: Record<Frame, readonly Asked[]> = {
   ],
   outfits: [
     ...SIDEBAR,
-    asked(listDeletedOutfits, ({ outfits }, userId) => outfits.listDeleted(userId)),
+    asked(listDeletedOutfits, async ({ outfits }, userId, language) => {
+      const deleted = await outfits.listDeleted(userId);
+      return { outfits: deleted.outfits.map((outfit) => titledIn(language, outfit)) };
+    }),
     asked(listJobs, ({ jobs }, userId) => jobs.list(userId)),
-    asked(listOutfitSummaries, async ({ plans, outfits }, userId) => {
+    asked(listOutfitSummaries, async ({ plans, outfits }, userId, language) => {
       const { usage } = await plans.status(userId);
-      return usage.outfits > MANY_OUTFITS ? undefined : outfits.listSummaries(userId);
+      if (usage.outfits > MANY_OUTFITS) return undefined;
+      return summariesIn(language, await outfits.listSummaries(userId));
     }),
   ],
 };
@@ -95,14 +101,14 @@ export function answersForVisitor({ provider }: Services): Record<string, unknow
 export async function answersForMember(
   frame: Frame,
   services: Services,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
   log: FastifyBaseLogger,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   // One after the other: a database of one connection would answer them so in any case.
   for (const { path, answer } of BY_FRAME[frame]) {
     try {
-      const given = await answer(services, userId);
+      const given = await answer(services, userId, language);
       if (given !== undefined && JSON.stringify(given).length <= MAX_LENGTH) answers[path] = given;
     } catch (error) {
       // To the screen this is an answer too; asking for it again would be an error in the browser's console.

@@ -43,6 +43,7 @@ type Finished = Pick<
   | 'reasons'
   | 'notUnderstood'
   | 'unmet'
+  | 'told'
   | 'priceRange'
   | 'estimatedTotalCents'
 >;
@@ -73,14 +74,21 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
     items,
     priceRange,
     overallFitAdvice:
-      plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitAdvice(items, options.profile),
+      plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitText(items, options.profile),
     reasons: plainTexts(draft.reasons, LENGTH.reason).slice(0, MAX_REASONS),
+    ...(draft.told !== undefined && { told: draft.told }),
     notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
     unmet: draft.unmet
       .slice(0, MAX_UNMET)
       .map(({ words, why }) => ({ words: plainText(words, LENGTH.wish), why })),
     estimatedTotalCents: totalCents(items),
   };
+}
+
+function overallFitText(items: readonly OutfitItem[], profile: FinishOptions['profile']): string {
+  return overallFitAdvice(items, profile)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Outer things first, touches last; what was in order stays in its order. */

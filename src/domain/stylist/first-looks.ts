@@ -55,7 +55,10 @@ const SHOWN: Record<ShownLook, Shown> = {
 /** A look of the public pages, as the house styles it: the same on every machine. */
 export function shownLook(
   name: ShownLook,
-): Pick<Outfit, 'title' | 'reasons' | 'estimatedTotalCents' | 'items'> & { seed: number } {
+): Pick<
+  Outfit,
+  'title' | 'description' | 'reasons' | 'overallFitAdvice' | 'told' | 'estimatedTotalCents' | 'items'
+> & { seed: number } {
   const { prompt, wardrobe, taste, seed } = SHOWN[name];
   const inWords = priceRangeFor(prompt);
   const brief: OutfitBrief = {

@@ -11,6 +11,7 @@ import type {
   Profile,
   SeenColour,
 } from '#contract/style-profile.ts';
+import type { ToldOutfit } from '#contract/told.ts';
 import type { PhotoFeatures } from './house/eye/photo-features.ts';
 
 /**
@@ -195,6 +196,8 @@ export interface OutfitDraft extends Answered {
   items: DraftItem[];
   overallFitAdvice: string;
   reasons: string[];
+  /** What the texts say, for writing them in another language; absent where a model wrote them. */
+  told?: ToldOutfit | undefined;
   notUnderstood: string[];
   /** Wishes that were understood and are not met. */
   unmet: UnmetWish[];
@@ -203,7 +206,7 @@ export interface OutfitDraft extends Answered {
 /** The outfit as a change sees it: what is worn, what it was asked for by, and what is said of it. */
 export type RevisableOutfit = Pick<
   Outfit,
-  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'prompt' | 'priceRange'
+  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'told' | 'prompt' | 'priceRange'
 >;
 
 export interface RevisionBrief {
@@ -230,6 +233,8 @@ export interface OutfitRevision extends Answered {
   items: RevisedItem[];
   overallFitAdvice: string;
   reasons: string[];
+  /** As of a draft, of all texts as they are now. */
+  told?: ToldOutfit | undefined;
   /** Empty: the request was not understood or cannot be met, and nothing changed. */
   applied: Change[];
   /** Why nothing changed, where that has an answer of its own; only with an empty `applied`. */

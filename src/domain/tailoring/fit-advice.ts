@@ -1,55 +1,65 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Profile } from '#contract/style-profile.ts';
+import { fill } from '#contract/said.ts';
+import type { BodyGoal, Profile } from '#contract/style-profile.ts';
+import type { Sentence } from '#domain/stylist/writing/sentence.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { FIT_ADVICE, type FitAdvice } from './fit-advice-texts.ts';
 
 type Fitted = Pick<OutfitItem, 'garment' | 'slot' | 'item'>;
 
 type Body = Pick<Profile, 'bodyTypeProfile'>;
 
 /** Two or three sentences on how the whole should sit, for the guide under an outfit. */
-export function overallFitAdvice(items: readonly Fitted[], profile: Body): string {
+export function overallFitAdvice(items: readonly Fitted[], profile: Body): Sentence[] {
   const garments = items.map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
   const isMaternity = items.some(({ item }) => /\bmaternity\b/i.test(item));
 
   return [
-    isMaternity ? MATERNITY_ADVICE : volumeAdvice(garments),
+    say(isMaternity ? 'fit_maternity' : volumeAdvice(garments)),
     orderAdvice(garments),
     goalAdvice(garments, profile),
     heightAdvice(garments, profile),
   ]
     .filter((sentence) => sentence !== null)
-    .slice(0, 3)
-    .join(' ');
+    .slice(0, 3);
 }
 
-const MATERNITY_ADVICE =
-  'Choose the size you wore before: a maternity cut has its room where it is needed, and leave tailoring for later.';
+function say(advice: FitAdvice, garment?: Garment, goal?: BodyGoal): Sentence {
+  return {
+    text: fill(FIT_ADVICE[advice], {
+      ...(garment !== undefined && { garment: garment.name }),
+      ...(goal !== undefined && { goal: GOAL_LABELS[goal] }),
+    }),
+    told: {
+      says: advice,
+      ...(garment !== undefined && {
+        pieces: [{ garment: garment.key, color: '', fabric: '', pattern: '' }],
+      }),
+      ...(goal !== undefined && { words: [goal] }),
+    },
+  };
+}
 
-function volumeAdvice(garments: readonly Garment[]): string {
+function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   const top = garments.find((garment) => garment.slot === 'top');
   const bottom = garments.find((garment) => garment.slot === 'bottom');
   if (garments.some((garment) => isKind(garment, 'gown'))) {
-    return 'Fit the bodice first and let the skirt fall from it; the hem is marked last, in the shoes.';
+    return 'fit_gown';
   }
   const dress = garments.find((garment) => garment.slot === 'dress');
   if (dress !== undefined) {
-    return isSeamedAtTheWaist(dress)
-      ? 'Let the waist seam decide the size and have the rest brought to it.'
-      : 'Fit the shoulders and the bust; the rest should fall from there without clinging.';
+    return isSeamedAtTheWaist(dress) ? 'fit_dress_waist' : 'fit_dress_shoulders';
   }
   if (garments.some((garment) => isKind(garment, 'suit'))) {
-    return 'Start with the shoulders of the jacket, then the waist of the trousers; everything else is small work.';
+    return 'fit_suit';
   }
-  if (bottom?.fit === 'wide-leg')
-    return 'With this much cloth below, keep the top close or tucked in, so that the waist stays visible.';
-  if (top?.fit === 'oversized')
-    return 'The top is meant to be roomy: choose your own size, not a larger one, and keep the leg narrow.';
-  if (top !== undefined && isKind(top, 'active'))
-    return 'It should move with you: squat, reach and turn before you decide on the size.';
+  if (bottom?.fit === 'wide-leg') return 'fit_wide_leg';
+  if (top?.fit === 'oversized') return 'fit_oversized_top';
+  if (top !== undefined && isKind(top, 'active')) return 'fit_active';
 
-  return 'Top and bottom share one easy line: close at the shoulder, clear at the waist, no pulling across the front.';
+  return 'fit_easy_line';
 }
 
 /** The others hang from the shoulders. */
@@ -64,18 +74,15 @@ function isSeamedAtTheWaist({ key }: Garment): boolean {
   ].includes(key);
 }
 
-function orderAdvice(garments: readonly Garment[]): string | null {
+function orderAdvice(garments: readonly Garment[]): Sentence | null {
   const layer = garments.find((garment) => garment.slot === 'outer');
   if (layer === undefined) return null;
-  if (garments.some((garment) => isKind(garment, 'coat')))
-    return 'Try the coat over the whole outfit before anything is altered.';
+  if (garments.some((garment) => isKind(garment, 'coat'))) return say('fit_coat_over_all');
 
-  return isKind(layer, 'blazer')
-    ? `Have the ${layer.name} fitted over the top you will wear with it.`
-    : `Try the ${layer.name} over what you will wear below it: the arms should move freely.`;
+  return isKind(layer, 'blazer') ? say('fit_blazer_over_top', layer) : say('fit_layer_over_rest', layer);
 }
 
-function goalAdvice(garments: readonly Garment[], profile: Body): string | null {
+function goalAdvice(garments: readonly Garment[], profile: Body): Sentence | null {
   const clothes = garments.filter((garment) => ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
   const goal = profile.bodyTypeProfile.bodyGoals.find((wanted) =>
     clothes.some((garment) => garment.goals.includes(wanted)),
@@ -83,16 +90,14 @@ function goalAdvice(garments: readonly Garment[], profile: Body): string | null 
   const garment = clothes.find((candidate) => goal !== undefined && candidate.goals.includes(goal));
   if (goal === undefined || garment === undefined) return null;
 
-  return `Your goal to ${GOAL_LABELS[goal]} rests on the ${garment.name}, so spend the tailor's time there.`;
+  return say('fit_goal', garment, goal);
 }
 
-function heightAdvice(garments: readonly Garment[], profile: Body): string | null {
+function heightAdvice(garments: readonly Garment[], profile: Body): Sentence | null {
   const isLong = garments.some((garment) => isKind(garment, 'floor-length', 'midi', 'coat', 'wide-leg'));
   if (!isLong) return null;
-  if (profile.bodyTypeProfile.heightCategory === 'petite')
-    return 'Ask for petite lengths where the maker has them: they move the knee and the waist as well as the hem.';
-  if (profile.bodyTypeProfile.heightCategory === 'tall')
-    return 'Look for long or tall cuts, so that waist and knee sit where they should.';
+  if (profile.bodyTypeProfile.heightCategory === 'petite') return say('fit_petite');
+  if (profile.bodyTypeProfile.heightCategory === 'tall') return say('fit_tall');
 
   return null;
 }

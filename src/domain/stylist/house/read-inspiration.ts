@@ -20,7 +20,7 @@ export interface ReadInspiration {
 /** Smaller parts of a picture are seldom what somebody liked about it. */
 const LEAST_SHARE = 0.1;
 const MOST_COLOURS = 4;
-const LONGEST_TITLE = 60;
+export const LONGEST_TITLE = 60;
 const LEAST_STRENGTH = 0.3;
 
 /** What the eye calls stripe, check or print, as it can be woven or printed. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ShownLook, TriedLook } from '#contract/first-looks.ts';
+import type { Language } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger, shownLook, tellingReason } from '#domain/stylist/first-looks.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { RateLimitKey, RateLimits } from '#server/features/auth/rate-limits.ts';
@@ -32,19 +34,26 @@ export function createFirstLooksService(dependencies: {
      * Makes a look, and keeps nothing of it.
      * @throws {AppError} `too_many_requests`; `unavailable` when no picture can be made now, which counts as no try.
      */
-    async tryOne(address: string, occasion: string, signal: AbortSignal): Promise<TriedLook> {
+    async tryOne(
+      address: string,
+      occasion: string,
+      language: Language,
+      signal: AbortSignal,
+    ): Promise<TriedLook> {
       const limit: RateLimitKey[] = [['tryLookByAddress', address]];
       await rateLimits.consume(limit);
       try {
         const seed = newSeed();
         const brief = briefOfStranger(requestOf({ prompt: occasion }, 1), seed, clock.now());
         const look = finishOutfit(proposeOutfit(brief), { ...brief, newId });
+        const read = outfitIn(language, look);
         const { full } = await images.drawLookBoard(look.items.map(toBoardItem), seed, signal);
         return {
-          title: look.title,
-          reason: tellingReason(look),
+          title: read.title,
+          reason: tellingReason(read),
+          language: read.language,
           totalCents: look.estimatedTotalCents,
-          pieces: look.items.map(({ item, color }) => ({ item, color })),
+          pieces: read.items.map(({ item, language: of, color }) => ({ item, language: of, color })),
           seed,
           board: `data:image/webp;base64,${Buffer.from(full).toString('base64')}`,
         };

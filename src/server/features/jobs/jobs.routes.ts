@@ -1,4 +1,6 @@
 import { cancelJob, forgetJob, getJob, listJobs, listLooks } from '#contract/jobs.ts';
+import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
+import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
 import type { JobsService } from './jobs.service.ts';
 
@@ -8,6 +10,9 @@ export function jobsRoutes(jobs: JobsService) {
     serve(getJob, ({ user, params }) => jobs.get(user.id, params.id)),
     serve(cancelJob, ({ user, params }) => jobs.cancel(user.id, params.id)),
     serve(forgetJob, ({ user, params }) => jobs.forget(user.id, params.id)),
-    serve(listLooks, ({ user, params }) => jobs.looks(user.id, params.id)),
+    serve(listLooks, async ({ user, params, request }) => {
+      const { looks } = await jobs.looks(user.id, params.id);
+      return { looks: looks.map((look) => outfitIn(languageOf(request), look)) };
+    }),
   ];
 }

@@ -83,7 +83,10 @@ export function createModificationsService(dependencies: {
     },
 
     /** The latest made first. */
-    async versions(userId: string, id: string): Promise<{ versions: OutfitVersion[] }> {
+    async versions(
+      userId: string,
+      id: string,
+    ): Promise<{ versions: (OutfitVersion & Pick<Outfit, 'told'>)[] }> {
       const outfit = await get(userId, id);
       const current = await history.currentNumber(id);
       const states = await history.list(id);

@@ -4,13 +4,12 @@ import {
   DEFAULT_PRICE_RANGE,
   type DeletedOutfit,
   type Outfit,
-  type OutfitSummaries,
   outfit as outfitShape,
 } from '#contract/outfits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { type Place, storedJson } from '#server/db/stored-json.ts';
-import { shareWords, storedSummary, summariseOutfit } from './summarise-outfit.ts';
+import { type StoredSummaries, shareWords, storedSummary, summariseOutfit } from './summarise-outfit.ts';
 
 /** What a modification replaces: everything but identity, favourite and date. */
 const outfitContent = z.omit(outfitShape, { id: true, isFavorite: true, createdAt: true });
@@ -55,7 +54,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
     },
 
     /** Newest first. A change that can be undone is the current state of a history, and came from another. */
-    async listSummaries(userId: string): Promise<OutfitSummaries> {
+    async listSummaries(userId: string): Promise<StoredSummaries> {
       const rows = await db
         .selectFrom('outfits')
         .leftJoin('outfitHistory as change', (join) =>
@@ -187,7 +186,7 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
       return row && toOutfit(row);
     },
 
-    async listDeleted(userId: string): Promise<DeletedOutfit[]> {
+    async listDeleted(userId: string): Promise<(DeletedOutfit & Pick<Outfit, 'told'>)[]> {
       const rows = await db
         .selectFrom('outfits')
         .select(['id', 'content', 'deletedAt'])
@@ -200,7 +199,13 @@ export function createOutfitsRepository(db: Db | Transaction<Schema>) {
         const stored = readContent(content, { table: 'outfits', column: 'content', row: id });
         return stored === null
           ? []
-          : { id, title: stored.title, picture: stored.picture, deletedAt: deletedAt ?? '' };
+          : {
+              id,
+              title: stored.title,
+              told: stored.told,
+              picture: stored.picture,
+              deletedAt: deletedAt ?? '',
+            };
       });
     },
 

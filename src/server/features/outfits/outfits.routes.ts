@@ -15,6 +15,8 @@ import {
   restoreOutfit,
   undoModification,
 } from '#contract/outfits.ts';
+import { itemsIn, outfitIn, summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
+import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
 import type { GenerateService } from './generate.service.ts';
 import type { ModificationsService } from './modifications.service.ts';
@@ -29,31 +31,60 @@ export function outfitsRoutes(services: {
   const { outfits, generation, modifications } = services;
 
   return [
-    serve(listOutfits, ({ user }) => outfits.list(user.id)),
-    serve(listOutfitSummaries, ({ user }) => outfits.listSummaries(user.id)),
-    serve(getOutfit, ({ user, params }) => outfits.get(user.id, params.id)),
-    serve(generateOutfit, ({ user, body, signal, log }) =>
-      generation.generate(user.id, body.id, requestOf(body, 1), { signal, log }),
+    serve(listOutfits, async ({ user, request }) => {
+      const stored = await outfits.list(user.id);
+      return { outfits: stored.outfits.map((outfit) => outfitIn(languageOf(request), outfit)) };
+    }),
+    serve(listOutfitSummaries, async ({ user, request }) =>
+      summariesIn(languageOf(request), await outfits.listSummaries(user.id)),
+    ),
+    serve(getOutfit, async ({ user, params, request }) =>
+      outfitIn(languageOf(request), await outfits.get(user.id, params.id)),
+    ),
+    serve(generateOutfit, async ({ user, body, signal, log, request }) =>
+      outfitIn(
+        languageOf(request),
+        await generation.generate(user.id, body.id, requestOf(body, 1), { signal, log }),
+      ),
     ),
     serve(generateThreeWays, ({ user, body, signal, log }) =>
       generation.generateWays(user.id, body.id, requestOf(body, WAYS), { signal, log }),
     ),
     serve(chooseLooks, ({ user, params, body }) => generation.choose(user.id, params.id, body.keep)),
-    serve(modifyOutfit, ({ user, params, body, signal, log }) =>
-      modifications.modify(user.id, params.id, body.id, body.modificationPrompt, { signal, log }),
+    serve(modifyOutfit, async ({ user, params, body, signal, log, request }) =>
+      outfitIn(
+        languageOf(request),
+        await modifications.modify(user.id, params.id, body.id, body.modificationPrompt, { signal, log }),
+      ),
     ),
-    serve(undoModification, ({ user, params }) => modifications.undo(user.id, params.id)),
+    serve(undoModification, async ({ user, params, request }) =>
+      outfitIn(languageOf(request), await modifications.undo(user.id, params.id)),
+    ),
     serve(canUndoModification, ({ user, params }) => modifications.canUndo(user.id, params.id)),
-    serve(listOutfitVersions, ({ user, params }) => modifications.versions(user.id, params.id)),
-    serve(goBackToVersion, ({ user, params, body }) =>
-      modifications.goBack(user.id, params.id, body.version),
+    serve(listOutfitVersions, async ({ user, params, request }) => {
+      const language = languageOf(request);
+      const { versions } = await modifications.versions(user.id, params.id);
+      return {
+        versions: versions.map((version) => ({
+          ...titledIn(language, version),
+          items: itemsIn(language, version.items),
+        })),
+      };
+    }),
+    serve(goBackToVersion, async ({ user, params, body, request }) =>
+      outfitIn(languageOf(request), await modifications.goBack(user.id, params.id, body.version)),
     ),
-    serve(favoriteOutfit, ({ user, params, body }) =>
-      outfits.setFavorite(user.id, params.id, body.isFavorite),
+    serve(favoriteOutfit, async ({ user, params, body, request }) =>
+      outfitIn(languageOf(request), await outfits.setFavorite(user.id, params.id, body.isFavorite)),
     ),
     serve(deleteOutfit, ({ user, params }) => outfits.delete(user.id, params.id)),
-    serve(listDeletedOutfits, ({ user }) => outfits.listDeleted(user.id)),
-    serve(restoreOutfit, ({ user, params }) => outfits.restore(user.id, params.id)),
+    serve(listDeletedOutfits, async ({ user, request }) => {
+      const stored = await outfits.listDeleted(user.id);
+      return { outfits: stored.outfits.map((outfit) => titledIn(languageOf(request), outfit)) };
+    }),
+    serve(restoreOutfit, async ({ user, params, request }) =>
+      outfitIn(languageOf(request), await outfits.restore(user.id, params.id)),
+    ),
     serve(eraseOutfit, ({ user, params }) => outfits.erase(user.id, params.id)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { DeletedOutfit, Outfit, OutfitSummaries } from '#contract/outfits.ts';
+import type { DeletedOutfit, Outfit } from '#contract/outfits.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -6,6 +6,7 @@ import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { outfitNotFound, refuseToRestoreIntoFullStore } from './outfit-refusals.ts';
 import { createOutfitsRepository } from './outfits.repository.ts';
+import type { StoredSummaries } from './summarise-outfit.ts';
 
 export type OutfitsService = ReturnType<typeof createOutfitsService>;
 
@@ -26,7 +27,7 @@ export function createOutfitsService(dependencies: {
       return { outfits: await repository.list(userId) };
     },
 
-    listSummaries: (userId: string): Promise<OutfitSummaries> => repository.listSummaries(userId),
+    listSummaries: (userId: string): Promise<StoredSummaries> => repository.listSummaries(userId),
 
     /** @throws {AppError} `not_found` */
     async get(userId: string, id: string): Promise<Outfit> {
@@ -54,7 +55,7 @@ export function createOutfitsService(dependencies: {
       return { success: true };
     },
 
-    async listDeleted(userId: string): Promise<{ outfits: DeletedOutfit[] }> {
+    async listDeleted(userId: string): Promise<{ outfits: (DeletedOutfit & Pick<Outfit, 'told'>)[] }> {
       return { outfits: await repository.listDeleted(userId) };
     },
 

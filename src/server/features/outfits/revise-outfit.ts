@@ -71,6 +71,7 @@ export function createOutfitReviser(dependencies: {
         reasons: revision.reasons,
         notUnderstood: revision.notUnderstood,
         unmet: revision.unmet,
+        told: revision.told,
         items: withPictures(items, pictures.pieces),
         estimatedTotalCents: totalCents(items),
         provenance: revision.answeredBy ?? stylist.info,

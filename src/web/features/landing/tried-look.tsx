@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { TriedLook } from '#contract/first-looks.ts';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { wantLook } from '#web/lib/wanted-look.ts';
 import { Button } from '#web/ui/button.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY } from './copy.ts';
 
 const COPY = LANDING_COPY.tryIt;
@@ -40,15 +40,15 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
         className="animate-rise aspect-4/5 max-h-[64dvh] w-full object-contain"
       />
       <div className="mt-3 flex items-baseline justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} lang={STYLIST_LANGUAGE} className="title text-2xl">
+        <h2 ref={heading} tabIndex={-1} lang={writtenIn(look)} className="title text-2xl">
           {look.title}
         </h2>
         <p className="tabular text-lg">{estimateText(look.totalCents)}</p>
       </div>
-      <p lang={STYLIST_LANGUAGE} className="mt-1 text-sm">
+      <p lang={writtenIn(look.pieces[0])} className="mt-1 text-sm">
         {look.pieces.map(({ item }) => item).join(', ')}.
       </p>
-      <p lang={STYLIST_LANGUAGE} className="mt-1 text-sm">
+      <p lang={writtenIn(look)} className="mt-1 text-sm">
         {look.reason}
       </p>
       <Button onClick={keep} className="mt-4">

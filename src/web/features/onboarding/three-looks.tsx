@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { ONBOARDING_COPY } from './copy.ts';
 import { useKeepLook, useOfferedLooks, useThreeLooks } from './three-looks.queries.ts';
 
@@ -62,7 +62,7 @@ function Offered({ jobId }: { jobId: string }) {
               />
             )}
             <div className="mt-2 mb-2 flex flex-1 items-baseline justify-between gap-2">
-              <h3 lang={STYLIST_LANGUAGE} className="leading-tight font-semibold">
+              <h3 lang={writtenIn(look)} className="leading-tight font-semibold">
                 {look.title}
               </h3>
               <p className="tabular text-sm">{estimateText(look.estimatedTotalCents)}</p>

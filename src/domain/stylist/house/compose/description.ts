@@ -1,6 +1,7 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
 import { isMourning } from './outfit-plan.ts';
@@ -9,7 +10,7 @@ import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
-export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): string {
+export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
   const sentences = [
     openingFor(outfit.pieces, outfit.template, random),
     note(outfit, random),
@@ -17,12 +18,11 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): st
   ];
 
   return sentences
-    .filter((sentence) => sentence !== '')
-    .map(asSentence)
-    .join(' ');
+    .filter((sentence) => sentence !== null)
+    .map(({ text, told }) => ({ text: asSentence(text), told }));
 }
 
-function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
+function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { formality, weather } = plan;
   const notes = wearNotes(pieces, {
     formality,
@@ -32,10 +32,10 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): string {
   });
 
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
-  return notes.length === 0 || isMourning(plan) ? '' : random.pick(notes.slice(0, 3));
+  return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
 }
 
-function closing(outfit: ComposedOutfit, random: SeededRandom): string {
+function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
     ({ garment }) =>
@@ -45,18 +45,35 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): string {
   );
   const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
   const purpose = purposeOf(outfit);
+  const of = { pieces: touches, words: keyOfPurpose(outfit) };
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';
-  if (touches.length === 0) return '';
-  if (isMourning(plan)) return `${words} ${isMany ? 'go' : 'goes'} with it`;
+  if (touches.length === 0) return null;
+  if (isMourning(plan)) return tell('closing in mourning', `${words} ${isMany ? 'go' : 'goes'} with it`, of);
 
   return random.pick([
-    `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`,
-    `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
+    tell('closing that finishes', `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`, of),
+    tell(
+      'closing that adds',
+      `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
+      of,
+    ),
     plan.formality >= 5
-      ? `The detail is kept to ${words}`
-      : `${words} ${isMany ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
+      ? tell('closing of detail', `The detail is kept to ${words}`, of)
+      : tell(
+          'closing of all',
+          `${words} ${isMany ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
+          of,
+        ),
   ]);
+}
+
+/** The occasion's key, "rain", the weather's name, or nothing. */
+function keyOfPurpose({ plan }: ComposedOutfit): string[] {
+  if (plan.wishes.occasion !== null) return [plan.wishes.occasion.key];
+  if (plan.wishes.isWet) return ['rain'];
+
+  return plan.isWeatherKnown ? [plan.weather] : [];
 }
 
 function purposeOf({ plan }: ComposedOutfit): string {

@@ -1,8 +1,16 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { plainText } from '../../plain-text.ts';
 import type { OutfitBrief, StylistInspiration } from '../../stylist.ts';
-import { quotedTitle, type ReadInspiration, readInspiration, saysSomething } from '../read-inspiration.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
+import {
+  LONGEST_TITLE,
+  quotedTitle,
+  type ReadInspiration,
+  readInspiration,
+  saysSomething,
+} from '../read-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { createSeededRandom, type SeededRandom, seedFor } from './seeded-random.ts';
@@ -75,7 +83,7 @@ export function leadClothPoints({ lead }: OutfitPlan, piece: Omit<Piece, 'colour
  * What an outfit took from its inspiration, read off the very terms that its pieces were chosen by; null when it took
  * nothing. What the prompt named and what was kept would be there anyhow, and is not claimed.
  */
-export function takenFromLead(plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+export function takenFromLead(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const { lead, wishes } = plan;
   if (lead === null) return null;
 
@@ -111,12 +119,25 @@ export function takenFromLead(plan: OutfitPlan, pieces: readonly Piece[]): strin
       ),
     ...cloths.slice(0, 1).map((piece) => `its ${piece.fabric} in the ${shortName(piece.garment)}`),
   ];
+  const [pattern] = patterned;
+  const [cloth] = cloths;
+  const of = {
+    pieces: [pattern, cloth].filter((piece) => piece !== undefined),
+    words: [
+      plainText(lead.title, LONGEST_TITLE),
+      pattern === undefined ? '' : 'pattern',
+      cloth === undefined ? '' : 'cloth',
+      ...colours,
+    ],
+  };
   if (colours.length > 0) {
     const names = `Colors from ${quotedTitle(lead.title)}: ${listed(colours.map(colourWord))}`;
-    return [names, ...details].join('; ');
+    return tell('from inspiration', [names, ...details].join('; '), of);
   }
 
-  return details.length === 0 ? null : `From ${quotedTitle(lead.title)}: ${listed(details)}`;
+  return details.length === 0
+    ? null
+    : tell('from inspiration', `From ${quotedTitle(lead.title)}: ${listed(details)}`, of);
 }
 
 /** As the eye tells them apart. */

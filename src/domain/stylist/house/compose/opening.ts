@@ -1,17 +1,22 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { capitalised, isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TemplateName } from './template.ts';
 import { colourWord, pieceWords, shortName, suitNoun, withArticle } from './wording.ts';
 
 /** The first sentence of a description: what is worn with what, the leading piece in full words. */
-export function openingFor(pieces: readonly Piece[], template: TemplateName, random: SeededRandom): string {
+export function openingFor(
+  pieces: readonly Piece[],
+  template: TemplateName,
+  random: SeededRandom,
+): Sentence | null {
   const outfit = partsOf(pieces);
 
   if (outfit.dress !== undefined) return dressOpening(outfit, outfit.dress, random);
-  if (outfit.top === undefined || outfit.bottom === undefined) return '';
+  if (outfit.top === undefined || outfit.bottom === undefined) return null;
   if (template === 'suit' && outfit.layer !== undefined)
     return suitOpening(outfit, outfit.layer, outfit.top, random);
 
@@ -45,20 +50,22 @@ function partsOf(pieces: readonly Piece[]): Parts {
   };
 }
 
-function dressOpening({ layer, coat, shoes }: Parts, dress: Piece, random: SeededRandom): string {
+function dressOpening({ layer, coat, shoes }: Parts, dress: Piece, random: SeededRandom): Sentence {
   const outer = layer ?? coat;
   const ground = shoes === undefined ? '' : said(shoes);
   if (outer === undefined) {
+    const of = { pieces: there(dress, shoes) };
     return random.pick([
-      `${full(dress)} with ${ground}`,
-      `${full(dress)}, and ${ground} to go with it`,
-      `One piece does the work: ${full(dress)}, worn with ${ground}`,
+      tell('dress', `${full(dress)} with ${ground}`, of),
+      tell('dress and shoes', `${full(dress)}, and ${ground} to go with it`, of),
+      tell('dress alone', `One piece does the work: ${full(dress)}, worn with ${ground}`, of),
     ]);
   }
 
+  const of = { pieces: there(dress, outer, shoes) };
   return random.pick([
-    `${full(dress)} under ${said(outer)}, with ${ground}`,
-    `${full(dress)} with ${said(outer)} over it and ${ground} below`,
+    tell('dress under layer', `${full(dress)} under ${said(outer)}, with ${ground}`, of),
+    tell('layer over dress', `${full(dress)} with ${said(outer)} over it and ${ground} below`, of),
   ]);
 }
 
@@ -67,31 +74,37 @@ function suitOpening(
   jacket: Piece,
   top: Piece,
   random: SeededRandom,
-): string {
+): Sentence {
   const coatWords = coat === undefined ? '' : `, ${said(coat)} on top`;
   const ground = shoes === undefined ? '' : said(shoes);
   const lower = bottom === undefined ? 'trousers' : shortName(bottom.garment);
   const noun = suitNoun(jacket);
   const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: noun } });
 
+  const of = { pieces: there(jacket, bottom, top, shoes, coat) };
   return random.pick([
-    `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`,
-    `${capitalised(noun === 'suit' ? 'jacket' : noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
+    tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`, of),
+    tell(
+      'suit of one cloth',
+      `${capitalised(noun === 'suit' ? 'jacket' : noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
+      of,
+    ),
   ]);
 }
 
-function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): string {
+function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): Sentence {
   const ground = shoes === undefined ? '' : said(shoes);
   const joint = isTucked(top)
-    ? random.pick(['tucked into', 'with'])
+    ? random.pick(['tucked into', 'with'] as const)
     : isKind(top.garment, 'active', 'swim')
       ? 'with'
-      : random.pick(['with', 'worn loose over']);
+      : random.pick(['with', 'worn loose over'] as const);
+  const of = { pieces: there(top, bottom, shoes) };
 
   return random.pick([
-    `${full(top)} ${joint} ${said(bottom)}, and ${ground}`,
-    `${full(bottom)} with ${said(top)} and ${ground}`,
-    `Three pieces: ${full(top)}, ${said(bottom)} and ${ground}`,
+    tell(`top ${joint} bottom`, `${full(top)} ${joint} ${said(bottom)}, and ${ground}`, of),
+    tell('bottom with top', `${full(bottom)} with ${said(top)} and ${ground}`, of),
+    tell('three pieces', `Three pieces: ${full(top)}, ${said(bottom)} and ${ground}`, of),
   ]);
 }
 
@@ -101,15 +114,32 @@ function layeredOpening(
   top: Piece,
   bottom: Piece,
   random: SeededRandom,
-): string {
+): Sentence {
   const coatWords = coat === undefined || layer === undefined ? '' : `, all of it under ${said(coat)}`;
   const ground = shoes === undefined ? '' : said(shoes);
 
+  const of = { pieces: there(outer, top, bottom, shoes, coatWords === '' ? undefined : coat) };
   return random.pick([
-    `${full(outer)} over ${said(top)}, with ${said(bottom)} and ${ground}${coatWords}`,
-    `${full(top)} and ${said(bottom)} under ${said(outer)}, with ${ground}${coatWords}`,
-    `${full(bottom)} and ${said(top)}, ${said(outer)} over them, and ${ground} below${coatWords}`,
+    tell(
+      'layer over top',
+      `${full(outer)} over ${said(top)}, with ${said(bottom)} and ${ground}${coatWords}`,
+      of,
+    ),
+    tell(
+      'top and bottom under layer',
+      `${full(top)} and ${said(bottom)} under ${said(outer)}, with ${ground}${coatWords}`,
+      of,
+    ),
+    tell(
+      'layer over them',
+      `${full(bottom)} and ${said(top)}, ${said(outer)} over them, and ${ground} below${coatWords}`,
+      of,
+    ),
   ]);
+}
+
+function there(...pieces: readonly (Piece | undefined)[]): Piece[] {
+  return pieces.filter((piece) => piece !== undefined);
 }
 
 /** "a navy lightweight wool blazer". */

@@ -6,6 +6,8 @@ import { capitalised, cutName, itemWords } from '#domain/wardrobe/item-words.ts'
 import { trueSentences } from '../../review/false-sentences.ts';
 import { unmetWishes } from '../../review/unmet-wishes.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
+import { inWords } from '../../writing/in-words.ts';
+import type { Sentence } from '../../writing/sentence.ts';
 import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
 import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
@@ -44,16 +46,20 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): Out
   const worn = [...items, ...(brief.kept ?? [])];
   const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
 
+  const isTrue = ({ text }: Sentence) => trueSentences(text, worn, context) !== '';
+
   return {
-    title: titleFor(
-      whole,
-      brief.recent.map((recent) => recent.title),
-      words,
-    ),
-    description: trueSentences(descriptionFor(whole, words), worn, context),
+    ...inWords({
+      title: titleFor(
+        whole,
+        brief.recent.map((recent) => recent.title),
+        words,
+      ),
+      description: descriptionFor(whole, words).filter(isTrue),
+      fit: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
+      reasons: reasonsFor(whole, brief).filter(isTrue),
+    }),
     items,
-    overallFitAdvice: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
-    reasons: reasonsFor(whole, brief).filter((reason) => trueSentences(reason, worn, context) !== ''),
     notUnderstood: asked.notUnderstood,
     unmet: unmetWishes(asked, outfit.plan, worn),
   };

@@ -1,8 +1,7 @@
 import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
-import { angleBetween } from '#domain/colour/hue-template.ts';
-import { hexToOklch } from '#domain/colour/oklab.ts';
 import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
@@ -15,10 +14,12 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Demand } from '../language/qualities.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
+import { onTheWheel } from './on-the-wheel.ts';
 import { isCoatDay, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
@@ -31,7 +32,7 @@ import { asSentence, colourWord, listed, shortName, withArticle } from './wordin
 const MOST_REASONS = 7;
 
 /** Why it was put together so: each line is read off the terms of the score, or off a rule that was kept. */
-export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[] {
+export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence[] {
   const { plan, pieces } = outfit;
   const chosenFor = (term: PieceTerm) =>
     pieces.filter((piece) =>
@@ -54,17 +55,20 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): string[]
   return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan)]
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
-    .map(asSentence);
+    .map(({ text, told }) => ({ text: asSentence(text), told }));
 }
 
-function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter((demand) =>
     pieces.some((piece) => demand.target.keys.has(piece.garment.key)),
   );
 
-  return met.length === 0
-    ? null
-    : `You named ${listed(met.map(demandWords))}; the rest was chosen around that`;
+  if (met.length === 0) return null;
+
+  return tell('named by you', `You named ${listed(met.map(demandWords))}; the rest was chosen around that`, {
+    pieces: met.flatMap(({ target }) => pieces.find(({ garment }) => target.keys.has(garment.key)) ?? []),
+    words: met.map(({ colours }) => (colours.length > 0 ? 'in color' : '')),
+  });
 }
 
 function demandWords(demand: Demand): string {
@@ -75,7 +79,7 @@ function demandWords(demand: Demand): string {
   return withArticle(words, { name: label });
 }
 
-function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const strangers = pieces.filter((piece) => !spans(piece.garment.formality, plan.formality));
   const { occasion, span } = plan.wishes;
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
@@ -86,44 +90,59 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const code = dressCode(named, isWork || span !== null ? 'work' : 'leisure');
   if (isMourning(plan)) return null;
   if (strangers.length > 0)
-    return `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`;
-  if (occasion?.phrase === code) return `Every piece keeps to one dress code: ${code}`;
-  if (occasion !== null) return `Every piece keeps to one dress code: ${code}, right for ${occasion.phrase}`;
+    return tell(
+      'one code but for',
+      `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`,
+      { words: [code], pieces: strangers },
+    );
+  if (occasion !== null && occasion.phrase !== code)
+    return tell(
+      'code for occasion',
+      `Every piece keeps to one dress code: ${code}, right for ${occasion.phrase}`,
+      { words: [code, occasion.key] },
+    );
 
-  return span === null
-    ? `Every piece keeps to one dress code: ${code}`
-    : `Every piece keeps to one dress code: ${code}, as you asked`;
+  return span === null || occasion !== null
+    ? tell('one code', `Every piece keeps to one dress code: ${code}`, { words: [code] })
+    : tell('code as asked', `Every piece keeps to one dress code: ${code}, as you asked`, { words: [code] });
 }
 
-function colourReason(pieces: readonly Piece[]): string {
+function colourReason(pieces: readonly Piece[]): Sentence {
   const seen = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch'));
   const { hero, second } = leads(pieces);
-  if (second === null || second.colour === hero.colour) return loudWords(seen);
+  const loud = loudColours(seen);
+  const loudText = loudWords(loud);
+  if (second === null || second.colour === hero.colour) return tell('loud colors', loudText, { words: loud });
   // Of the two that are named, as anybody sees who holds them side by side.
   const { contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
 
-  return `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}, ${loudWords(seen)}`;
+  return tell(
+    'two colors',
+    `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}, ${loudText}`,
+    { pieces: [hero, second], words: [contrastName, ...loud] },
+  );
 }
 
-function loudWords(pieces: readonly Piece[]): string {
-  const loud = [...new Set(pieces.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
+function loudColours(pieces: readonly Piece[]): ColourName[] {
+  return [...new Set(pieces.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
+}
+
+function loudWords(loud: readonly ColourName[]): string {
   const [first, second] = loud;
   if (first === undefined) return 'quiet colors only';
   if (second === undefined) return `${colourWord(first)} is the only color that speaks up`;
   if (loud.length > 2) return 'more color than most would dare, held together by the quiet pieces';
 
-  const angle = angleBetween(hexToOklch(hexOf(first)).h, hexToOklch(hexOf(second)).h);
-  const relation =
-    angle < 60
-      ? 'neighbors on the color wheel'
-      : angle > 140
-        ? 'opposites on the color wheel'
-        : 'kept apart by quiet pieces';
-
-  return `${colourWord(first)} and ${colourWord(second)} ${relation}`;
+  return `${colourWord(first)} and ${colourWord(second)} ${WHEEL_WORDS[onTheWheel(first, second)]}`;
 }
 
-function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): string | null {
+const WHEEL_WORDS: Record<ReturnType<typeof onTheWheel>, string> = {
+  neighbors: 'neighbors on the color wheel',
+  opposites: 'opposites on the color wheel',
+  apart: 'kept apart by quiet pieces',
+};
+
+function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
   const colours = [
     ...new Set(
       pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes').map((piece) => piece.colour),
@@ -132,9 +151,17 @@ function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): string | n
   const favourite = colours.filter((colour) => brief.profile.customColorPalette.includes(colour));
   const analysed = colours.filter((colour) => brief.profile.colorPalette.includes(colour));
   if (favourite.length > 0)
-    return `${listed(favourite.map(colourWord))} ${isOrAre(favourite)} among your favorite colors`;
+    return tell(
+      'favorite colors',
+      `${listed(favourite.map(colourWord))} ${isOrAre(favourite)} among your favorite colors`,
+      { words: favourite },
+    );
   if (analysed.length > 0)
-    return `${listed(analysed.map(colourWord))} ${isOrAre(analysed)} in the palette read from your photos`;
+    return tell(
+      'colors of photos',
+      `${listed(analysed.map(colourWord))} ${isOrAre(analysed)} in the palette read from your photos`,
+      { words: analysed },
+    );
 
   return null;
 }
@@ -143,7 +170,7 @@ function isOrAre(list: readonly unknown[]): string {
   return list.length > 1 ? 'are' : 'is';
 }
 
-function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): string | null {
+function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   if (isMourning(plan)) return null;
 
   for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
@@ -153,9 +180,11 @@ function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piec
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
     const isMany = bearers.length > 1 || bearers.some(({ garment }) => isPlural(garment));
     const carry = isMany ? 'carry' : 'carries';
-    if (plan.wishes.styles.includes(style)) return `${names} ${carry} the ${style} you asked for`;
+    const of = { pieces: bearers, words: [style] };
+    if (plan.wishes.styles.includes(style))
+      return tell('style as asked', `${names} ${carry} the ${style} you asked for`, of);
     if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
-      return `${names} ${carry} ${style}, one of your style categories`;
+      return tell('style of yours', `${names} ${carry} ${style}, one of your style categories`, of);
   }
 
   return null;
@@ -174,7 +203,7 @@ function carries(piece: Piece, style: StyleName): boolean {
 const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
 const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
 
-function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): string[] {
+function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
   const goals = [...new Set([...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals])];
 
   return goals
@@ -183,7 +212,9 @@ function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): string[] {
       const effect = GOAL_EFFECTS[goal];
       if (piece === undefined) return [];
 
-      return [`${shortName(piece.garment)}: ${effect}, your goal`];
+      return [
+        tell('goal', `${shortName(piece.garment)}: ${effect}, your goal`, { pieces: [piece], words: [goal] }),
+      ];
     })
     .slice(0, 2);
 }
@@ -192,14 +223,16 @@ function weatherReason(
   plan: OutfitPlan,
   pieces: readonly Piece[],
   seasonal: readonly Piece[],
-): string | null {
+): Sentence | null {
   if (!plan.isWeatherKnown) return null;
   if (plan.wishes.isWet) {
     const shield = pieces.find(
       (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
     );
 
-    return shield === undefined ? null : `The ${shortName(shield.garment)} keeps the rain out`;
+    return shield === undefined
+      ? null
+      : tell('keeps rain out', `The ${shortName(shield.garment)} keeps the rain out`, { pieces: [shield] });
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
     const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))];
@@ -209,8 +242,12 @@ function weatherReason(
     )
       return null;
     return cool.length === 0
-      ? 'Light layers only, chosen for warm weather'
-      : `${listed(cool)} ${cool.length > 1 ? 'breathe' : 'breathes'}: chosen for warm weather`;
+      ? tell('light layers', 'Light layers only, chosen for warm weather')
+      : tell(
+          'cloth breathes',
+          `${listed(cool)} ${cool.length > 1 ? 'breathe' : 'breathes'}: chosen for warm weather`,
+          { words: cool },
+        );
   }
   if (!needsLayer(plan.weather)) return null;
 
@@ -226,43 +263,65 @@ function weatherReason(
   const outside =
     way.length === 0 ? '' : `; ${listed(way.map((piece) => shortName(piece.garment)))} for the way`;
 
-  return `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`;
+  return tell(
+    'keeps cold out',
+    `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
+    { pieces: [warmest, ...way] },
+  );
 }
 
-function avoidanceReason(brief: OutfitBrief): string | null {
+function avoidanceReason(brief: OutfitBrief): Sentence | null {
   const { avoidances } = brief.profile.bodyTypeProfile;
 
-  return avoidances.length === 0
-    ? null
-    : `No ${listed(avoidances.slice(0, 3).map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`;
+  if (avoidances.length === 0) return null;
+  const words = avoidances.slice(0, 3);
+
+  return tell(
+    'avoided',
+    `No ${listed(words.map((name) => AVOIDANCE_LABELS[name])).replace(' and ', ' or ')}, as your profile asks`,
+    { words },
+  );
 }
 
-function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): string {
+function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   const { plan, prices, pieces } = outfit;
   const range = PRICE_RANGE_LABELS[plan.priceRange].replace(/^U/, 'u');
   const dollars = dollarsOf(prices);
   const cap = plan.wishes.mostDollars;
   if (cap !== null && cap < plan.budget.least) {
-    return `About $${dollars} in all: your price range (${range}) starts above the $${Math.round(cap)} you named`;
+    return tell(
+      'range above sum',
+      `About $${dollars} in all: your price range (${range}) starts above the $${Math.round(cap)} you named`,
+      { words: [plan.priceRange], sums: [dollars, Math.round(cap)] },
+    );
   }
   if (plan.isBoughtNew && plan.priceRange !== brief.priceRange) return priceUnasked(outfit, dollars);
-  const used = pieces
-    .filter((_, at) => tierOfPiece(outfit, at) === 'second-hand')
-    .map((piece) => `the ${shortName(piece.garment)}`);
+  const usedPieces = pieces.filter((_, at) => tierOfPiece(outfit, at) === 'second-hand');
+  const used = usedPieces.map((piece) => `the ${shortName(piece.garment)}`);
   const how =
     used.length === 0
       ? ''
       : used.length === pieces.length
         ? ', all of it second-hand'
         : `, with ${listed(used)} second-hand`;
+  const allOrSome = used.length === pieces.length ? 'all' : 'some';
   const less = isWithoutCoat(outfit) ? ', one piece less, without a coat' : '';
   if (dollars > BUDGETS[plan.priceRange].most) {
-    return `About $${dollars} in all${how}: what this asks for is not sold for ${range}`;
+    return tell(
+      'not sold for range',
+      `About $${dollars} in all${how}: what this asks for is not sold for ${range}`,
+      { words: [plan.priceRange, allOrSome], sums: [dollars], pieces: usedPieces },
+    );
   }
 
-  const limit = cap !== null && dollars <= cap ? `your $${Math.round(cap)}` : range;
+  const isWithinCap = cap !== null && dollars <= cap;
+  const limit = isWithinCap ? `your $${Math.round(cap)}` : range;
 
-  return `About $${dollars} in all, within ${limit}${how}${less}`;
+  return tell('within range', `About $${dollars} in all, within ${limit}${how}${less}`, {
+    words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
+    sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
+    pieces: usedPieces,
+  });
 }
 
 /** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
@@ -277,7 +336,7 @@ function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
 }
 
 /** More than usual because nobody set a limit, and what the same is found for second-hand. */
-function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): string {
+function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): Sentence {
   const saved = pieces.reduce((sum, { garment, fabric }, at) => {
     const used = secondHandCorridorOf(garment.key, fabric);
     const { lowCents, highCents } = prices[at] ?? { lowCents: 0, highCents: 0 };
@@ -287,9 +346,12 @@ function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): stri
 
   const said = `About $${dollars} in all, bought new, because you set no price range`;
 
-  return saved < dollars * WORTH_SAVING
-    ? said
-    : `${said}; second-hand it is found for some $${Math.round((dollars - saved) / 10) * 10}`;
+  if (saved < dollars * WORTH_SAVING) return tell('bought new', said, { sums: [dollars] });
+  const secondHand = Math.round((dollars - saved) / 10) * 10;
+
+  return tell('bought new', `${said}; second-hand it is found for some $${secondHand}`, {
+    sums: [dollars, secondHand],
+  });
 }
 
 /** A share of the sum; for less nobody goes to a second shop. */
@@ -305,8 +367,8 @@ function dollarsOf(prices: ComposedOutfit['prices']): number {
   return Math.round(cents / 100);
 }
 
-function wornReason(plan: OutfitPlan): string | null {
+function wornReason(plan: OutfitPlan): Sentence | null {
   return plan.wornBecause === 'unknown'
-    ? 'Cuts that anybody can wear, because you have not said yet which you prefer'
+    ? tell('cuts for anybody', 'Cuts that anybody can wear, because you have not said yet which you prefer')
     : null;
 }

@@ -1,6 +1,8 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import type { Says } from '../../writing/says.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -14,21 +16,23 @@ export function titleFor(
   outfit: ComposedOutfit,
   recentTitles: readonly string[],
   random: SeededRandom,
-): string {
-  const titles = titleChoices(outfit).filter(([title]) => title.length <= MAX_TITLE_LENGTH);
-  const fresh = titles.filter(([title]) => !recentTitles.includes(inTitleCase(title)));
+): Sentence {
+  const titles = titleChoices(outfit).filter(([{ text }]) => text.length <= MAX_TITLE_LENGTH);
+  const fresh = titles.filter(([{ text }]) => !recentTitles.includes(inTitleCase(text)));
   const choices = fresh.length > 0 ? fresh : titles;
+  if (choices.length === 0) return tell('title of today', 'Today, Head to Toe');
+  const { text, told } = random.pickWeighted(choices);
 
-  return choices.length === 0 ? 'Today, Head to Toe' : inTitleCase(random.pickWeighted(choices));
+  return { text: inTitleCase(text), told };
 }
 
 /** Every title that is true of this outfit, with how apt it is. */
-function titleChoices(outfit: ComposedOutfit): [title: string, weight: number][] {
+function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number][] {
   const { plan, pieces } = outfit;
   const { hero, second } = leads(pieces);
   const shoes = pieces.find((piece) => piece.garment.slot === 'shoes');
   const occasion = plan.wishes.occasion;
-  const choices: [string, number][] = [];
+  const choices: [Sentence, number][] = [];
   const isSuit = outfit.template === 'suit';
   const heroName = isSuit ? suitNoun(hero) : shortName(hero.garment);
   const [heroColour, secondColour] = [
@@ -36,36 +40,71 @@ function titleChoices(outfit: ComposedOutfit): [title: string, weight: number][]
     second === null ? null : colourWord(second.colour),
   ];
 
-  choices.push([
-    `${isPatterned(hero) ? 'the' : 'a'} ${heroColour} ${heroName}`.replace(/^a (?=[aeiou])/, 'an '),
+  const suit = isSuit ? ['suit'] : [];
+  const both = second === null ? [hero] : [hero, second];
+  const add = (weight: number, says: Says, text: string, of: { pieces?: Piece[]; words?: string[] } = {}) =>
+    choices.push([tell(says, text, of), weight]);
+
+  add(
     0.12,
-  ]);
+    'title of one piece',
+    `${isPatterned(hero) ? 'the' : 'a'} ${heroColour} ${heroName}`.replace(/^a (?=[aeiou])/, 'an '),
+    { pieces: [hero], words: suit },
+  );
   if (second !== null) {
-    choices.push([`${heroColour} ${heroName}, ${shortPieceWords(second)}`, 1.2]);
+    add(1.2, 'title of two pieces', `${heroColour} ${heroName}, ${shortPieceWords(second)}`, {
+      pieces: both,
+      words: suit,
+    });
     if (secondColour !== heroColour)
-      choices.push([`${heroColour} over ${secondColour}`, overOrWith(hero) ? 0.8 : 0]);
+      add(overOrWith(hero) ? 0.8 : 0, 'title of layers', `${heroColour} over ${secondColour}`, {
+        pieces: both,
+      });
     if (secondColour !== heroColour && occasion !== null)
-      choices.push([`${occasion.title} in ${heroColour} and ${secondColour}`, 1.2]);
+      add(1.2, 'title of occasion', `${occasion.title} in ${heroColour} and ${secondColour}`, {
+        pieces: both,
+        words: [occasion.key],
+      });
   } else if (occasion !== null) {
-    choices.push([`${occasion.title} in ${heroColour}`, 1.2]);
+    add(1.2, 'title of occasion', `${occasion.title} in ${heroColour}`, {
+      pieces: both,
+      words: [occasion.key],
+    });
   }
-  if (shoes !== undefined) choices.push([`${heroColour} ${heroName} with ${shortName(shoes.garment)}`, 0.8]);
-  if (occasion !== null) choices.push([`${heroName} for ${occasion.phrase}`, 0.5]);
+  if (shoes !== undefined)
+    add(0.8, 'title with shoes', `${heroColour} ${heroName} with ${shortName(shoes.garment)}`, {
+      pieces: [hero, shoes],
+      words: suit,
+    });
+  if (occasion !== null)
+    add(0.5, 'title of purpose', `${heroName} for ${occasion.phrase}`, {
+      pieces: [hero],
+      words: [occasion.key, ...suit],
+    });
   if (plan.isWeatherKnown && plan.weather === 'hot' && hero.fabric === 'linen')
-    choices.push(['linen for the heat', 0.8]);
-  if (plan.isWeatherKnown && needsCoat(plan.weather)) choices.push([`${heroColour} against the cold`, 0.5]);
-  if (plan.wishes.isWet) choices.push(['dry by design', 0.4], [`rain check in ${heroColour}`, 0.6]);
+    add(0.8, 'title of linen', 'linen for the heat');
+  if (plan.isWeatherKnown && needsCoat(plan.weather))
+    add(0.5, 'title of cold', `${heroColour} against the cold`, { pieces: [hero] });
+  if (plan.wishes.isWet) {
+    add(0.4, 'title of dry', 'dry by design');
+    add(0.6, 'title of rain', `rain check in ${heroColour}`, { pieces: [hero] });
+  }
 
   const accent = pieces.find(
     (piece) => !isQuiet(piece.colour) && piece !== hero && !isKind(piece.garment, 'jewelry', 'watch'),
   );
   if (accent !== undefined && isQuiet(hero.colour)) {
-    choices.push([`${heroColour} with a note of ${colourWord(accent.colour)}`, 0.9]);
+    add(0.9, 'title with a note', `${heroColour} with a note of ${colourWord(accent.colour)}`, {
+      pieces: [hero, accent],
+    });
   }
 
   const style = plan.wishes.styles[0];
   if (style !== undefined && second !== null)
-    choices.push([`${style.toLowerCase()} in ${heroColour} and ${secondColour}`, 0.6]);
+    add(0.6, 'title of style', `${style.toLowerCase()} in ${heroColour} and ${secondColour}`, {
+      pieces: both,
+      words: [style],
+    });
 
   return choices.filter(([, weight]) => weight > 0);
 }

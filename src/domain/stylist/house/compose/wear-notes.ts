@@ -2,12 +2,14 @@ import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { isMain } from './search.ts';
+import { WEAR_NOTES, type WearNoteName } from './wear-note-texts.ts';
 
 interface WearNote {
   applies: (outfit: Worn) => boolean;
-  note: string;
+  note: WearNoteName;
 }
 
 /** Where and when it is worn, as far as advice depends on it. */
@@ -27,7 +29,7 @@ interface Worn extends WearContext {
 }
 
 /** How to wear what is there, as a stylist would say it in the fitting room. All that apply, in order; none for what needs no handling. */
-export function wearNotes(pieces: readonly Piece[], context: WearContext): string[] {
+export function wearNotes(pieces: readonly Piece[], context: WearContext): Sentence[] {
   const outfit: Worn = {
     ...context,
     has: (...kinds) => pieces.some((piece) => isKind(piece.garment, ...kinds)),
@@ -37,8 +39,8 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): strin
   };
 
   return NOTES.filter(({ applies }) => applies(outfit))
-    .map(({ note }) => note)
-    .filter((note) => context.hasBump !== true || !/tuck|waist|belt/i.test(note));
+    .map(({ note }) => tell(note, WEAR_NOTES[note]))
+    .filter(({ text }) => context.hasBump !== true || !/tuck|waist|belt/i.test(text));
 }
 
 const hasIndoorJacket = (outfit: Worn) =>
@@ -70,28 +72,28 @@ const hasLongSleevedShirt = (outfit: Worn) =>
 const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) => outfit.keys.includes('ski-trousers'),
-    note: 'Ski boots, helmet and goggles are hired at the slope; the lined boots are for the way and the hut',
+    note: 'note_ski_hire',
   },
   {
     applies: (outfit) => outfit.keys.includes('tailcoat'),
-    note: 'The waistcoat ends where the tailcoat does; only the shirt, the bow and the piping stay bright',
+    note: 'note_tailcoat_waistcoat',
   },
   {
     applies: (outfit) => outfit.pieces.some((piece) => piece.garment.suits.includes('tuxedo')),
-    note: 'Keep the jacket buttoned while you stand',
+    note: 'note_tuxedo_buttoned',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('suit') && outfit.has('turtleneck'),
-    note: 'The roll-neck does the work of collar and tie, so leave the jacket open',
+    note: 'note_roll_neck_suit',
   },
   {
     applies: (outfit) => outfit.has('suit') && outfit.has('tie'),
-    note: 'A single dimple under the knot, half an inch of cuff, and the last jacket button undone',
+    note: 'note_tie_and_suit',
   },
   {
     applies: (outfit) =>
       outfit.formality <= 3 && outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
-    note: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
+    note: 'note_suit_without_tie',
   },
   {
     applies: (outfit) =>
@@ -100,16 +102,16 @@ const NOTES: readonly WearNote[] = [
       outfit.pieces.some(
         ({ garment }) => garment.slot === 'top' && isKind(garment, 'tshirt', 'camisole', 'sleeveless'),
       ),
-    note: 'A plain neckline under a suit keeps it out of the boardroom; leave the jacket open',
+    note: 'note_suit_plain_neck',
   },
   {
     applies: (outfit) => isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('jeans'),
-    note: 'The jacket lifts the jeans, so keep their hem clean and turn nothing up',
+    note: 'note_jacket_lifts_jeans',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('tshirt') && !outfit.has('suit'),
-    note: 'Tuck the tee, push the jacket sleeves up once, and leave it open',
+    note: 'note_tee_under_jacket',
   },
   {
     applies: (outfit) =>
@@ -118,7 +120,7 @@ const NOTES: readonly WearNote[] = [
       hasTuck(outfit) &&
       hasIndoorJacket(outfit) &&
       !outfit.has('suit'),
-    note: 'Tuck the shirt all the way in and let half an inch of cuff show',
+    note: 'note_shirt_all_in',
   },
   {
     applies: (outfit) =>
@@ -126,31 +128,31 @@ const NOTES: readonly WearNote[] = [
       hasLongSleevedShirt(outfit) &&
       outfit.has('jeans', 'shorts') &&
       !outfit.has('blazer', 'cardigan', 'jacket', 'vest', 'sweater'),
-    note: 'Half-tuck the shirt at the front and roll the sleeves twice, loosely',
+    note: 'note_shirt_half_in',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && hasLongSleevedShirt(outfit) && outfit.keys.includes('waistcoat'),
-    note: 'Close every button of the waistcoat but the last',
+    note: 'note_waistcoat_buttons',
   },
   {
     applies: (outfit) => hasFineKnit(outfit) && outfit.keys.includes('slip-skirt'),
-    note: 'Half-tuck the knit at one hip, so that the satin keeps its line',
+    note: 'note_knit_at_hip',
   },
   {
     applies: (outfit) =>
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),
-    note: 'Tuck the knit in at the front only',
+    note: 'note_knit_at_front',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans'),
-    note: 'Tuck the tee flat and turn the jeans up once',
+    note: 'note_tee_and_jeans',
   },
   {
     applies: (outfit) => outfit.has('wide-leg') && outfit.has('heels'),
-    note: 'Let the trouser hem cover the heel to a quarter inch of the floor',
+    note: 'note_wide_leg_hem',
   },
   {
     applies: (outfit) =>
@@ -160,34 +162,34 @@ const NOTES: readonly WearNote[] = [
       !outfit.has('wide-leg', 'rain', 'outdoor') &&
       !outfit.isWet &&
       outfit.weather !== 'freezing',
-    note: 'Stack the hem on the boot instead of tucking it in',
+    note: 'note_hem_on_boot',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && outfit.has('trousers') && outfit.has('loafers') && !outfit.has('jeans'),
-    note: 'A bare inch between hem and loafer keeps it light',
+    note: 'note_bare_ankle_loafer',
   },
   {
     applies: (outfit) => outfit.formality <= 2 && outfit.has('boots') && outfit.pieces.some(isPrettyDress),
-    note: 'The boots take the prettiness out of the dress, which is the point',
+    note: 'note_boots_with_dress',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && outfit.has('dress') && outfit.has('sneakers') && !outfit.has('tights'),
-    note: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
+    note: 'note_sneakers_with_dress',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && outfit.has('dress') && outfit.has('jacket') && !outfit.has('gown'),
-    note: 'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
+    note: 'note_jacket_over_dress',
   },
   {
     applies: (outfit) => outfit.keys.includes('wrap-dress') || outfit.keys.includes('wrap-blouse'),
-    note: 'Tie the wrap at the side, flat, with the ends left long',
+    note: 'note_wrap_tied',
   },
   {
     applies: (outfit) => outfit.keys.includes('trench-coat'),
-    note: 'Knot the coat belt and ignore the buckle',
+    note: 'note_coat_belt',
   },
   {
     applies: (outfit) =>
@@ -195,23 +197,23 @@ const NOTES: readonly WearNote[] = [
       hasTuck(outfit) &&
       !outfit.has('sweater') &&
       !outfit.keys.includes('wrap-blouse'),
-    note: 'Tuck the top in and ease it up a little, so that it falls over the waistband',
+    note: 'note_top_eased',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
-    note: 'The layer stays on the shoulders; the camisole is for when it comes off',
+    note: 'note_layer_over_camisole',
   },
   {
     applies: (outfit) => outfit.has('polo') && hasTuck(outfit),
-    note: 'Button the polo to the last but one and tuck it',
+    note: 'note_polo_buttons',
   },
   {
     applies: (outfit) => outfit.has('hoodie', 'sweatshirt') && outfit.has('coat', 'jacket'),
-    note: 'Let an inch of hem show below the jacket',
+    note: 'note_hem_below_jacket',
   },
   {
     applies: (outfit) => outfit.pieces.filter((piece) => isKind(piece.garment, 'active')).length > 2,
-    note: 'Flat seams, nothing that needs adjusting once you have started',
+    note: 'note_flat_seams',
   },
   {
     applies: (outfit) =>
@@ -219,36 +221,36 @@ const NOTES: readonly WearNote[] = [
       outfit.formality <= 1 &&
       outfit.keys.includes('shirt-dress') &&
       !outfit.has('cardigan', 'jacket', 'coat'),
-    note: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
+    note: 'note_shirt_dress_open',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('skirt', 'dress'),
-    note: 'Button the cardigan at the waist only, or leave it over the shoulders',
+    note: 'note_cardigan_at_waist',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('trousers'),
-    note: 'Leave the cardigan open',
+    note: 'note_cardigan_open',
   },
   {
     applies: (outfit) => outfit.has('blazer') && hasFineKnit(outfit) && !outfit.has('suit'),
-    note: 'The fine knit under the blazer stands in for shirt and tie',
+    note: 'note_knit_for_shirt',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) && (outfit.keys.includes('denim-jacket') || outfit.keys.includes('chore-jacket')),
-    note: 'Turn the jacket cuffs back once and leave the front open',
+    note: 'note_jacket_cuffs',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.keys.includes('biker-jacket'),
-    note: 'Zip the biker halfway, never to the neck',
+    note: 'note_biker_zip',
   },
   {
     applies: (outfit) => outfit.keys.includes('bomber') || outfit.keys.includes('varsity-jacket'),
-    note: 'The ribbing should end at the waistband; push the sleeves up if they run long',
+    note: 'note_ribbing',
   },
   {
     applies: (outfit) => isMildOut(outfit) && outfit.has('coat') && outfit.has('sweater'),
-    note: 'Leave the coat open over the knit, so that its edge draws a straight line',
+    note: 'note_coat_open',
   },
   {
     applies: (outfit) =>
@@ -256,7 +258,7 @@ const NOTES: readonly WearNote[] = [
       outfit.has('trousers') &&
       outfit.has('sneakers') &&
       !outfit.has('jeans', 'joggers', 'active'),
-    note: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
+    note: 'note_clean_sneakers',
   },
   {
     applies: (outfit) =>
@@ -266,23 +268,23 @@ const NOTES: readonly WearNote[] = [
       outfit.has('scarf') &&
       outfit.has('coat') &&
       !outfit.has('headscarf'),
-    note: 'Fold the scarf lengthwise and let it hang inside the lapels',
+    note: 'note_scarf_lengthwise',
   },
   {
     applies: (outfit) => outfit.has('shorts') && !outfit.has('active', 'swim'),
-    note: 'Keep the shoe low and plain, so that the shorts stay grown-up',
+    note: 'note_shorts_shoe',
   },
   {
     applies: (outfit) =>
       outfit.formality <= 1 &&
       outfit.pieces.some((piece) => piece.fabric === 'linen' && piece.garment.slot !== 'accessory'),
-    note: 'Let the linen crease: pressed flat it looks rented',
+    note: 'note_linen_creases',
   },
   {
     applies: (outfit) =>
       outfit.pieces.filter(isPatterned).length === 1 &&
       outfit.pieces.some((piece) => isMain(piece) && isLively(piece)),
-    note: 'One pattern is enough: everything around it is plain',
+    note: 'note_one_pattern',
   },
   {
     applies: (outfit) =>
@@ -291,6 +293,6 @@ const NOTES: readonly WearNote[] = [
       hasTuck(outfit) &&
       !outfit.has('sweater') &&
       outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'shirt', 'polo')),
-    note: 'Leave the top button open',
+    note: 'note_top_button',
   },
 ];

@@ -3,6 +3,8 @@ import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { trueSentences } from '../../review/false-sentences.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
+import { inWords } from '../../writing/in-words.ts';
+import type { Sentence } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from '../compose/compose-outfit.ts';
 import { descriptionFor } from '../compose/description.ts';
 import { itemOf } from '../compose/propose-outfit.ts';
@@ -162,6 +164,7 @@ function textsFor(
       description: `${changed.join('. ')}.`,
       overallFitAdvice: stored.overallFitAdvice,
       reasons: stored.reasons,
+      ...(stored.told !== undefined && { told: { ...stored.told, description: undefined } }),
     };
   }
 
@@ -183,14 +186,16 @@ function textsFor(
   );
   const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
 
-  return {
-    title: isTitleStillTrue(outfit) ? stored.title : titleFor(composed, [stored.title], words),
-    description: trueSentences(descriptionFor(composed, words), worn, context),
-    overallFitAdvice: overallFitAdvice(items, brief.profile),
-    reasons: reasonsFor(composed, composeBrief(brief)).filter(
-      (reason) => trueSentences(reason, worn, context) !== '',
-    ),
-  };
+  const isTrue = ({ text }: Sentence) => trueSentences(text, worn, context) !== '';
+
+  return inWords({
+    title: isTitleStillTrue(outfit)
+      ? { text: stored.title, told: stored.told?.title }
+      : titleFor(composed, [stored.title], words),
+    description: descriptionFor(composed, words).filter(isTrue),
+    fit: overallFitAdvice(items, brief.profile),
+    reasons: reasonsFor(composed, composeBrief(brief)).filter(isTrue),
+  });
 }
 
 /** A title speaks of clothes and shoes; a new belt does not make it wrong. */

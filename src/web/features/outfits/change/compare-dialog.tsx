@@ -1,10 +1,10 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { colourWord } from '#web/words/colours.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { compareVersions, type Difference } from './compare-versions.ts';
 import { nameOfVersion } from './name-of-version.ts';
@@ -59,7 +59,7 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
       />
       <figcaption className="mt-1.5 text-sm">
         <span className="block font-semibold">{name}</span>
-        <span lang={STYLIST_LANGUAGE} className="break-words text-ink-2">
+        <span lang={writtenIn(version)} className="break-words text-ink-2">
           {version.title}
         </span>
       </figcaption>
@@ -97,10 +97,10 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-function Piece({ item: { item, color } }: { item: Difference['item'] }) {
+function Piece({ item: { item, color, language } }: { item: Difference['item'] }) {
   return (
     <>
-      <span lang={STYLIST_LANGUAGE}>{item}</span>, {colourWord(color)}
+      <span lang={writtenIn({ language })}>{item}</span>, {colourWord(color)}
     </>
   );
 }

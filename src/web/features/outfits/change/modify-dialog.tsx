@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { MAX_PROMPT_LENGTH, type OutfitSummary } from '#contract/outfits.ts';
 import type { DailyGeneration } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { formatTime } from '../formats.ts';
 import { Allowance } from '../generate/allowance.tsx';
@@ -83,10 +83,10 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
         <div className="flex items-center gap-4">
           <OutfitThumbnail picture={summary} className="w-20" />
           <div className="min-w-0 flex-1">
-            <h3 lang={STYLIST_LANGUAGE} className="font-semibold">
+            <h3 lang={writtenIn(summary)} className="font-semibold">
               {summary.title}
             </h3>
-            <p lang={STYLIST_LANGUAGE} className="line-clamp-2 text-sm text-ink-2">
+            <p lang={writtenIn(summary)} className="line-clamp-2 text-sm text-ink-2">
               {summary.description}
             </p>
           </div>

@@ -1,8 +1,7 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { categoryWord } from '#web/words/garments.ts';
-import { langOf } from '#web/words/lang-of.ts';
+import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { DetailFold } from '../detail-fold.tsx';
 import { tipsOf } from './tips-of-item.ts';
@@ -15,7 +14,7 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
   return (
     <DetailFold title={COPY.fitGuide}>
       {outfit.overallFitAdvice !== '' && (
-        <p lang={STYLIST_LANGUAGE} className="mb-4 max-w-measure">
+        <p lang={writtenIn(outfit)} className="mb-4 max-w-measure">
           {outfit.overallFitAdvice}
         </p>
       )}

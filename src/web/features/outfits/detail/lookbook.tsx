@@ -2,14 +2,13 @@ import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { spoken } from '#web/lib/in-words.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
-import { langOf } from '#web/words/lang-of.ts';
+import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { coloursOfLook } from '../look-colours.ts';
@@ -32,12 +31,12 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
         <p className="lookbook-small">
           <span className="lookbook-wordmark">{PRODUCT.name}</span> {formatDay(outfit.createdAt)}
         </p>
-        <h1 lang={STYLIST_LANGUAGE}>{outfit.title}</h1>
+        <h1 lang={writtenIn(outfit)}>{outfit.title}</h1>
       </header>
       <div className="lookbook-columns">
         {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
         <div>
-          <p lang={STYLIST_LANGUAGE}>{outfit.description}</p>
+          <p lang={writtenIn(outfit)}>{outfit.description}</p>
           <p className="lookbook-small lookbook-palette">
             {coloursOfLook(outfit).map(({ name, hex }) => (
               <span key={name}>
@@ -50,11 +49,11 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(estimateText(outfit.estimatedTotalCents))}
           </p>
           {outfit.reasons.map((reason) => (
-            <p key={reason} lang={STYLIST_LANGUAGE}>
+            <p key={reason} lang={writtenIn(outfit)}>
               {reason}
             </p>
           ))}
-          {outfit.overallFitAdvice !== '' && <p lang={STYLIST_LANGUAGE}>{outfit.overallFitAdvice}</p>}
+          {outfit.overallFitAdvice !== '' && <p lang={writtenIn(outfit)}>{outfit.overallFitAdvice}</p>}
         </div>
       </div>
       <ul>
@@ -63,7 +62,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             {item.itemImageUrl === null ? <span /> : <img src={item.itemImageUrl} alt="" />}
             <div>
               <h2>
-                <span lang={STYLIST_LANGUAGE}>{item.item}</span>, {colourWord(item.color)}
+                <span lang={writtenIn(item)}>{item.item}</span>, {colourWord(item.color)}
               </h2>
               <p className="lookbook-small">
                 <span lang={langOf(item.category, categoryWord)}>{categoryWord(item.category)}</span>,{' '}

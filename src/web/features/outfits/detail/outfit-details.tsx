@@ -1,4 +1,3 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit, OutfitSummary } from '#contract/outfits.ts';
 import { disclosedBy } from '#domain/stylist/disclosure.ts';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -6,6 +5,7 @@ import { useSpoken } from '#web/lib/in-words.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -40,7 +40,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
   const changing = useChanges().get(outfit.id);
   const spoken = useSpoken();
   const colours = coloursOfLook(outfit);
-  const [lead, rest] = splitDescription(outfit.description);
+  const [lead, rest] = splitDescription(outfit);
 
   return (
     <div className="space-y-5">
@@ -52,7 +52,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
         className={classNames(isNew && 'animate-rise')}
         style={isNew ? { animationDelay: `${boardMs(outfit.items.length)}ms` } : undefined}
       >
-        <p lang={STYLIST_LANGUAGE} className="max-w-measure">
+        <p lang={writtenIn(outfit)} className="max-w-measure">
           {lead}
         </p>
         <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-2">
@@ -72,7 +72,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       <Pieces outfitId={outfit.id} items={outfit.items} isNew={isNew} openId={openId} onOpen={onOpen} />
       <div>
         <DetailFold title={COPY.why}>
-          <ul lang={STYLIST_LANGUAGE} className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">
+          <ul lang={writtenIn(outfit)} className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">
             {[...rest, ...outfit.reasons].map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
@@ -94,9 +94,9 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
 }
 
 /** A description's first sentences, and each of the others. */
-function splitDescription(description: string): [lead: string, rest: string[]] {
+function splitDescription(outfit: Outfit): [lead: string, rest: string[]] {
   const sentences = [
-    ...new Intl.Segmenter(STYLIST_LANGUAGE, { granularity: 'sentence' }).segment(description),
+    ...new Intl.Segmenter(writtenIn(outfit), { granularity: 'sentence' }).segment(outfit.description),
   ].map(({ segment }) => segment.trim());
   return [sentences.slice(0, FIRST_SENTENCES).join(' '), sentences.slice(FIRST_SENTENCES)];
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { outfitQuery } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
@@ -37,7 +37,7 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       open
       onOpenChange={closeDialog}
       title={summary.title}
-      titleLang={STYLIST_LANGUAGE}
+      titleLang={writtenIn(summary)}
       isSuccessor={isNew}
       picture={
         <LookBoard

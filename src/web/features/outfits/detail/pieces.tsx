@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { BETWEEN_PIECES_MS } from './laying.ts';
 import { PieceDetails } from './piece-details.tsx';
@@ -85,7 +85,7 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
             />
           </span>
           <span
-            lang={STYLIST_LANGUAGE}
+            lang={writtenIn(item)}
             className="mt-1 block text-sm leading-tight font-medium group-hover/piece:underline"
           >
             {item.item}

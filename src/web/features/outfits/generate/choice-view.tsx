@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { estimateText } from '#web/lib/money.ts';
@@ -14,6 +13,7 @@ import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
@@ -141,7 +141,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
       <div className="min-w-0 sm:contents">
         <div className="sm:mt-3">
           <p className="text-sm text-ink-2">{COPY.look(number)}</p>
-          <h3 lang={STYLIST_LANGUAGE} className="text-lg leading-tight font-semibold">
+          <h3 lang={writtenIn(look)} className="text-lg leading-tight font-semibold">
             {look.title}
           </h3>
         </div>
@@ -155,7 +155,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         <ul className="mt-2.5 space-y-1 text-sm">
           {look.items.map((item) => (
             <li key={item.id}>
-              <span lang={STYLIST_LANGUAGE}>{item.item}</span>,{' '}
+              <span lang={writtenIn(item)}>{item.item}</span>,{' '}
               <span className="text-ink-2">{colourWord(item.color)}</span>
             </li>
           ))}

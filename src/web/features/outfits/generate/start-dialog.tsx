@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { colourWord } from '#web/words/colours.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
 import { outfitQuery } from '../outfits.queries.ts';
@@ -29,7 +29,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={<span lang={STYLIST_LANGUAGE}>{summary.title}</span>}
+      description={<span lang={writtenIn(summary)}>{summary.title}</span>}
       footer={
         <>
           {reason !== null && (
@@ -66,7 +66,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
           options={items.map((item) => ({
             value: item.id,
             label: item.item,
-            lang: STYLIST_LANGUAGE,
+            lang: writtenIn(item),
             description: `${colourWord(item.color)}, ${OUTFITS_COPY.priceBand(item.priceRange)}`,
           }))}
           values={kept}

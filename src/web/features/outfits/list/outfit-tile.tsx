@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, memo, useRef } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
@@ -9,6 +8,7 @@ import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { HERO_CLASS } from '#web/ui/wall-class.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
 import { PRICE_RANGE_LABELS } from '../copy.ts';
@@ -64,7 +64,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         )}
       >
         <h3
-          lang={STYLIST_LANGUAGE}
+          lang={writtenIn(outfit)}
           className={classNames('leading-tight', isHero ? 'title text-2xl' : 'line-clamp-2 font-semibold')}
         >
           <a
@@ -81,7 +81,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
             {estimateText(estimatedTotalCents)}
           </p>
         )}
-        <p lang={STYLIST_LANGUAGE} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
+        <p lang={writtenIn(outfit)} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
           {outfit.description}
         </p>
         <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">

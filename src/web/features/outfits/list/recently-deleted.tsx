@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
@@ -7,6 +6,7 @@ import { useDay } from '#web/lib/format-day.ts';
 import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useDeletedOutfits, useErase, type useRestore } from './deleted-outfits.queries.ts';
 
@@ -81,7 +81,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         fallback={<span className="block h-[45px] w-9 shrink-0 bg-tissue-2" />}
       />
       <p className="min-w-0 flex-1 py-2 text-sm">
-        <span lang={STYLIST_LANGUAGE} className="block truncate font-medium">
+        <span lang={writtenIn(outfit)} className="block truncate font-medium">
           {title}
         </span>
         {COPY.deletedOn(day)}

@@ -89,8 +89,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     title: 'Neues Outfit',
     prompt: 'Wofür?',
     placeholder: 'Ein Outfit, das zu mir passt',
-    promptHint:
-      'Freiwillig: Anlass, Wetter, Stimmung, Farben. Die Stilberatung versteht Deutsch, schreibt vorerst aber Englisch.',
+    promptHint: 'Freiwillig: Anlass, Wetter, Stimmung, Farben.',
     priceRange: 'Preis',
     priceHint: 'Für das ganze Outfit.',
     examplesTitle: 'Zum Beispiel',

@@ -1,0 +1,12 @@
+import type { ColourName } from '#contract/palette.ts';
+import { angleBetween } from '#domain/colour/hue-template.ts';
+import { hexToOklch } from '#domain/colour/oklab.ts';
+import { hexOf } from './piece.ts';
+
+/** How two colors stand to each other on the color wheel. */
+export function onTheWheel(first: ColourName, second: ColourName): 'neighbors' | 'opposites' | 'apart' {
+  const angle = angleBetween(hexToOklch(hexOf(first)).h, hexToOklch(hexOf(second)).h);
+  if (angle < 60) return 'neighbors';
+
+  return angle > 140 ? 'opposites' : 'apart';
+}

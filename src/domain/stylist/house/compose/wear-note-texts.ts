@@ -1,0 +1,51 @@
+/** How to wear what is there, by its name; other languages have their words for each. */
+export const WEAR_NOTES = {
+  note_ski_hire:
+    'Ski boots, helmet and goggles are hired at the slope; the lined boots are for the way and the hut',
+  note_tailcoat_waistcoat:
+    'The waistcoat ends where the tailcoat does; only the shirt, the bow and the piping stay bright',
+  note_tuxedo_buttoned: 'Keep the jacket buttoned while you stand',
+  note_roll_neck_suit: 'The roll-neck does the work of collar and tie, so leave the jacket open',
+  note_tie_and_suit:
+    'A single dimple under the knot, half an inch of cuff, and the last jacket button undone',
+  note_suit_without_tie: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
+  note_suit_plain_neck: 'A plain neckline under a suit keeps it out of the boardroom; leave the jacket open',
+  note_jacket_lifts_jeans: 'The jacket lifts the jeans, so keep their hem clean and turn nothing up',
+  note_tee_under_jacket: 'Tuck the tee, push the jacket sleeves up once, and leave it open',
+  note_shirt_all_in: 'Tuck the shirt all the way in and let half an inch of cuff show',
+  note_shirt_half_in: 'Half-tuck the shirt at the front and roll the sleeves twice, loosely',
+  note_waistcoat_buttons: 'Close every button of the waistcoat but the last',
+  note_knit_at_hip: 'Half-tuck the knit at one hip, so that the satin keeps its line',
+  note_knit_at_front: 'Tuck the knit in at the front only',
+  note_tee_and_jeans: 'Tuck the tee flat and turn the jeans up once',
+  note_wide_leg_hem: 'Let the trouser hem cover the heel to a quarter inch of the floor',
+  note_hem_on_boot: 'Stack the hem on the boot instead of tucking it in',
+  note_bare_ankle_loafer: 'A bare inch between hem and loafer keeps it light',
+  note_boots_with_dress: 'The boots take the prettiness out of the dress, which is the point',
+  note_sneakers_with_dress: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
+  note_jacket_over_dress:
+    'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
+  note_wrap_tied: 'Tie the wrap at the side, flat, with the ends left long',
+  note_coat_belt: 'Knot the coat belt and ignore the buckle',
+  note_top_eased: 'Tuck the top in and ease it up a little, so that it falls over the waistband',
+  note_layer_over_camisole: 'The layer stays on the shoulders; the camisole is for when it comes off',
+  note_polo_buttons: 'Button the polo to the last but one and tuck it',
+  note_hem_below_jacket: 'Let an inch of hem show below the jacket',
+  note_flat_seams: 'Flat seams, nothing that needs adjusting once you have started',
+  note_shirt_dress_open: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
+  note_cardigan_at_waist: 'Button the cardigan at the waist only, or leave it over the shoulders',
+  note_cardigan_open: 'Leave the cardigan open',
+  note_knit_for_shirt: 'The fine knit under the blazer stands in for shirt and tie',
+  note_jacket_cuffs: 'Turn the jacket cuffs back once and leave the front open',
+  note_biker_zip: 'Zip the biker halfway, never to the neck',
+  note_ribbing: 'The ribbing should end at the waistband; push the sleeves up if they run long',
+  note_coat_open: 'Leave the coat open over the knit, so that its edge draws a straight line',
+  note_clean_sneakers: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
+  note_scarf_lengthwise: 'Fold the scarf lengthwise and let it hang inside the lapels',
+  note_shorts_shoe: 'Keep the shoe low and plain, so that the shorts stay grown-up',
+  note_linen_creases: 'Let the linen crease: pressed flat it looks rented',
+  note_one_pattern: 'One pattern is enough: everything around it is plain',
+  note_top_button: 'Leave the top button open',
+} as const;
+
+export type WearNoteName = keyof typeof WEAR_NOTES;

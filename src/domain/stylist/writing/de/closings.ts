@@ -1,0 +1,37 @@
+import type { Told } from '#contract/told.ts';
+import type { Says } from '../says.ts';
+import { type Case, listed } from './inflection.ts';
+import { inShort, isPair } from './named.ts';
+import { OCCASIONS } from './occasions.ts';
+import { WEATHER_PURPOSES } from './vocabulary.ts';
+
+/** Bag and finishing touches; the word, if any, is what the outfit is for. */
+export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) => string> = {
+  'closing in mourning': (told) => `${touches(told)} ${isMany(told) ? 'gehören' : 'gehört'} dazu`,
+  'closing that finishes': (told) =>
+    `${touches(told)} ${isMany(told) ? 'vollenden' : 'vollendet'} den Look${before(' ', told)}`,
+  'closing that adds': (told) =>
+    purposeOf(told) === ''
+      ? `noch ${touches(told)}, mehr nicht`
+      : `noch ${touches(told)}, und alles ist bereit ${purposeOf(told)}`,
+  'closing of detail': (told) => `bei den Details bleibt es bei ${touches(told, 'dative')}`,
+  'closing of all': (told) => `mehr als ${touches(told, 'accusative')} braucht es${before(' ', told)} nicht`,
+};
+
+function touches({ pieces = [] }: Told, grammatical: Case = 'nominative'): string {
+  return listed(pieces.map((piece) => inShort(piece, grammatical)));
+}
+
+function isMany({ pieces = [] }: Told): boolean {
+  return pieces.length > 1 || pieces.some(isPair);
+}
+
+function before(space: string, told: Told): string {
+  const purpose = purposeOf(told);
+
+  return purpose === '' ? '' : `${space}${purpose}`;
+}
+
+function purposeOf({ words: [key = ''] = [] }: Told): string {
+  return OCCASIONS[key]?.purpose ?? (WEATHER_PURPOSES as Readonly<Record<string, string>>)[key] ?? '';
+}

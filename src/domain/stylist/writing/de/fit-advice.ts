@@ -1,0 +1,48 @@
+import type { BodyGoal } from '#contract/style-profile.ts';
+import type { Told } from '#contract/told.ts';
+import type { FitAdvice } from '#domain/tailoring/fit-advice-texts.ts';
+import { theOne } from './named.ts';
+import { GOALS } from './vocabulary.ts';
+
+/** How the whole should sit. */
+export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
+  fit_maternity: () =>
+    'Nimm die Größe, die du vorher hattest: Umstandsmode hat ihren Raum, wo er gebraucht wird, und die Schneiderei hat Zeit bis danach.',
+  fit_gown: () =>
+    'Pass zuerst das Oberteil an und lass den Rock davon fallen; der Saum wird zuletzt abgesteckt, in den Schuhen.',
+  fit_dress_waist: () => 'Die Taillennaht entscheidet über die Größe; alles andere wird an sie angepasst.',
+  fit_dress_shoulders: () =>
+    'Schultern und Brust müssen sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
+  fit_suit: () => 'Beginn mit den Schultern der Jacke, dann kommt der Bund; alles andere ist Kleinarbeit.',
+  fit_wide_leg: () =>
+    'Bei so viel Stoff unten bleibt das Oberteil schmal oder im Bund, damit die Taille sichtbar ist.',
+  fit_oversized_top: () =>
+    'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere, und bleib unten schmal.',
+  fit_active: () =>
+    'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
+  fit_easy_line: () =>
+    'Oben und unten bilden eine ruhige Linie: an der Schulter nah, an der Taille mit Luft, vorn ohne Zug.',
+  fit_coat_over_all: () => 'Probier den Mantel über dem ganzen Outfit an, bevor etwas geändert wird.',
+  fit_blazer_over_top: (told) =>
+    `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,
+  fit_layer_over_rest: (told) =>
+    `Probier ${garment(told, 'accusative')} über dem an, was du darunter trägst: Die Arme sollen sich frei bewegen.`,
+  fit_goal: (told) =>
+    `Dein Ziel, ${GOALS[goalOf(told)]}, hängt vor allem an ${garment(told, 'dative')}: Dort lohnt sich die Schneiderei.`,
+  fit_petite: () =>
+    'Frag nach Kurzgrößen, wo es sie gibt: Sie versetzen Knie und Taille mit, nicht nur den Saum.',
+  fit_tall: () => 'Such nach langen Schnitten, damit Taille und Knie sitzen, wo sie sollen.',
+};
+
+function garment({ pieces: [piece] = [] }: Told, grammatical: 'accusative' | 'dative'): string {
+  if (piece === undefined) throw new RangeError('It speaks of a garment');
+
+  return theOne(piece, grammatical);
+}
+
+function goalOf({ words: [goal = ''] = [] }: Told): BodyGoal {
+  const found = (Object.keys(GOALS) as BodyGoal[]).find((known) => known === goal);
+  if (found === undefined) throw new RangeError('It speaks of a goal');
+
+  return found;
+}

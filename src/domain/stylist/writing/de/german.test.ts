@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
+import { dressCode, FORMALITY_LADDER, formalityNear } from '#domain/wardrobe/formality.ts';
+import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
+import { OCCASIONS as ENGLISH_OCCASIONS } from '#domain/wardrobe/occasions.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { itemOfWords } from '../item-of-words.ts';
+import { CLOTHS } from './cloth-names.ts';
+import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
+import { GARMENTS as GERMAN_GARMENTS } from './garment-names.ts';
+import { GERMAN } from './german.ts';
+import { bare, inThe, withA, withThe } from './inflection.ts';
+import { nounIn, nounOf } from './nouns.ts';
+import { OCCASIONS } from './occasions.ts';
+import { shortNoun } from './piece.ts';
+import { DRESS_CODES } from './vocabulary.ts';
+
+describe('the lexicon', () => {
+  test('has every garment, with its gender', () => {
+    expect(GARMENTS.filter(({ key }) => nounOf(key) === null).map(({ key }) => key)).toEqual([]);
+    expect(
+      Object.keys(GERMAN_GARMENTS).filter((key) => !GARMENTS.some((garment) => garment.key === key)),
+    ).toEqual([]);
+  });
+
+  test('has every item that the house can name, and calls no two by one English name', () => {
+    const wrong = GARMENTS.flatMap((garment) =>
+      garment.fabrics.flatMap((fabric) =>
+        garment.patterns.flatMap((pattern) => {
+          const words = capitalised(itemWords(garment, fabric, pattern));
+          const meant = itemOfWords(words);
+          const isFound = meant?.garment === garment.key && GERMAN.item(meant) !== null;
+          return isFound ? [] : [words];
+        }),
+      ),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('has every cloth, occasion and dress code', () => {
+    expect(FABRIC_NAMES.filter((cloth) => CLOTHS[cloth] === undefined)).toEqual([]);
+    expect(ENGLISH_OCCASIONS.filter(({ key }) => OCCASIONS[key] === undefined).map(({ key }) => key)).toEqual(
+      [],
+    );
+    const codes = FORMALITY_LADDER.flatMap((_, at) =>
+      (['work', 'leisure'] as const).map((setting) => dressCode(formalityNear(at), setting)),
+    );
+    expect(codes.filter((code) => DRESS_CODES[code] === undefined)).toEqual([]);
+  });
+
+  test('has adjectives for colors that can be inflected: „rosafarben“, because nobody signs „ein rosaner Schal“', () => {
+    const stems = COLOUR_NAMES.map((name) => COLOUR_ADJECTIVES[name]);
+
+    expect(
+      stems.filter(
+        (stem) => !/(?:farben|[a-zß]*(?:schwarz|grau|weiß|braun|blau|grün|gelb|rot|violett))$/.test(stem),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('endings', () => {
+  test.each([
+    ['blazer', 'ein marineblauer Blazer', 'einen marineblauen Blazer', 'einem marineblauen Blazer'],
+    [
+      'soft-blazer',
+      'ein weicher marineblauer Blazer',
+      'einen weichen marineblauen Blazer',
+      'einem weichen marineblauen Blazer',
+    ],
+    ['blouse', 'eine marineblaue Bluse', 'eine marineblaue Bluse', 'einer marineblauen Bluse'],
+    [
+      'wrap-dress',
+      'ein marineblaues Wickelkleid',
+      'ein marineblaues Wickelkleid',
+      'einem marineblauen Wickelkleid',
+    ],
+    [
+      'chunky-sneakers',
+      'klobige marineblaue Sneaker',
+      'klobige marineblaue Sneaker',
+      'klobigen marineblauen Sneakern',
+    ],
+    ['pumps', 'marineblaue Pumps', 'marineblaue Pumps', 'marineblauen Pumps'],
+    [
+      'straight-jeans',
+      'eine gerade marineblaue Jeans',
+      'eine gerade marineblaue Jeans',
+      'einer geraden marineblauen Jeans',
+    ],
+  ])('%s with „ein“', (garment, nominative, accusative, dative) => {
+    const noun = shortNoun({ garment, color: 'Navy' });
+    if (noun === null) throw new Error('no such garment');
+
+    expect([withA(noun, 'nominative'), withA(noun, 'accusative'), withA(noun, 'dative')]).toEqual([
+      nominative,
+      accusative,
+      dative,
+    ]);
+  });
+
+  test('without an article they are strong, with „der“ the noun stands alone', () => {
+    const blazer = { ...nounIn('Blazer'), adjectives: ['blau'] };
+
+    expect(bare(blazer, 'dative')).toBe('blauem Blazer');
+    expect(bare({ ...nounIn('Bluse'), adjectives: ['blau'] }, 'dative')).toBe('blauer Bluse');
+    expect([withThe(blazer, 'accusative'), inThe(blazer), inThe(nounIn('Stiefel'))]).toEqual([
+      'den Blazer',
+      'im Blazer',
+      'in den Stiefeln',
+    ]);
+  });
+
+  test('nothing is said twice', () => {
+    const item = (words: string) => {
+      const meant = itemOfWords(words);
+      return meant === null ? null : GERMAN.item(meant);
+    };
+
+    expect(shortNoun({ garment: 'white-bow-tie', color: 'White' })?.adjectives).toEqual(['weiß']);
+    expect(shortNoun({ garment: 'straight-jeans', color: 'Denim' })?.adjectives).toEqual(['gerad', 'blau']);
+    expect(item('Linen shirt')).toBe('Leinenhemd');
+    expect(item('Petite checked lightweight wool pencil skirt')).toBe(
+      'Karierter Bleistiftrock aus leichter Wolle (Petite)',
+    );
+    expect(item('Hand-painted poncho of my grandmother')).toBeNull();
+  });
+});
+
+test('a noun whose gender nobody has written down is an error, not a guess', () => {
+  expect(() => nounIn('Zylinder')).toThrow(/gender/);
+});
+
+test('what it has no words for stays as it was written', () => {
+  expect(GERMAN.sentence({ says: 'of a newer release' })).toBeNull();
+  expect(GERMAN.sentence({ says: 'toString' })).toBeNull();
+  expect(
+    GERMAN.sentence({
+      says: 'dress',
+      pieces: [{ garment: 'kilt', color: 'Red', fabric: 'wool', pattern: 'check' }],
+    }),
+  ).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { Told } from '#contract/told.ts';
+import type { Says } from '../says.ts';
+import type { Writer } from '../writer.ts';
+import { CLOSINGS } from './closings.ts';
+import { FIT_ADVICE } from './fit-advice.ts';
+import { capitalised, germanItem } from './item.ts';
+import { areNamed } from './named.ts';
+import { OPENINGS } from './openings.ts';
+import { PRICES } from './prices.ts';
+import { REASONS } from './reasons.ts';
+import { TITLES } from './titles.ts';
+import { WEAR_NOTES } from './wear-notes.ts';
+
+const NOTES = Object.fromEntries(
+  Object.entries(WEAR_NOTES).map(([name, text]) => [name, () => text]),
+) as Record<keyof typeof WEAR_NOTES, () => string>;
+
+/** Every sentence: a missing one does not compile. */
+const SENTENCES: Record<Says, (told: Told) => string> = {
+  ...TITLES,
+  ...OPENINGS,
+  ...NOTES,
+  ...CLOSINGS,
+  ...REASONS,
+  ...PRICES,
+  ...FIT_ADVICE,
+};
+
+export const GERMAN: Writer = {
+  item: germanItem,
+  title: (told) => write(told),
+  sentence(told) {
+    const text = write(told);
+
+    return text === null || /[.!?]$/.test(text) ? text : `${text}.`;
+  },
+};
+
+function write(told: Told): string | null {
+  const sentence = Object.hasOwn(SENTENCES, told.says) ? SENTENCES[told.says as Says] : undefined;
+
+  return sentence === undefined || !areNamed(told) ? null : capitalised(sentence(told));
+}

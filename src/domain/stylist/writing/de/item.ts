@@ -1,0 +1,26 @@
+import type { ItemMeant } from '../item-of-words.ts';
+import { bare } from './inflection.ts';
+import { itemNoun } from './piece.ts';
+
+/** „Karierter Blazer aus leichter Wolle“, as a heading; null for a garment without a German name. */
+export function germanItem(item: ItemMeant): string | null {
+  const noun = itemNoun(item);
+  if (noun === null) return null;
+  const cuts = item.cuts.map((cut) => ` (${CUTS[cut] ?? cut})`).join('');
+
+  return `${capitalised(bare(noun, 'nominative'))}${cuts}`;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase('de') + words.slice(1);
+}
+
+/** As German shops call them. */
+const CUTS: Readonly<Record<string, string>> = {
+  petite: 'Petite',
+  tall: 'Tall',
+  'plus-size': 'Plus Size',
+  maternity: 'Umstandsmode',
+  'short-fit': 'Kurzgröße',
+  'big-and-tall': 'Übergröße',
+};

@@ -1,0 +1,50 @@
+import type { Told, ToldPiece } from '#contract/told.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { bare, type Case, withA, withThe } from './inflection.ts';
+import type { Noun } from './nouns.ts';
+import { fullNoun, shortNoun } from './piece.ts';
+
+/** „ein karierter Blazer aus leichter Wolle in Marine“. */
+export function inFull(piece: ToldPiece, grammatical: Case = 'nominative'): string {
+  return withA(known(fullNoun(piece)), grammatical);
+}
+
+/** „ein marineblauer Blazer“. */
+export function inShort(piece: ToldPiece, grammatical: Case = 'nominative'): string {
+  return withA(known(shortNoun(piece)), grammatical);
+}
+
+/** „ein Blazer“. */
+export function uncoloured(piece: ToldPiece, grammatical: Case = 'nominative'): string {
+  return withA(nounOfPiece(piece), grammatical);
+}
+
+/** „marineblauer Blazer“. */
+export function asTitle(piece: ToldPiece, grammatical: Case = 'nominative'): string {
+  return bare(known(shortNoun(piece)), grammatical);
+}
+
+/** „der Blazer“, of what was named before. */
+export function theOne(piece: ToldPiece, grammatical: Case = 'nominative'): string {
+  return withThe(nounOfPiece(piece), grammatical);
+}
+
+export function isPair(piece: ToldPiece): boolean {
+  return nounOfPiece(piece).gender === 'plural';
+}
+
+/** The garment without its colour. */
+export function nounOfPiece(piece: ToldPiece): Noun {
+  return known(shortNoun({ ...piece, color: '' }));
+}
+
+/** Whether every garment has a German name; without one a sentence stays as it was written. */
+export function areNamed({ pieces = [] }: Told): boolean {
+  return pieces.every((piece) => garmentOf(piece.garment) !== null && shortNoun(piece) !== null);
+}
+
+function known(noun: Noun | null): Noun {
+  if (noun === null) throw new RangeError('Asked before it was known to have a name');
+
+  return noun;
+}

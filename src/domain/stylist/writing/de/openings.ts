@@ -1,0 +1,133 @@
+import type { Slot } from '#contract/outfits.ts';
+import type { Told, ToldPiece } from '#contract/told.ts';
+import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Says } from '../says.ts';
+import { CLOTHS } from './cloth-names.ts';
+import { MADE_OF } from './cloths.ts';
+import { COLOURS } from './colour-names.ts';
+import { withA } from './inflection.ts';
+import { inFull, inShort } from './named.ts';
+import { colourNamed } from './piece.ts';
+import { suitNoun } from './suit.ts';
+
+type Opening =
+  | `dress${string}`
+  | `suit${string}`
+  | `top ${string}`
+  | `layer over ${string}`
+  | 'bottom with top'
+  | 'three pieces';
+
+/** What is worn with what. Each piece is found by where it is worn; shoes and a coat may be missing. */
+export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = {
+  dress: (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
+  'dress and shoes': (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
+  'dress alone': (told) => `Ein Teil genügt: ${inFull(at(told, 'dress'))}${withShoes(told)}`,
+  'dress under layer': (told) =>
+    `${inFull(at(told, 'dress'))} unter ${inShort(at(told, 'outer'), 'dative')}${withShoes(told)}`,
+  'layer over dress': (told) =>
+    `${inFull(at(told, 'dress'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}`,
+  suit: (told) =>
+    `${suitOf(told)} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
+  'suit of one cloth': (told) =>
+    `${partsOfSuit(told)} aus einem Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told, 'darüber')}`,
+  'top tucked into bottom': (told) =>
+    `${inFull(at(told, 'top'))}, in ${inShort(at(told, 'bottom'), 'accusative')} gesteckt${withShoes(told)}`,
+  'top with bottom': (told) =>
+    `${inFull(at(told, 'top'))} zu ${inShort(at(told, 'bottom'), 'dative')}${withShoes(told)}`,
+  'top worn loose over bottom': (told) =>
+    `${inFull(at(told, 'top'))}, locker über ${inShort(at(told, 'bottom'), 'dative')} getragen${withShoes(told)}`,
+  'bottom with top': (told) =>
+    `${inFull(at(told, 'bottom'))} mit ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}`,
+  'three pieces': (told) =>
+    `Drei Teile: ${inFull(at(told, 'top'))}, ${inShort(at(told, 'bottom'))}${andShoes(told)}`,
+  'layer over top': (told) =>
+    `${inFull(at(told, 'outer'))} über ${inShort(at(told, 'top'), 'dative')}, dazu ${inShort(at(told, 'bottom'))}${andShoes(told)}${underCoat(told)}`,
+  'top and bottom under layer': (told) =>
+    `${inFull(at(told, 'top'))} und ${inShort(at(told, 'bottom'))} unter ${inShort(at(told, 'outer'), 'dative')}${withShoes(told)}${underCoat(told)}`,
+  'layer over them': (told) =>
+    `${inFull(at(told, 'bottom'))} und ${inShort(at(told, 'top'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}${underCoat(told)}`,
+};
+
+function at({ pieces = [] }: Told, slot: Slot): ToldPiece {
+  const there = pieces.filter(({ garment }) => garmentOf(garment)?.slot === slot);
+  const piece = there.find((candidate) => !isCoatOf(candidate)) ?? there[0];
+  if (piece === undefined) throw new RangeError(`There is no ${slot} to speak of`);
+
+  return piece;
+}
+
+function shoesOf({ pieces = [] }: Told): ToldPiece | undefined {
+  return pieces.find(({ garment }) => garmentOf(garment)?.slot === 'shoes');
+}
+
+function isCoatOf({ garment }: ToldPiece): boolean {
+  const known = garmentOf(garment);
+
+  return known !== null && isCoat(known);
+}
+
+function withShoes(told: Told): string {
+  const shoes = shoesOf(told);
+
+  return shoes === undefined ? '' : `, dazu ${inShort(shoes)}`;
+}
+
+function andShoes(told: Told): string {
+  const shoes = shoesOf(told);
+
+  return shoes === undefined ? '' : ` und ${inShort(shoes)}`;
+}
+
+/** The coat over another layer. */
+function coatOf({ pieces = [] }: Told): ToldPiece | undefined {
+  const layers = pieces.filter(({ garment }) => garmentOf(garment)?.slot === 'outer');
+
+  return layers.length > 1 ? layers.find(isCoatOf) : undefined;
+}
+
+function withCoat(told: Told, where: string): string {
+  const coat = coatOf(told);
+
+  return coat === undefined ? '' : `, ${where} ${inShort(coat)}`;
+}
+
+function underCoat(told: Told): string {
+  const coat = coatOf(told);
+
+  return coat === undefined ? '' : `, alles unter ${inShort(coat, 'dative')}`;
+}
+
+/** „ein Anzug aus leichter Wolle in Marine“. */
+function suitOf(told: Told): string {
+  const jacket = at(told, 'outer');
+  const noun = suitNoun(garmentOf(jacket.garment), garmentOf(at(told, 'bottom').garment));
+  const made = isFabricName(jacket.fabric) ? MADE_OF[jacket.fabric] : '';
+  const behind = [made, PATTERNS[jacket.pattern] ?? '', inColour(jacket)]
+    .filter((word) => word !== '')
+    .join(' ');
+  const adjectives = jacket.pattern === 'check' ? ['kariert'] : [];
+
+  return withA({ ...noun, adjectives, behind }, 'nominative');
+}
+
+const PATTERNS: Readonly<Record<string, string>> = { pinstripe: 'mit Nadelstreifen' };
+
+function partsOfSuit(told: Told): string {
+  const jacket = suitNoun(garmentOf(at(told, 'outer').garment)).noun;
+  const lower = garmentOf(at(told, 'bottom').garment)?.kinds.includes('skirt') === true ? 'Rock' : 'Hose';
+
+  return `${jacket === 'Frack' ? 'Frack' : 'Jacke'} und ${lower}`;
+}
+
+/** „leichte Wolle in Marine“. */
+function clothOf(jacket: ToldPiece): string {
+  return [CLOTHS[jacket.fabric] ?? jacket.fabric, inColour(jacket)].filter((word) => word !== '').join(' ');
+}
+
+function inColour({ color }: ToldPiece): string {
+  const colour = colourNamed(color);
+
+  return colour === null ? '' : `in ${COLOURS[colour]}`;
+}

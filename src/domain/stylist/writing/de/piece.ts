@@ -1,0 +1,88 @@
+import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
+import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { MADE_OF, SAYS_CLOTH } from './cloths.ts';
+import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
+import { COLOURS } from './colour-names.ts';
+import { type Noun, nounOf } from './nouns.ts';
+
+/** What a piece is called by, as its item stores it. */
+export interface NamedPiece {
+  garment: string;
+  fabric: string;
+  pattern: string;
+  color: string;
+}
+
+/** „marineblauer Blazer“: colour and garment. Null for a garment without a German name. */
+export function shortNoun({ garment, color }: Pick<NamedPiece, 'garment' | 'color'>): Noun | null {
+  const noun = nounOf(garment);
+  const colour = colourNamed(color);
+  if (noun === null || colour === null || saysColour(noun, colour)) return noun;
+
+  return {
+    ...noun,
+    adjectives: [...noun.adjectives, isBlueJeans(noun, colour) ? 'blau' : COLOUR_ADJECTIVES[colour]],
+  };
+}
+
+/** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
+export function itemNoun({ garment, fabric, pattern }: Omit<NamedPiece, 'color'>): Noun | null {
+  const noun = nounOf(garment);
+  if (noun === null) return null;
+  // Wax print is named for its pattern.
+  const isPatternSaid = fabric === 'wax-print cotton' || SAYS_PATTERN[pattern]?.test(noun.noun) === true;
+  const pinstripe = pattern === 'pinstripe' ? 'mit Nadelstreifen' : '';
+  const adjective = isPatternSaid ? '' : (PATTERN_ADJECTIVES[pattern] ?? '');
+
+  return {
+    ...noun,
+    adjectives: [...noun.adjectives, adjective].filter((word) => word !== ''),
+    behind: [isFabricName(fabric) ? clothOf(noun, fabric) : '', noun.behind, pinstripe]
+      .filter((word) => word !== '')
+      .join(' '),
+  };
+}
+
+/** „karierter Blazer aus leichter Wolle in Marine“: all there is to say of it. */
+export function fullNoun(piece: NamedPiece): Noun | null {
+  const noun = itemNoun(piece);
+  const colour = colourNamed(piece.color);
+  if (noun === null || colour === null || saysColour(noun, colour)) return noun;
+
+  const name = isBlueJeans(noun, colour) ? 'Blau' : COLOURS[colour];
+
+  return { ...noun, behind: `${noun.behind} in ${name}`.trim() };
+}
+
+export function colourNamed(name: string): ColourName | null {
+  return COLOUR_NAMES.find((colour) => colour === name) ?? null;
+}
+
+function clothOf({ noun, behind }: Noun, fabric: FabricName): string {
+  return SAYS_CLOTH[fabric]?.test(`${noun} ${behind}`) === true ? '' : MADE_OF[fabric];
+}
+
+/** „weiße Fliege“, „aus goldfarbenem Metall“. */
+function saysColour({ adjectives, behind }: Noun, colour: ColourName): boolean {
+  const adjective = COLOUR_ADJECTIVES[colour];
+
+  return adjectives.includes(adjective) || behind.includes(adjective);
+}
+
+/** „Jeansblaue Jeans“ would say it twice. */
+function isBlueJeans({ noun }: Noun, colour: ColourName): boolean {
+  return colour === 'Denim' && /jeans/i.test(noun);
+}
+
+const PATTERN_ADJECTIVES: Readonly<Record<string, string>> = {
+  stripe: 'gestreift',
+  check: 'kariert',
+  floral: 'geblümt',
+  dot: 'gepunktet',
+};
+
+/** Names that say the pattern already. */
+const SAYS_PATTERN: Readonly<Record<string, RegExp>> = {
+  stripe: /breton|rugby/i,
+  check: /flanell/i,
+};

@@ -1,0 +1,140 @@
+import type { Told, ToldPiece } from '#contract/told.ts';
+import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
+import type { Says } from '../says.ts';
+import { CLOTHS } from './cloth-names.ts';
+import { COLOURS } from './colour-names.ts';
+import { bare, inThe, listed } from './inflection.ts';
+import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
+import { OCCASIONS } from './occasions.ts';
+import { colourNamed } from './piece.ts';
+import { STYLES } from './style-names.ts';
+import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
+
+type Reason =
+  | 'named by you'
+  | 'one code'
+  | 'one code but for'
+  | `code ${string}`
+  | `${string} colors`
+  | 'colors of photos'
+  | 'from inspiration'
+  | `style ${string}`
+  | 'goal'
+  | `keeps ${string}`
+  | 'light layers'
+  | 'cloth breathes'
+  | 'avoided'
+  | 'cuts for anybody';
+
+export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
+  'named by you': ({ pieces = [], words = [] }) =>
+    `du hast dir ${listed(pieces.map((piece, at) => (words[at] === 'in color' ? inShort : uncoloured)(piece, 'accusative')))} gewünscht; der Rest ist darauf abgestimmt`,
+  'one code but for': ({ pieces = [], words: [code = ''] = [] }) =>
+    `bis auf ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} folgen alle Teile einem Dresscode: ${codeNamed(code)}`,
+  'code for occasion': ({ words: [code = '', occasion = ''] = [] }) =>
+    `alle Teile folgen einem Dresscode: ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
+  'one code': ({ words: [code = ''] = [] }) => `alle Teile folgen einem Dresscode: ${codeNamed(code)}`,
+  'code as asked': ({ words: [code = ''] = [] }) =>
+    `alle Teile folgen einem Dresscode: ${codeNamed(code)}, wie du es wolltest`,
+  'loud colors': ({ words = [] }) => loudWords(words),
+  'two colors': ({ pieces: [first, second] = [], words: [contrast = '', ...loud] = [] }) =>
+    `${colourOf(first)} mit ${colourOf(second)}: ${CONTRASTS[contrast] ?? contrast}, ${loudWords(loud)}`,
+  'favorite colors': ({ words = [] }) =>
+    `${colours(words)} ${words.length > 1 ? 'gehören' : 'gehört'} zu deinen Lieblingsfarben`,
+  'colors of photos': ({ words = [] }) =>
+    `${colours(words)} ${words.length > 1 ? 'stammen' : 'stammt'} aus der Palette deiner Fotos`,
+  'from inspiration': fromInspiration,
+  'style as asked': ({ pieces = [], words: [style = ''] = [] }) =>
+    `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den gewünschten Stil „${styleNamed(style)}“ mit`,
+  'style of yours': ({ pieces = [], words: [style = ''] = [] }) =>
+    `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
+  goal: ({ pieces = [], words: [goal = ''] = [] }) =>
+    `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
+  'keeps rain out': ({ pieces = [] }) =>
+    `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
+  'light layers': () => 'nur leichte Lagen, für warmes Wetter gewählt',
+  'cloth breathes': ({ words = [] }) =>
+    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, richtig für warmes Wetter`,
+  'keeps cold out': ({ pieces: [warmest, ...way] = [] }) =>
+    warmest === undefined
+      ? ''
+      : `${theOne(warmest)} ${isPair(warmest) ? 'halten' : 'hält'} die Kälte ab${forTheWay(way)}`,
+  avoided: ({ words = [] }) =>
+    `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
+  'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
+};
+
+function fromInspiration({
+  pieces = [],
+  words: [title = '', pattern = '', cloth = '', ...names] = [],
+}: Told): string {
+  const quoted = title === '' ? 'einer deiner Inspirationen' : `„${title.replace(/[„“”"]/g, '')}“`;
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  const details = [
+    pattern === '' || first === undefined ? '' : `das Muster ${inThe(nounOfPiece(first))}`,
+    cloth === '' || last === undefined
+      ? ''
+      : `der Stoff ${inThe(nounOfPiece(last))}: ${CLOTHS[last.fabric] ?? last.fabric}`,
+  ].filter((detail) => detail !== '');
+
+  return names.length > 0
+    ? [`Farben aus ${quoted}: ${colours(names)}`, ...details].join('; ')
+    : `aus ${quoted}: ${details.join('; ')}`;
+}
+
+function forTheWay(way: readonly ToldPiece[]): string {
+  return way.length === 0
+    ? ''
+    : `; für den Weg ${listed(way.map((piece) => bare({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))}`;
+}
+
+function loudWords(loud: readonly string[]): string {
+  const [first, second] = loud.map(colourNamed);
+  if (first == null) return 'nur ruhige Farben';
+  if (second == null) return `${COLOURS[first]} ist die einzige Farbe, die hervortritt`;
+  if (loud.length > 2)
+    return 'mehr Farbe, als sich die meisten trauen, und ruhige Teile, die sie zusammenhalten';
+
+  return `${COLOURS[first]} und ${COLOURS[second]} ${ON_THE_WHEEL[onTheWheel(first, second)]}`;
+}
+
+const ON_THE_WHEEL: Record<ReturnType<typeof onTheWheel>, string> = {
+  neighbors: 'sind Nachbarn im Farbkreis',
+  opposites: 'liegen sich im Farbkreis gegenüber',
+  apart: 'werden von ruhigen Teilen getrennt',
+};
+
+function colours(names: readonly string[]): string {
+  return listed(names.map(nameOf));
+}
+
+function colourOf(piece: ToldPiece | undefined): string {
+  return nameOf(piece?.color ?? '');
+}
+
+function nameOf(name: string): string {
+  const colour = colourNamed(name);
+
+  return colour === null ? name : COLOURS[colour];
+}
+
+function allOf(pieces: readonly ToldPiece[]): string {
+  return listed(pieces.map((piece) => theOne(piece)));
+}
+
+function areMany(pieces: readonly ToldPiece[]): boolean {
+  return pieces.length > 1 || pieces.some(isPair);
+}
+
+function codeNamed(code: string): string {
+  return DRESS_CODES[code] ?? code;
+}
+
+function styleNamed(style: string): string {
+  return (STYLES as Readonly<Record<string, string>>)[style] ?? style;
+}
+
+function goalEffect(goal: string, isMany: boolean): string {
+  return (GOAL_EFFECTS as Readonly<Record<string, readonly string[]>>)[goal]?.[isMany ? 1 : 0] ?? '';
+}

@@ -1,0 +1,63 @@
+import type { Told, ToldPiece } from '#contract/told.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Says } from '../says.ts';
+import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
+import { COLOURS } from './colour-names.ts';
+import { bare, listed } from './inflection.ts';
+import { asTitle, nounOfPiece } from './named.ts';
+import { OCCASIONS } from './occasions.ts';
+import { colourNamed } from './piece.ts';
+import { STYLES } from './style-names.ts';
+import { suitNoun } from './suit.ts';
+
+type Titles = Record<Extract<Says, `title ${string}`>, (told: Told) => string>;
+
+export const TITLES: Titles = {
+  'title of today': () => 'Heute von Kopf bis Fuß',
+  'title of one piece': (told) => heroOf(told),
+  'title of two pieces': (told) => `${heroOf(told)}, ${asTitle(second(told))}`,
+  'title of layers': (told) => `${nameOf(first(told))} über ${nameOf(second(told))}`,
+  'title of occasion': ({ words = [], pieces = [] }) =>
+    `${OCCASIONS[words[0] ?? '']?.title ?? 'Heute'} in ${coloursOf(pieces)}`,
+  'title with shoes': (told) => `${heroOf(told)} mit ${bare(nounOfPiece(second(told)), 'dative')}`,
+  'title of purpose': (told) =>
+    `${heroOf({ ...told, pieces: [{ ...first(told), color: '' }] })} ${OCCASIONS[told.words?.[0] ?? '']?.purpose ?? ''}`.trim(),
+  'title of linen': () => 'Leinen für die Hitze',
+  'title of cold': (told) => `${nameOf(first(told))} gegen die Kälte`,
+  'title of dry': () => 'Vom Regen unbeeindruckt',
+  'title of rain': (told) => `Regentag in ${nameOf(first(told))}`,
+  'title with a note': (told) => `${nameOf(first(told))} mit einem Hauch ${nameOf(second(told))}`,
+  'title of style': ({ words = [], pieces = [] }) =>
+    `${(STYLES as Readonly<Record<string, string>>)[words[0] ?? ''] ?? words[0]} in ${coloursOf(pieces)}`,
+};
+
+function heroOf({ words = [], ...told }: Told): string {
+  const piece = first(told);
+  if (!words.includes('suit')) return asTitle(piece);
+  const colour = colourNamed(piece.color);
+
+  return bare(
+    { ...suitNoun(garmentOf(piece.garment)), adjectives: colour === null ? [] : [COLOUR_ADJECTIVES[colour]] },
+    'nominative',
+  );
+}
+
+function coloursOf(pieces: readonly ToldPiece[]): string {
+  return listed([...new Set(pieces.map(nameOf))]);
+}
+
+function nameOf({ color }: ToldPiece): string {
+  const colour = colourNamed(color);
+
+  return colour === null ? color : COLOURS[colour];
+}
+
+function first({ pieces = [] }: Pick<Told, 'pieces'>): ToldPiece {
+  return pieces[0] ?? NOTHING;
+}
+
+function second({ pieces = [] }: Pick<Told, 'pieces'>): ToldPiece {
+  return pieces[1] ?? first({ pieces });
+}
+
+const NOTHING: ToldPiece = { garment: '', color: '', fabric: '', pattern: '' };

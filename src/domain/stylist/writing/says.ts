@@ -1,0 +1,46 @@
+import type { FitAdvice } from '../../tailoring/fit-advice-texts.ts';
+import type { WearNoteName } from '../house/compose/wear-note-texts.ts';
+
+/** Every sentence that the house says of an outfit. What each speaks of is said where it is told (`tell`). */
+export type Says =
+  | `title of ${'today' | 'one piece' | 'two pieces' | 'layers' | 'occasion' | 'purpose' | 'linen' | 'cold' | 'dry' | 'rain' | 'style'}`
+  | `title with ${'shoes' | 'a note'}`
+  | 'dress'
+  | 'dress and shoes'
+  | 'dress alone'
+  | 'dress under layer'
+  | 'layer over dress'
+  | 'suit'
+  | 'suit of one cloth'
+  | `top ${'tucked into' | 'with' | 'worn loose over'} bottom`
+  | 'bottom with top'
+  | 'three pieces'
+  | 'layer over top'
+  | 'top and bottom under layer'
+  | 'layer over them'
+  | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
+  | WearNoteName
+  | 'named by you'
+  | 'one code but for'
+  | 'code for occasion'
+  | 'one code'
+  | 'code as asked'
+  | 'loud colors'
+  | 'two colors'
+  | 'favorite colors'
+  | 'colors of photos'
+  | 'from inspiration'
+  | 'style as asked'
+  | 'style of yours'
+  | 'goal'
+  | 'keeps rain out'
+  | 'light layers'
+  | 'cloth breathes'
+  | 'keeps cold out'
+  | 'avoided'
+  | 'range above sum'
+  | 'not sold for range'
+  | 'within range'
+  | 'bought new'
+  | 'cuts for anybody'
+  | FitAdvice;

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Wardrobe } from '#contract/onboarding.ts';
+import { finishOutfit } from '../finish-outfit.ts';
+import { briefOfStranger } from '../first-looks.ts';
+import { proposeOutfit } from '../house/compose/propose-outfit.ts';
+import { outfitIn } from './write-outfit.ts';
+
+const PROMPTS = [
+  'June garden wedding as a guest, 150 dollars',
+  'first day in a bank, January',
+  'weekend in Lisbon',
+  'minus 10 and snow, a walk with the dog',
+  'cocktail party, black tie',
+  'office on a rainy day, navy blazer',
+  'funeral in November',
+  'beach, hot',
+  'gym',
+  'secondhand outfit for a festival',
+];
+const WARDROBES: readonly Wardrobe[] = ['womenswear', 'menswear', 'everything'];
+
+const looks = PROMPTS.flatMap((prompt, number) =>
+  WARDROBES.map((wardrobe, other) => {
+    const stranger = briefOfStranger(
+      { prompt, priceRange: '100-200', isRangeOpen: number % 2 === 0 },
+      31 * number + other,
+      new Date(0),
+    );
+    const brief = {
+      ...stranger,
+      onboarding: {
+        ...{ styles: [], palettes: [], wardrobe, displayName: '', location: '' },
+        ...{ ageRange: null, occasion: null, goals: '' },
+      },
+      profile: {
+        ...stranger.profile,
+        customColorPalette: ['Navy' as const],
+        styleCategories: ['Classic'],
+        bodyTypeProfile: {
+          ...stranger.profile.bodyTypeProfile,
+          bodyGoals: ['accentuate-waist' as const, 'elongate-legs' as const],
+          avoidances: ['crop-tops' as const],
+        },
+      },
+    };
+    let items = 0;
+    return finishOutfit(proposeOutfit(brief), { ...brief, newId: () => `piece-${++items}` });
+  }),
+);
+
+const textsOf = ({ title, description, reasons, overallFitAdvice }: (typeof looks)[number]) => [
+  title,
+  description,
+  ...reasons,
+  overallFitAdvice,
+];
+
+describe('an outfit of the house in German', () => {
+  const german = looks.map((look) => outfitIn('de', look));
+
+  test('is German throughout, titles, sentences and pieces', () => {
+    expect(german.map(({ language }) => language)).toEqual(looks.map(() => 'de'));
+    expect(german.flatMap(({ items }) => items).filter(({ language }) => language !== 'de')).toEqual([]);
+    const english =
+      /\b(?:the|with|and|of|your|over|worn|right|about|is|are|navy|gray|dress|shirt|shoes|undefined|null)\b/;
+    expect(german.flatMap(textsOf).filter((text) => english.test(text))).toEqual([]);
+  });
+
+  test('says what the English says: as many reasons, the same sums', () => {
+    for (const [at, look] of looks.entries()) {
+      const sumsOf = (texts: string[]) =>
+        (texts.join(' ').match(/\d+/g) ?? []).filter((sum) => Number(sum) > 2);
+      expect(german[at]?.reasons.length).toBe(look.reasons.length);
+      expect(sumsOf(german[at]?.reasons ?? [])).toEqual(sumsOf(look.reasons));
+    }
+  });
+
+  test('is set as German is: no doubled spaces or stops, a capital and a full stop for each sentence', () => {
+    const texts = german.flatMap(({ description, reasons, overallFitAdvice }) => [
+      description,
+      ...reasons,
+      overallFitAdvice,
+    ]);
+
+    expect(texts.filter((text) => /\s\s| [,.;:]|\.\.|,,|\d \$|^\p{Ll}|[^.!?]$/u.test(text))).toEqual([]);
+  });
+
+  test('carries nothing that only the server needs', () => {
+    expect(german.filter((look) => 'told' in look)).toEqual([]);
+    expect(
+      looks.map((look) => outfitIn('en', look)).filter((look) => 'told' in look || 'language' in look),
+    ).toEqual([]);
+  });
+});
+
+describe('what nobody has said apart from its words', () => {
+  const [look] = looks;
+  if (look === undefined) throw new Error('there are looks');
+
+  test('stays as a model wrote it; pieces that the house knows have their German names', () => {
+    const { told: _told, ...byModel } = { ...look, title: 'A Model’s Title' };
+    const [first, ...others] = byModel.items;
+    if (first === undefined) throw new Error('it has pieces');
+    const written = outfitIn('de', { ...byModel, items: [{ ...first, item: 'Moonlit tunic' }, ...others] });
+
+    expect([written.title, written.language, written.description]).toEqual([
+      'A Model’s Title',
+      undefined,
+      look.description,
+    ]);
+    expect(written.items.map(({ language }) => language)).toEqual([undefined, ...others.map(() => 'de')]);
+    expect(written.items[0]?.item).toBe('Moonlit tunic');
+  });
+
+  test('one text without its terms leaves all in English: no paragraph is in two languages', () => {
+    const half = outfitIn('de', { ...look, told: { ...look.told, description: undefined } });
+
+    expect([half.title, half.language]).toEqual([look.title, undefined]);
+  });
+});

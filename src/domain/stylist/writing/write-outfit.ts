@@ -1,0 +1,100 @@
+import type { Language } from '#contract/languages.ts';
+import type { Outfit, OutfitSummaries, OutfitSummary } from '#contract/outfits.ts';
+import type { Told, ToldOutfit } from '#contract/told.ts';
+import { GERMAN } from './de/german.ts';
+import { itemOfWords } from './item-of-words.ts';
+import type { Writer } from './writer.ts';
+
+/** Each language that the house writes beside English: a folder with one of these. */
+const WRITERS: Readonly<Record<Language, Writer>> = { de: GERMAN };
+
+/** What is stored with an outfit's texts. */
+interface Kept {
+  told?: ToldOutfit | undefined;
+}
+
+/** What is written of an outfit, or of a look that nobody has stored. */
+type Written = Pick<Outfit, 'title' | 'description' | 'reasons' | 'overallFitAdvice' | 'items' | 'told'>;
+
+/**
+ * An outfit as its reader reads it: the texts are written from what they say, the pieces from what they are called. What a
+ * model wrote, or an earlier release without saying what it says, stays as it was written. `language` says which it is.
+ */
+export function outfitIn<Look extends Written>(
+  language: Language,
+  { told, ...stored }: Look,
+): Omit<Look, 'told'> & { language?: Language | undefined } {
+  const outfit = { ...stored, items: itemsIn(language, stored.items) };
+  const writer = WRITERS[language];
+  if (writer === undefined) return outfit;
+
+  const title = titleBy(writer, told);
+  const [description, reasons, fit] = [told?.description, told?.reasons, told?.fit].map((all) =>
+    sentencesBy(writer, all),
+  );
+  if (title === null || description == null || reasons == null || fit == null) return outfit;
+
+  return {
+    ...outfit,
+    ...{ language, title, reasons },
+    ...{ description: description.join(' '), overallFitAdvice: fit.join(' ') },
+  };
+}
+
+/** A title that stands alone, in the reader's language. */
+export function titledIn<Titled extends { title: string } & Kept>(
+  language: Language,
+  { told, ...titled }: Titled,
+): Omit<Titled, 'told'> & { language?: Language } {
+  const writer = WRITERS[language];
+  const title = writer === undefined ? null : titleBy(writer, told);
+
+  return title === null ? titled : { ...titled, title, language };
+}
+
+/** A list in the reader's language, with the words that are searched. */
+export function summariesIn(
+  language: Language,
+  { outfits, words }: { outfits: (OutfitSummary & Kept)[]; words: string[] },
+): OutfitSummaries {
+  const writer = WRITERS[language];
+
+  return {
+    outfits: outfits.map(({ told, ...summary }) => {
+      const title = writer === undefined ? null : titleBy(writer, told);
+      const description = writer === undefined ? null : sentencesBy(writer, told?.description);
+      return title === null || description === null
+        ? summary
+        : { ...summary, language, title, description: description.join(' ') };
+    }),
+    words: words.map((item) => itemsIn(language, [{ item }])[0]?.item ?? item),
+  };
+}
+
+/** Pieces as they are called in the reader's language. */
+export function itemsIn<Item extends { item: string; language?: Language | undefined }>(
+  language: Language,
+  items: readonly Item[],
+): Item[] {
+  const writer = WRITERS[language];
+  if (writer === undefined) return [...items];
+
+  return items.map((item) => {
+    const meant = itemOfWords(item.item);
+    const name = meant === null ? null : writer.item(meant);
+    return name === null ? item : { ...item, item: name, language };
+  });
+}
+
+function titleBy(writer: Writer, told: ToldOutfit | undefined): string | null {
+  return told?.title === undefined ? null : writer.title(told.title);
+}
+
+/** All of them, or null: one language within a text. */
+function sentencesBy(writer: Writer, tolds: readonly Told[] | undefined): string[] | null {
+  const texts = tolds?.map(writer.sentence);
+
+  return texts === undefined || texts.some((text) => text === null)
+    ? null
+    : texts.filter((text) => text !== null);
+}

@@ -1,0 +1,11 @@
+import type { Told } from '#contract/told.ts';
+import type { ItemMeant } from './item-of-words.ts';
+
+/** How the house writes in a language other than English. Null: it has no words for that, and the English stands. */
+export interface Writer {
+  /** A piece as a heading, without its colour. */
+  item: (item: ItemMeant) => string | null;
+  title: (told: Told) => string | null;
+  /** With a capital and a full stop. */
+  sentence: (told: Told) => string | null;
+}
