@@ -62,6 +62,22 @@ describe('a person before an even wall', () => {
     expect([...colours.keys()].toSorted()).toEqual(['Navy', 'Purple']);
   });
 
+  test.each(SKINS)(
+    'with skin %s keeps a narrow top above a wide skirt, which is no part of the head',
+    (skin) => {
+      const person = portrait({ skin, top: '#1e5c64', bottom: '#1e5c64' });
+      const colours = palette((x, y) => {
+        const fromMiddle = Math.abs(x - 0.5);
+        if (y < 0.27) return person(x, y);
+        if (fromMiddle < 0.13 && y < 0.47) return '#1e5c64';
+
+        return fromMiddle < 0.3 && y >= 0.47 ? '#5e3a86' : WALL;
+      });
+
+      expect([...colours.keys()].toSorted()).toEqual(['Purple', 'Teal']);
+    },
+  );
+
   test('has a white shirt, though the wall is nearly white', () => {
     const colours = palette(portrait({ skin: '#c98f66', top: '#fbfbfb', bottom: '#232a44' }));
 

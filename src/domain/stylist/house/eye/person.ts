@@ -2,9 +2,9 @@ import { axisOf } from './axis.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { histogramOf } from './colour-histogram.ts';
 import { connectedParts, type Part } from './connected-parts.ts';
-import { findFace } from './face.ts';
 import { leaveOutHair } from './hair.ts';
-import { type HeadEnd, headOfFigure } from './head-of-figure.ts';
+import type { HeadEnd } from './head-of-figure.ts';
+import { headOfPerson } from './head-of-person.ts';
 import { neighboursOf } from './neighbours.ts';
 import { weakenSmallPatches } from './skin.ts';
 import { isSameSkin, isSkinInShade, skinLikeOf } from './skin-colour.ts';
@@ -28,42 +28,12 @@ export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Floa
 export function keptBesidesSeenPerson(image: WorkingImage, figure: Uint8Array): Float32Array | null {
   const kept = new Float32Array(figure.length).fill(1);
   const skinLike = skinLikeOf(image).map((value, at) => value * (figure[at] ?? 0));
-  const seen = headOfFigure(image, figure, skinLike) ?? headAroundFace(image, figure, skinLike);
-  const head = seen !== null && isHead(seen, image, figure) ? seen : null;
+  const head = headOfPerson(image, figure, skinLike);
 
   if (head !== null) leaveOutPerson(kept, image, figure, head, skinLike);
   else if (!leaveOutBareLimbs(kept, image, figure, skinLike)) return null;
 
   return kept;
-}
-
-/** Of what is below a head, so much may have its colour; more is a garment in the colour of skin. */
-const LARGEST_BARE_PART = 0.66;
-/** A person is about eight heads tall, and this many faces. */
-const MOST_HEADS = 12;
-
-/** The top of a garment is narrow too, and may have the colour of skin: straps, a hood, a collar of fur. */
-function isHead(head: HeadEnd, image: WorkingImage, figure: Uint8Array): boolean {
-  const { width } = image;
-  let below = 0;
-  let alike = 0;
-  for (let at = head.bottom * width; at < figure.length; at++) {
-    if (figure[at] !== 1) continue;
-    below++;
-    if (isSameSkin(image, at, head)) alike++;
-  }
-  const height = Math.ceil((figure.lastIndexOf(1) + 1) / width) - head.top;
-
-  return alike <= LARGEST_BARE_PART * below && height <= MOST_HEADS * (head.bottom - head.top);
-}
-
-/** A hat or wide hair has no narrow outline, but there is a face below it. */
-function headAroundFace(image: WorkingImage, figure: Uint8Array, skinLike: Uint8Array): HeadEnd | null {
-  // Where the frame cuts the figure off, what looks like a face may be an arm.
-  const isCutOff = figure.subarray(0, image.width).includes(1);
-  const face = isCutOff ? null : findFace(image, figure, skinLike);
-
-  return face === null ? null : { ...face, skinPixels: face.pixels };
 }
 
 /** In the skin of the head, and in parts of the figure; what is larger is a coat, and what hangs on the head may be larger. */
