@@ -59,10 +59,11 @@ test('whoever reads German finds German from the first page to the outfit, and E
 
   const detail = page.getByRole('dialog');
   await expect(detail.getByText('So sitzt es richtig')).toBeVisible();
-  // Money as Germans write it, and the stylist's English marked as such.
+  // Money as Germans write it, and the stylist's German marked as such: nothing of it is English.
   await expect(detail.getByText(/zusammen etwa \d+\s\$$/)).toBeVisible();
   await expect(detail.locator('dd', { hasText: /^\d+(–\d+)?\s\$$/ }).first()).toBeVisible();
-  await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'en');
+  await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'de');
+  await expect(detail.locator('[lang=en]')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Schließen' }).click();
 
   await chooseLanguage(page, 'Dein Konto', 'English');

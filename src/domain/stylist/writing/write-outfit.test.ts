@@ -19,33 +19,38 @@ const PROMPTS = [
 ];
 const WARDROBES: readonly Wardrobe[] = ['womenswear', 'menswear', 'everything'];
 
+function lookFor(
+  prompt: string,
+  wardrobe: Wardrobe,
+  { seed, isRangeOpen }: { seed: number; isRangeOpen: boolean },
+) {
+  const stranger = briefOfStranger({ prompt, priceRange: '100-200', isRangeOpen }, seed, new Date(0));
+  const brief = {
+    ...stranger,
+    onboarding: {
+      ...{ styles: [], palettes: [], wardrobe, displayName: '', location: '' },
+      ...{ ageRange: null, occasion: null, goals: '' },
+    },
+    profile: {
+      ...stranger.profile,
+      customColorPalette: ['Navy' as const],
+      styleCategories: ['Classic'],
+      bodyTypeProfile: {
+        ...stranger.profile.bodyTypeProfile,
+        bodyGoals: ['accentuate-waist' as const, 'elongate-legs' as const],
+        avoidances: ['crop-tops' as const],
+      },
+    },
+  };
+  let items = 0;
+
+  return finishOutfit(proposeOutfit(brief), { ...brief, newId: () => `piece-${++items}` });
+}
+
 const looks = PROMPTS.flatMap((prompt, number) =>
-  WARDROBES.map((wardrobe, other) => {
-    const stranger = briefOfStranger(
-      { prompt, priceRange: '100-200', isRangeOpen: number % 2 === 0 },
-      31 * number + other,
-      new Date(0),
-    );
-    const brief = {
-      ...stranger,
-      onboarding: {
-        ...{ styles: [], palettes: [], wardrobe, displayName: '', location: '' },
-        ...{ ageRange: null, occasion: null, goals: '' },
-      },
-      profile: {
-        ...stranger.profile,
-        customColorPalette: ['Navy' as const],
-        styleCategories: ['Classic'],
-        bodyTypeProfile: {
-          ...stranger.profile.bodyTypeProfile,
-          bodyGoals: ['accentuate-waist' as const, 'elongate-legs' as const],
-          avoidances: ['crop-tops' as const],
-        },
-      },
-    };
-    let items = 0;
-    return finishOutfit(proposeOutfit(brief), { ...brief, newId: () => `piece-${++items}` });
-  }),
+  WARDROBES.map((wardrobe, other) =>
+    lookFor(prompt, wardrobe, { seed: 31 * number + other, isRangeOpen: number % 2 === 0 }),
+  ),
 );
 
 const textsOf = ({ title, description, reasons, overallFitAdvice }: (typeof looks)[number]) => [
@@ -91,6 +96,17 @@ describe('an outfit of the house in German', () => {
       looks.map((look) => outfitIn('en', look)).filter((look) => 'told' in look || 'language' in look),
     ).toEqual([]);
   });
+});
+
+test.each([
+  ['a suit for the office', 'menswear', 'Du hast dir einen Anzug gewünscht'],
+  ['brown shoes for the office', 'womenswear', 'Du hast dir Schuhe gewünscht'],
+  ['a navy wrap dress for the office', 'womenswear', 'Du hast dir ein marineblaues Wickelkleid gewünscht'],
+  ['a beanie and a scarf, January', 'everything', 'Du hast dir eine Mütze und einen Winterschal gewünscht'],
+] as const)('a wish is told back as exactly as it was made: %s', (prompt, wardrobe, said) => {
+  const [first] = outfitIn('de', lookFor(prompt, wardrobe, { seed: 5, isRangeOpen: true })).reasons;
+
+  expect(first).toBe(`${said}; der Rest ist darauf abgestimmt.`);
 });
 
 describe('what nobody has said apart from its words', () => {

@@ -66,9 +66,23 @@ function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | nu
   if (met.length === 0) return null;
 
   return tell('named by you', `You named ${listed(met.map(demandWords))}; the rest was chosen around that`, {
-    pieces: met.flatMap(({ target }) => pieces.find(({ garment }) => target.keys.has(garment.key)) ?? []),
-    words: met.map(({ colours }) => (colours.length > 0 ? 'in color' : '')),
+    pieces: met.flatMap((demand) => meant(demand, pieces)[0] ?? []),
+    words: met.map((demand) => howNamed(demand, pieces)),
   });
+}
+
+/** How exactly it was named: who asks for shoes has not asked for loafers, and a suit is one wish. */
+function howNamed(demand: Demand, pieces: readonly Piece[]): string {
+  if (demand.target.breadth === 'slot') return 'slot';
+  const parts = meant(demand, pieces);
+  if (parts.length > 1 && parts.every(({ garment }) => garment.suits.length > 0))
+    return parts.some(({ garment }) => isKind(garment, 'skirt')) ? 'suit with a skirt' : 'suit';
+
+  return demand.colours.length > 0 ? 'piece in color' : 'piece';
+}
+
+function meant({ target }: Demand, pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(({ garment }) => target.keys.has(garment.key));
 }
 
 function demandWords(demand: Demand): string {

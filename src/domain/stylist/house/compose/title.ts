@@ -40,7 +40,8 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     second === null ? null : colourWord(second.colour),
   ];
 
-  const suit = isSuit ? ['suit'] : [];
+  const isWithSkirt = pieces.some(({ garment }) => isKind(garment, 'skirt'));
+  const suit = isSuit ? [isWithSkirt ? 'suit with a skirt' : 'suit'] : [];
   const both = second === null ? [hero] : [hero, second];
   const add = (weight: number, says: Says, text: string, of: { pieces?: Piece[]; words?: string[] } = {}) =>
     choices.push([tell(says, text, of), weight]);

@@ -22,7 +22,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
     'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
     'Oben und unten bilden eine ruhige Linie: an der Schulter nah, an der Taille mit Luft, vorn ohne Zug.',
-  fit_coat_over_all: () => 'Probier den Mantel über dem ganzen Outfit an, bevor etwas geändert wird.',
+  fit_coat_over_all: () => 'Probier die äußerste Lage über dem ganzen Outfit an, bevor etwas geändert wird.',
   fit_blazer_over_top: (told) =>
     `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,
   fit_layer_over_rest: (told) =>

@@ -60,7 +60,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     'n',
     [
       ...['shirt', 'hemd', 'top', 'kleid', 'tuch', 'cape', 'täschchen', 'collier', 'armband', 'jacket'],
-      ...['polo', 'bandana', 'kostüm', 'set'],
+      ...['polo', 'bandana', 'kostüm', 'teil', 'set'],
     ],
   ],
   [

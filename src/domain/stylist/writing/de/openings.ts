@@ -102,7 +102,7 @@ function underCoat(told: Told): string {
 /** „ein Anzug aus leichter Wolle in Marine“. */
 function suitOf(told: Told): string {
   const jacket = at(told, 'outer');
-  const noun = suitNoun(garmentOf(jacket.garment), garmentOf(at(told, 'bottom').garment));
+  const noun = suitNoun(garmentOf(jacket.garment), isWithSkirt(told));
   const made = isFabricName(jacket.fabric) ? MADE_OF[jacket.fabric] : '';
   const behind = [made, PATTERNS[jacket.pattern] ?? '', inColour(jacket)]
     .filter((word) => word !== '')
@@ -116,9 +116,13 @@ const PATTERNS: Readonly<Record<string, string>> = { pinstripe: 'mit Nadelstreif
 
 function partsOfSuit(told: Told): string {
   const jacket = suitNoun(garmentOf(at(told, 'outer').garment)).noun;
-  const lower = garmentOf(at(told, 'bottom').garment)?.kinds.includes('skirt') === true ? 'Rock' : 'Hose';
+  const lower = isWithSkirt(told) ? 'Rock' : 'Hose';
 
   return `${jacket === 'Frack' ? 'Frack' : 'Jacke'} und ${lower}`;
+}
+
+function isWithSkirt(told: Told): boolean {
+  return garmentOf(at(told, 'bottom').garment)?.kinds.includes('skirt') === true;
 }
 
 /** „leichte Wolle in Marine“. */

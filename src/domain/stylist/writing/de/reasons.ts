@@ -1,13 +1,17 @@
+import type { Slot } from '#contract/outfits.ts';
 import type { Told, ToldPiece } from '#contract/told.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { COLOURS } from './colour-names.ts';
-import { bare, inThe, listed } from './inflection.ts';
+import { bare, inThe, listed, withA } from './inflection.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
+import { nounIn } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { colourNamed } from './piece.ts';
 import { STYLES } from './style-names.ts';
+import { suitNoun } from './suit.ts';
 import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
 
 type Reason =
@@ -28,7 +32,7 @@ type Reason =
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'named by you': ({ pieces = [], words = [] }) =>
-    `du hast dir ${listed(pieces.map((piece, at) => (words[at] === 'in color' ? inShort : uncoloured)(piece, 'accusative')))} gewünscht; der Rest ist darauf abgestimmt`,
+    `du hast dir ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} gewünscht; der Rest ist darauf abgestimmt`,
   'one code but for': ({ pieces = [], words: [code = ''] = [] }) =>
     `bis auf ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} folgen alle Teile einem Dresscode: ${codeNamed(code)}`,
   'code for occasion': ({ words: [code = '', occasion = ''] = [] }) =>
@@ -62,6 +66,25 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   avoided: ({ words = [] }) =>
     `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
+};
+
+/** As exactly as it was asked for. */
+function asNamed(piece: ToldPiece, how: string): string {
+  const garment = garmentOf(piece.garment);
+  if (how === 'slot' && garment !== null && garment.slot !== 'accessory')
+    return withA(nounIn(SLOTS[garment.slot]), 'accusative');
+  if (how.startsWith('suit')) return withA(suitNoun(garment, how === 'suit with a skirt'), 'accusative');
+
+  return (how === 'piece in color' ? inShort : uncoloured)(piece, 'accusative');
+}
+
+const SLOTS: Record<Exclude<Slot, 'accessory'>, string> = {
+  outer: 'Jacke',
+  top: 'Oberteil',
+  bottom: 'Unterteil',
+  dress: 'Kleid',
+  shoes: 'Schuhe',
+  bag: 'Tasche',
 };
 
 function fromInspiration({

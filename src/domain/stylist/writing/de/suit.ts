@@ -2,9 +2,9 @@ import type { Garment } from '#domain/wardrobe/garment.ts';
 import { type Noun, nounIn } from './nouns.ts';
 
 /** What a jacket is called together with its trousers, or its skirt. */
-export function suitNoun(jacket: Garment | null, lower: Garment | null = null): Noun {
+export function suitNoun(jacket: Garment | null, isWithSkirt = false): Noun {
   if (jacket?.suits.includes('tuxedo') === true) return nounIn('Smoking');
   if (jacket?.suits.includes('white tie') === true) return nounIn('Frack');
 
-  return nounIn(lower?.kinds.includes('skirt') === true ? 'Kostüm' : 'Anzug');
+  return nounIn(isWithSkirt ? 'Kostüm' : 'Anzug');
 }

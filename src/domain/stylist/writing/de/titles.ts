@@ -33,11 +33,15 @@ export const TITLES: Titles = {
 
 function heroOf({ words = [], ...told }: Told): string {
   const piece = first(told);
-  if (!words.includes('suit')) return asTitle(piece);
+  const isWithSkirt = words.includes('suit with a skirt');
+  if (!isWithSkirt && !words.includes('suit')) return asTitle(piece);
   const colour = colourNamed(piece.color);
 
   return bare(
-    { ...suitNoun(garmentOf(piece.garment)), adjectives: colour === null ? [] : [COLOUR_ADJECTIVES[colour]] },
+    {
+      ...suitNoun(garmentOf(piece.garment), isWithSkirt),
+      adjectives: colour === null ? [] : [COLOUR_ADJECTIVES[colour]],
+    },
     'nominative',
   );
 }
