@@ -107,6 +107,27 @@ describe('pictures in processes of their own', () => {
     await pool.close();
   });
 
+  test('the processor’s time counts, not the clock’s: who waits long for a turn of it is not refused, who calculates on is', async () => {
+    const budget = new URL('./within-budget.ts', import.meta.url);
+    const slow = join(folder, 'slow.mjs');
+    await writeFile(
+      slow,
+      `import { withinBudget } from '${budget}';
+      const BUDGET = { memoryBytes: Infinity, processorMs: 1_000 };
+      export const ingestPhoto = ({ path }) => withinBudget(path, async () => {
+        if (path.endsWith('starved')) await new Promise((next) => setTimeout(next, 3_000));
+        else for (;;);
+        return { ok: true, photo: path };
+      }, BUDGET);`,
+    );
+    const pool = createWorkerImages({ worker: pathToFileURL(slow) });
+    const [starved, endless] = [join(folder, 'starved'), join(folder, 'endless')];
+
+    await expect(pool.ingestPhoto(starved, signal)).resolves.toBe(starved);
+    await expect(pool.ingestPhoto(endless, signal)).rejects.toMatchObject({ code: 'too_large' });
+    await pool.close();
+  });
+
   test('a worker that the system ends has not read a bad picture: it is to be sent again', async () => {
     const killed = join(folder, 'killed.mjs');
     await writeFile(killed, `export const ingestPhoto = () => process.kill(process.pid, 'SIGKILL');`);
