@@ -21,6 +21,12 @@ const BELT = worn('leather-belt', 'Brown', 'leather');
 const MINI = worn('mini-skirt', 'Navy', 'crepe');
 const SKIRT = worn('a-line-skirt', 'Navy', 'crepe');
 const PINAFORE = worn('pinafore', 'Brown', 'corduroy');
+const GOWN = worn('column-gown', 'Black', 'silk');
+const SHEATH = worn('sheath-dress', 'Navy', 'crepe');
+const RAIN_JACKET = worn('rain-jacket', 'Navy', 'nylon');
+const BLACK_SHIRT = { ...SHIRT, color: 'Black' };
+/** As a model may answer: of its own naming. */
+const PONCHO = worn('cardigan', 'Rust', 'wool', { garment: null, item: 'Alpaca poncho' });
 const STRIPED = { ...SHIRT, pattern: 'stripe' as const };
 const OFFICE = [SHIRT, TROUSERS, LOAFERS];
 
@@ -28,6 +34,7 @@ function review(
   prompt: string,
   items: DraftItem[],
   avoidances: OutfitBrief['profile']['bodyTypeProfile']['avoidances'] = [],
+  kept: DraftItem[] = [],
 ) {
   const profile = emptyProfile();
   profile.bodyTypeProfile.avoidances = avoidances;
@@ -40,6 +47,7 @@ function review(
       inspirations: [],
       recent: [],
       seed: 1,
+      kept,
     },
     { items },
   );
@@ -67,13 +75,37 @@ describe('a rule', () => {
       [ROLL_NECK, TROUSERS],
       [...OFFICE, BOW_TIE, worn('fine-necklace', 'Gold', 'gold tone')],
     ],
-    ['black tie gala', 'occasion', [worn('column-gown', 'Black', 'silk')], [TEE, TROUSERS, CANVAS]],
+    ['black tie gala', 'occasion', [GOWN], [TEE, TROUSERS, CANVAS]],
+    ['a rainy day', 'rain', [DERBIES, TIE], [DERBIES, worn('bucket-bag', 'Tan', 'suede')]],
+    ['a rainy day', 'rain', [SHIRT, TROUSERS], [worn('blouse', 'White', 'silk'), TROUSERS]],
+    ['black tie gala, rain', 'rain', [GOWN], [GOWN, SUEDE]],
+    ['july heat', 'weather', [TEE, worn('wool-scarf', 'Gray', 'wool')], [TEE, RAIN_JACKET]],
+    ['rain in the july heat', 'weather', [RAIN_JACKET], [COAT]],
+    ['minus ten and snow', 'weather', [{ ...SHIRT, fabric: 'moon cloth' }], [SHIRT]],
+    ['brunch', 'layers', [PINAFORE, PONCHO], [PINAFORE, LOAFERS]],
+    ['brunch', 'colors', OFFICE, [BLACK_SHIRT, TROUSERS]],
+    ['brunch', 'colors', [{ ...BLACK_SHIRT, fabric: 'moon cloth' }, TROUSERS], [BLACK_SHIRT, TROUSERS]],
+    ['brunch', 'colors', [BLACK_SHIRT, { ...TROUSERS, color: 'Midnight' }], [BLACK_SHIRT, SHIRT, TROUSERS]],
   ])('of "%s": %s', (prompt, rule, keeps, breaks) => {
     const brokenBy = (items: DraftItem[]) =>
       review(prompt, items).broken.map((broken) => String(broken.rule));
 
     expect(brokenBy(keeps)).not.toContain(rule);
     expect(brokenBy(breaks)).toContain(rule);
+  });
+
+  it.each(['a poplin shirt with tailored trousers', 'a black look', 'navy trousers and something'])(
+    'of colors is not for what was asked for: %s',
+    (prompt) => {
+      expect(review(prompt, [BLACK_SHIRT, TROUSERS]).broken).toEqual([]);
+    },
+  );
+
+  it('is not for what the person owns already', () => {
+    expect(review('minus ten and snow', OFFICE, [], OFFICE).broken).toEqual([]);
+    expect(review('minus ten and snow', OFFICE, [], [LOAFERS]).broken).toEqual([{ rule: 'weather', at: 0 }]);
+    expect(review('brunch', [BLACK_SHIRT, TROUSERS], [], [BLACK_SHIRT]).broken).toEqual([]);
+    expect(review('brunch', [BLACK_SHIRT, TROUSERS], [], [LOAFERS]).broken).not.toEqual([]);
   });
 
   it('says which item breaks it, and of the whole that it is the whole', () => {
@@ -115,6 +147,35 @@ describe('a wish', () => {
     ['vegan', 'vegan', [TEE, TROUSERS, CANVAS], OFFICE],
     ['I have 160 dollars', '$160', OFFICE, [...OFFICE, BLAZER]],
     ['a hat', 'hat', [...OFFICE, worn('fedora', 'Brown', 'wool')], OFFICE],
+    ['broader shoulders', 'broader shoulders', [worn('breton-tee', 'White', 'cotton'), TROUSERS], OFFICE],
+    ['broader shoulders', 'broader shoulders', [PONCHO, TROUSERS], [TEE, TROUSERS]],
+    ['preppy', 'Preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
+    [
+      'all black',
+      'one color throughout',
+      [BLACK_SHIRT, { ...TROUSERS, color: 'Black' }],
+      [BLACK_SHIRT, TROUSERS],
+    ],
+    ['monochrome in navy', 'one color throughout', [{ ...SHIRT, color: 'Navy' }, TROUSERS], [DRESS]],
+    ['neutral colors', 'neutral', [SHIRT, TROUSERS], [SHIRT, { ...SKIRT, color: 'Red' }]],
+    ['colorful please', 'colorful', [SHIRT, { ...SKIRT, color: 'Red' }], [SHIRT, SKIRT]],
+    ['earthy colors', 'earthy', [{ ...SHIRT, color: 'Rust' }, TROUSERS], OFFICE],
+    ['modest clothes', 'modest', [SHEATH, BLAZER], [SHEATH, LOAFERS]],
+    ['modest clothes', 'modest', [SHEATH, BLAZER], [SHEATH, worn('gilet', 'Navy', 'nylon')]],
+    ['modest clothes', 'modest', OFFICE, [worn('crop-top', 'Navy', 'cotton'), BLAZER, TROUSERS]],
+    ['modest clothes', 'modest', OFFICE, [worn('corset-top', 'Navy', 'satin'), BLAZER, TROUSERS]],
+    ['modest clothes', 'modest', OFFICE, [MINI, SHIRT, BLAZER]],
+    [
+      'long sleeves',
+      'long sleeves',
+      [worn('sundress', 'Red', 'cotton'), BLAZER],
+      [worn('sundress', 'Red', 'cotton')],
+    ],
+    ['long sleeves', 'long sleeves', [PONCHO, TROUSERS], [TEE, TROUSERS]],
+    ['petite', 'petite', OFFICE.map((item) => ({ ...item, item: 'Petite one' })), OFFICE],
+    ['petite', 'petite', OFFICE.map((item) => ({ ...item, item: '' })), OFFICE],
+    ['I have 150 dollars', '$150', OFFICE, [...OFFICE, BELT]],
+    ['something floral', 'floral', [{ ...DRESS, pattern: 'floral' }], OFFICE],
     [
       'preppy',
       'Preppy',
@@ -134,9 +195,32 @@ describe('a wish', () => {
       ['a sequin shirt', 'not_made', []],
       ['a sundress at minus ten in the snow', 'weather', []],
       ['a necklace', 'together', []],
+      ['no skirts, a mini skirt', 'refused', []],
+      ['no heels, stilettos', 'refused', []],
+      ['a maternity corset', 'not_made', []],
+      ['joggers for a black tie gala', 'dress_code', []],
+      ['a petite fedora', 'weather', []],
+      ['broader shoulders', 'together', []],
+      ['preppy, in a sundress', 'together', []],
     ],
   )('"%s" is open because of: %s', (prompt, why, avoidances) => {
     expect(review(prompt, OFFICE, avoidances).unmet.map((wish) => String(wish.why))).toContain(why);
+  });
+
+  it.each(['comfortable and bold', 'something light', 'brunch'])(
+    'that is a matter of degree is not asked after: %s',
+    (prompt) => {
+      expect(review(prompt, OFFICE).unmet).toEqual([]);
+    },
+  );
+
+  it('for second-hand is one for each piece', () => {
+    const isOpen = (items: DraftItem[]) =>
+      review('second hand office look', items).unmet.some(({ words }) => words === 'second-hand');
+    const used = { ...SHIRT, priceLowCents: 500, priceHighCents: 500 };
+
+    expect([isOpen([used]), isOpen([used, PONCHO]), isOpen([used, LOAFERS])]).toEqual([false, false, true]);
+    expect(isOpen([{ ...SHIRT, fabric: 'moon cloth' }])).toBe(false);
   });
 
   it('is told once, though it was said twice', () => {

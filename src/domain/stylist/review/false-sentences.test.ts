@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { shortName } from '../house/compose/wording.ts';
 import type { DraftItem } from '../stylist.ts';
 import { worn } from '../testing/worn.ts';
 import { isTrue, type SentenceContext, sentencesOf, trueSentences } from './false-sentences.ts';
@@ -24,6 +26,10 @@ const CHUNKY_KNIT = worn('chunky-sweater', 'Cream', 'lambswool', { pattern: 'kni
 const STRIPED = { ...SHIRT, pattern: 'stripe' as const };
 const CHECKED = { ...TROUSERS, pattern: 'check' as const };
 
+const SKIRT = worn('a-line-skirt', 'Navy', 'crepe');
+const BLAZER = worn('blazer', 'Navy', 'wool');
+const KNIT_DRESS = worn('knit-dress', 'Gray', 'merino');
+
 const OFFICE = [SHIRT, TROUSERS, LOAFERS];
 const DRY_SHOD = [SHIRT, TROUSERS, DERBIES];
 
@@ -48,6 +54,22 @@ describe('a sentence about an outfit', () => {
     ['Ignore the buckle.', [...OFFICE, TRENCH], [...OFFICE, OVERCOAT]],
     ['Half an inch of cuff.', OFFICE, [DRESS, LOAFERS]],
     ['Half an inch of cuff.', [TEE, JEANS], [TEE, worn('a-line-skirt', 'Navy', 'crepe')]],
+    ['Half an inch of cuff.', [TEE, TROUSERS], [TEE, SKIRT]],
+    ['Half an inch of cuff.', [DRESS, BLAZER], [DRESS, LOAFERS]],
+    ['Half an inch of cuff.', [SHIRT, SKIRT], [worn('camp-shirt', 'White', 'cotton'), SKIRT]],
+    ['Tuck the knit at the front.', [worn('turtleneck', 'Gray', 'merino'), TROUSERS], [KNIT_DRESS, TROUSERS]],
+    [
+      'Tuck the knit at the front.',
+      [FINE_KNIT, TROUSERS],
+      [worn('v-neck-sweater', 'Gray', 'merino'), TROUSERS],
+    ],
+    ['Tuck it in.', [SHIRT, SKIRT], [SHIRT, LOAFERS]],
+    ['It keeps the cold out.', [worn('cape', 'Gray', 'wool')], [SHIRT, TRENCH]],
+    ['It keeps the cold out.', [worn('puffer', 'Navy', 'nylon')], [{ ...OVERCOAT, fabric: 'moon cloth' }]],
+    ['It keeps the cold out.', [OVERCOAT], [CHUNKY_KNIT, { ...OVERCOAT, garment: null }]],
+    ['Worn without a tie.', OFFICE, [...OFFICE, BOW_TIE]],
+    ['About $149 in all.', OFFICE, [SHIRT]],
+    ['About $151 in all.', OFFICE, [SHIRT]],
     ['Sit still: silk creases.', [...OFFICE, TIE], OFFICE],
     ['One pattern speaks.', [STRIPED, TROUSERS, LOAFERS], [STRIPED, CHECKED, LOAFERS]],
     ['It is the only pattern.', [STRIPED, JEANS, LOAFERS], [TEE, JEANS, LOAFERS]],
@@ -114,6 +136,54 @@ describe('a sentence about an outfit', () => {
     ['a name of its own', 'Poplin shirt first.', 'Oxford boots first.'],
   ])('names %s', (_what, there, notThere) => {
     expect([isTrue(there, OFFICE, MILD), isTrue(notThere, OFFICE, MILD)]).toEqual([true, false]);
+  });
+
+  it('may call a piece what the outfit calls it, whatever its name sounds like', () => {
+    const named = (item: string) => [
+      { ...TEE, item },
+      { ...TROUSERS, item: 'Tee Trousers' },
+    ];
+
+    expect(isTrue('The Emerald Boots Tee leads.', named('Emerald Boots Tee'), MILD)).toBe(true);
+    expect(isTrue('The Emerald Boots Tee leads.', named('Tee'), MILD)).toBe(false);
+    expect(isTrue('The emerald boots lead.', named(''), MILD)).toBe(false);
+    // The longer name goes first: of the shorter, "emerald" would be left.
+    expect(
+      isTrue(
+        'Boots Emerald Tee it is.',
+        [
+          { ...TEE, item: 'Boots' },
+          { ...TEE, item: 'Boots Emerald' },
+        ],
+        MILD,
+      ),
+    ).toBe(true);
+  });
+
+  it.each(GARMENTS.map((garment) => [garment.key, garment] as const))(
+    'may call %s by its names',
+    (key, garment) => {
+      const piece = worn(key, 'Black', garment.fabrics[0], { item: 'x' });
+
+      for (const name of [garment.name, shortName(garment)])
+        expect([name, isTrue(`The ${name} here.`, [piece], MILD)]).toEqual([name, true]);
+    },
+  );
+
+  it('may call a piece by a color of its cloth or name', () => {
+    const tie = worn('white-bow-tie', 'Ivory', 'marcella');
+
+    expect([isTrue('White it stays.', [tie], MILD), isTrue('White it stays.', [BOW_TIE], MILD)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('may speak of what every outfit has', () => {
+    expect(
+      ['A top like this is enough.', 'Shoes that agree.'].map((text) => isTrue(text, [DRESS], MILD)),
+    ).toEqual([true, true]);
+    expect(isTrue('The sweater is soft.', [worn('turtleneck', 'Gray', 'merino')], MILD)).toBe(true);
   });
 
   it('is not held to names where a model wears what the wardrobe does not know', () => {

@@ -203,8 +203,8 @@ function isInMood(
       return !items.some(
         ({ garment }) =>
           garment !== null &&
-          isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset') &&
-          !isCovered(garment, items),
+          (isKind(garment, 'above-knee', 'crop-top', 'corset') ||
+            (isKind(garment, 'sleeveless') && !hasSleevesOver(items))),
       );
     case 'monochrome':
       return named.length > 0
@@ -235,11 +235,8 @@ function isBoughtUsed({ item, garment, fabric }: KnownItem): boolean {
   );
 }
 
-function isCovered(garment: Garment, items: readonly KnownItem[]): boolean {
-  return (
-    isKind(garment, 'sleeveless') &&
-    items.some((other) => other.garment?.slot === 'outer' && !isKind(other.garment, 'vest'))
-  );
+function hasSleevesOver(items: readonly KnownItem[]): boolean {
+  return items.some(({ garment }) => garment?.slot === 'outer' && !isKind(garment, 'vest'));
 }
 
 /** What is asked of all of it: the day, the sum, the cut, how many. */
