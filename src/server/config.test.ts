@@ -41,6 +41,30 @@ describe('configuration', () => {
     ]);
   });
 
+  test('a database has as many connections as it is given, and its certificates can be read', () => {
+    const url = 'postgres://hemline:secret@db.example/hemline';
+
+    expect(readConfig({ DATABASE_URL: url }).connections).toEqual({
+      pool: 10,
+      statementTimeoutMs: 15_000,
+      lockTimeoutMs: 10_000,
+    });
+    expect(
+      readConfig({
+        DATABASE_URL: `${url}?sslmode=verify-full&sslrootcert=${import.meta.filename}`,
+        DATABASE_POOL: '40',
+        DATABASE_STATEMENT_TIMEOUT: '0',
+        DATABASE_LOCK_TIMEOUT: '0',
+      }).connections,
+    ).toEqual({ pool: 40, statementTimeoutMs: null, lockTimeoutMs: null });
+    expect(problemsOf({ DATABASE_URL: `${url}?sslmode=prefer&sslrootcert=/nowhere/ca.pem` })).toEqual([
+      'DATABASE_URL has sslmode=prefer; it can be: disable, require, verify-full, no-verify',
+      'DATABASE_URL has sslrootcert=/nowhere/ca.pem, which cannot be read',
+    ]);
+    expect(problemsOf({ DATABASE_URL: 'postgres://hemline:pass/word@db/x:y' })).toHaveLength(1);
+    expect(problemsOf({ DATABASE_POOL: '1', DATABASE_LOCK_TIMEOUT: '-1' })).toHaveLength(2);
+  });
+
   test('an empty line means not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({
       port: 3000,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Sender, sender } from './adapters/mail/sender.ts';
 import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 import { BACKUPS } from './data-damaged.ts';
+import { type ConnectionSettings, databaseEnvironment, readDatabase } from './database-settings.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from './payment-settings.ts';
 import { readStorage, type StorageSettings, storageEnvironment } from './storage-settings.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   trustedProxies: string[];
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
+  /** To PostgreSQL. */
+  connections: ConnectionSettings;
   storage: StorageSettings;
   backups: BackupSettings;
   generationLimits: 'plan' | 'unlimited';
@@ -187,7 +190,7 @@ const environment = z.object({
   ),
   ALLOWED_HOSTS: list(isHost, 'is not a host name: no scheme, no path'),
   TRUSTED_PROXIES: list(isAddressRange, 'is not an address or a range like 10.0.0.0/8'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'is not a postgres:// address'))),
+  ...databaseEnvironment,
   MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(sender),
   IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
@@ -257,6 +260,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       ? settings.ALLOWED_HOSTS
       : [new URL(publicUrl).host];
   problems.push(...aiContradictions(settings));
+  const database = readDatabase(settings, problems);
   const storage = readStorage(settings, problems);
   const payments = readPayments(settings, { production, allowedHosts, problems });
   const provider = readProvider(settings, { production, problems });
@@ -274,7 +278,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sessionSecret: settings.SESSION_SECRET ?? null,
     allowedHosts,
     trustedProxies: settings.TRUSTED_PROXIES,
-    databaseUrl: settings.DATABASE_URL ?? null,
+    ...database,
     generationLimits: settings.GENERATION_LIMITS,
     packages: settings.PACKAGES ?? null,
     payments,

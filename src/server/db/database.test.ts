@@ -9,7 +9,7 @@ import { addUser } from '#server/testing/add-user.ts';
 import { openTestDatabase, testEngines } from '#server/testing/test-database.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { type Db, openDatabase } from './open-database.ts';
 
 describe.each(testEngines())('the database on %s', (engine) => {
   test('migrating twice changes nothing', async () => {
@@ -61,6 +61,32 @@ describe.each(testEngines())('the database on %s', (engine) => {
     const kinds = await database.db.selectFrom('allowances').select('kind').orderBy('kind').execute();
     expect(kinds.map((row) => row.kind)).toEqual(['a', 'c']);
     await database.close();
+  });
+});
+
+describe.skipIf(!testEngines().includes('postgres'))('connections to PostgreSQL', () => {
+  test('give up a statement and a wait for a lock in time, but no migration', async () => {
+    const prepared = await openTestDatabase('postgres');
+    const userId = await addUser(prepared);
+    const database = openDatabase({
+      databaseUrl: prepared.databaseUrl,
+      dataDir: tmpdir(),
+      connections: { pool: 2, statementTimeoutMs: 400, lockTimeoutMs: 100 },
+    });
+    const sleep = sql`select pg_sleep(0.6)`;
+    const touch = (db: Pick<Db, 'updateTable'>) =>
+      db.updateTable('users').set({ name: 'Ada' }).where('id', '=', userId).execute();
+
+    await expect(sleep.execute(database.db)).rejects.toMatchObject({ code: '57014' });
+    await expect(database.withoutTimeouts((db) => sleep.execute(db))).resolves.toBeTruthy();
+    await prepared.db.transaction().execute(async (holding) => {
+      await touch(holding);
+      await expect(touch(database.db)).rejects.toMatchObject({ code: '55P03' });
+    });
+    await expect(touch(database.db)).resolves.toBeTruthy();
+
+    await database.close();
+    await prepared.close();
   });
 });
 

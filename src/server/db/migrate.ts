@@ -70,14 +70,16 @@ export async function appliedMigrations({ db }: Pick<OpenDatabase, 'db'>): Promi
  * As {@link migrate}, up to a step: for data that an older Hemline wrote.
  * @throws as that does
  */
-export async function migrateTo({ db, engine }: OpenDatabase, step: string): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations(engine) },
-    migrationTableName: MIGRATION_TABLE,
-    migrationLockTableName: 'migrationLock',
-  });
-  const { error } = await migrator.migrateTo(step);
+export async function migrateTo({ withoutTimeouts, engine }: OpenDatabase, step: string): Promise<void> {
+  // A step may write every row, and another process waits for it.
+  const { error } = await withoutTimeouts((db) =>
+    new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations(engine) },
+      migrationTableName: MIGRATION_TABLE,
+      migrationLockTableName: 'migrationLock',
+    }).migrateTo(step),
+  );
   if (error === undefined) return;
 
   const text = error instanceof Error ? error.message : String(error);

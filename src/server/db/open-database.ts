@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Config } from '#server/config.ts';
 import { DataDamagedError } from '#server/data-damaged.ts';
+import type { ConnectionSettings } from '#server/database-settings.ts';
 import { DatabaseUnreachableError } from './database-unreachable.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -22,6 +24,8 @@ export interface OpenDatabase {
    * @param name of the work
    */
   alone(name: string, work: () => Promise<void>): Promise<void>;
+  /** Does what may take as long as it takes: the time-outs of `connections` do not count for it. */
+  withoutTimeouts<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Empties SQLite's log, in which pages still have what has been deleted from the database. PostgreSQL clears up by
    * itself, in its own time. What still reads keeps it as it is until the next call.
@@ -35,17 +39,19 @@ export const SQLITE_FILE = 'hemline.sqlite';
 
 /** SQLite's: corrupt, not a database. */
 const DAMAGED = new Set([11, 26]);
-const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2_500;
-const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
  * Opens PostgreSQL when an address is given, else SQLite in the data folder.
  * @throws {FolderInUseError} when another process holds the data folder.
  * @throws {DataDamagedError} when the file is not a database any more.
  */
-export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): OpenDatabase {
-  return config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'connections'>>,
+): OpenDatabase {
+  return config.databaseUrl === null
+    ? openSqlite(config.dataDir)
+    : openPostgres(config.databaseUrl, config.connections);
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
@@ -56,6 +62,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     engine: 'sqlite',
     exclusive: true,
     alone: (_name, work) => work(),
+    withoutTimeouts: (work) => work(db),
     async forgetDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
@@ -80,24 +87,13 @@ function openFile(dataDir: string): DatabaseSync {
   }
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
-  const pool = new pg.Pool({
+function openPostgres(connectionString: string, connections?: ConnectionSettings): OpenDatabase {
+  const db = connect({
     connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-  });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: pool.options,
-        // The pool says in words only that it has no connection to give.
-        connect: () => pool.connect().catch((cause) => Promise.reject(new DatabaseUnreachableError(cause))),
-        end: () => pool.end(),
-      },
-    }),
+    max: connections?.pool,
+    // Asked for with the connection itself: a pooler in between that does not know them refuses it.
+    statement_timeout: connections?.statementTimeoutMs ?? false,
+    lock_timeout: connections?.lockTimeoutMs ?? undefined,
   });
   return {
     db,
@@ -109,7 +105,27 @@ function openPostgres(connectionString: string): OpenDatabase {
         const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`;
         if ((await lock.execute(transaction)).rows[0]?.taken) await work();
       }),
+    async withoutTimeouts(work) {
+      const patient = connect({ connectionString, max: 2 });
+      return work(patient).finally(() => patient.destroy());
+    },
     forgetDeleted: async () => {},
     close: () => db.destroy(),
   };
+}
+
+function connect(config: pg.PoolConfig): Db {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        // The pool says in words only that it has no connection to give.
+        connect: () => pool.connect().catch((cause) => Promise.reject(new DatabaseUnreachableError(cause))),
+        end: () => pool.end(),
+      },
+    }),
+  });
 }

@@ -17,8 +17,8 @@ const DOWN_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** PostgreSQL: connection, resources, intervention of the operator (also a statement that took too long), read-only. */
-const DOWN_SQLSTATE = /^(08|53|57)...$|^25006$/;
+/** PostgreSQL: connection, resources, intervention of the operator (also a statement that took too long), read-only, locked for too long. */
+const DOWN_SQLSTATE = /^(08|53|57)...$|^25006$|^55P03$/;
 
 const SQLITE_FULL = 13;
 /** Busy, locked, read-only, input/output, cannot open. */

@@ -44,6 +44,7 @@ function openBesideTheServer(dataDir: string): OpenDatabase {
     engine: 'sqlite',
     exclusive: false,
     alone: (_name, work) => work(),
+    withoutTimeouts: (work) => work(db),
     async forgetDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },

@@ -47,7 +47,14 @@ function review(
       inspirations: [],
       recent: [],
       seed: 1,
-      kept,
+      kept: kept.map((item, at) => ({
+        ...item,
+        id: `item-${at}`,
+        priceRange: '',
+        itemImageUrl: null,
+        tailoringTips: [],
+        shoppingLinks: [],
+      })),
     },
     { items },
   );
