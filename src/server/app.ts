@@ -35,6 +35,7 @@ import type { ServedRoute } from './http/serve.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { headersOf, setCookies } from './http/session-cookies.ts';
 import { openTemporaryFolder } from './http/temporary-folder.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { hideDoors, openDoors } from './open-doors.ts';
 import { probeDatabase, probeStorage } from './probe-data.ts';
 import { readBrand } from './read-product.ts';
@@ -42,6 +43,8 @@ import { createServices, type ServiceDependencies, type Services } from './servi
 import { createSweep, type Sweep } from './sweep.ts';
 
 export interface AppDependencies extends Omit<ServiceDependencies, 'temporaryFolder' | 'log' | 'product'> {
+  /** Null: nobody watches. */
+  metrics?: Metrics | null;
   /** The built web app; where there is none, only the API answers. */
   webFolder: string;
 }
@@ -57,11 +60,12 @@ export interface App {
 
 /** Puts the whole together: the services, the routes that lead to them, and the pages. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { config, database, storage, clock, newId, webFolder } = dependencies;
+  const { config, database, storage, clock, newId, webFolder, metrics } = dependencies;
   const temporaryFolder = openTemporaryFolder(join(config.dataDir, 'tmp'));
 
   const brand = readBrand(config.product);
   const server = await createServer(config, newId);
+  metrics?.watchRequests(server);
   const services = await createServices({
     ...dependencies,
     product: brand.product,
@@ -120,7 +124,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     server,
     routes,
     outbox,
-    sweep: createSweep({ services, temporaryFolder, database, clock, log: server.log }),
+    sweep: createSweep({ services, temporaryFolder, database, clock, log: server.log, metrics }),
   };
 }
 

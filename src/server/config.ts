@@ -57,6 +57,8 @@ export interface Config {
   priceTable: string | null;
   /** A JSON file with the operator's own name, contact, socials and logo; null: ours. */
   product: string | null;
+  /** Where figures are told to whoever watches; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -210,6 +212,9 @@ const environment = z.object({
   BACKUP_EVERY_HOURS: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24 * 365))),
   BACKUPS_KEPT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 7),
   ...aiEnvironment,
+  METRICS_ADDRESS: z.optional(
+    z.string().check(z.refine(isHostWithPort, 'is not a host with its port, like 127.0.0.1:9464')),
+  ),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -298,8 +303,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     priceTable: settings.PRICE_TABLE ?? null,
     product: settings.PRODUCT ?? null,
+    metrics: settings.METRICS_ADDRESS === undefined ? null : readAddress(settings.METRICS_ADDRESS),
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** @param address e.g. `127.0.0.1:9464`, `[::1]:9464` */
+function readAddress(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
 type Settings = z.output<typeof environment>;

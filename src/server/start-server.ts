@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { expectFiles, expectRows } from './features/files/expect-files.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
@@ -42,6 +43,9 @@ export interface RunningServer {
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   prepareDataFolder(config);
   const database = openDatabase(config);
+  // Loaded only where somebody watches.
+  const metrics = config.metrics && (await import('./metrics/metrics.ts')).createMetrics();
+  const timed = <Port extends object>(of: string, port: Port) => metrics?.timed(of, port) ?? port;
   const images = createWorkerImages();
   const closeAdapters = async () => {
     await images.close();
@@ -50,19 +54,22 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 
   try {
     await migrate(database);
-    const storage = await chooseStorage(config);
+    const storage = timed('storage', await chooseStorage(config));
     if (config.expectData !== 'no') {
       await expectFiles({ db: database.db, storage });
       await expectRows({ db: database.db, dataDir: config.dataDir });
     }
+    const advisors = await chooseAdvisors(config, database, metrics);
     const { server, sweep, outbox } = await buildApp({
-      ...(await chooseAdvisors(config, database)),
+      stylist: timed('stylist', advisors.stylist),
+      painter: advisors.painter && timed('painter', advisors.painter),
       config,
       secret: sessionSecret(config),
       database,
       storage,
-      images,
-      mailer: config.mail === null ? null : createSmtpMailer(config.mail),
+      images: timed('pictures', images),
+      mailer: config.mail && timed('mailer', createSmtpMailer(config.mail)),
+      metrics,
       imageFetcher: createGuardedImageFetcher({
         folder: join(config.dataDir, 'tmp'),
         allow: config.imageFetchAllow,
@@ -79,6 +86,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const delivering = setInterval(() => outbox.wake(), DELIVER_EVERY_MS);
     outbox.wake();
 
+    metrics?.watchConnections(database.connections);
+    metrics?.watchOutbox(outbox.countWaiting);
+    const endMetrics =
+      metrics && config.metrics
+        ? await (await import('./metrics/serve-metrics.ts')).serveMetrics(metrics, config.metrics)
+        : null;
     const address = await server.listen({ host: config.host, port: config.port });
     const endBackups = scheduleBackups({ backups: config.backups, clock: systemClock, log: server.log });
     return {
@@ -88,6 +101,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         clearInterval(renewing);
         clearInterval(delivering);
         endBackups();
+        endMetrics?.();
         const limitMs = config.drainMs + FINISH_LIMIT_MS;
         const cut = setTimeout(() => server.server.closeAllConnections(), limitMs);
         await server.close();
@@ -111,11 +125,19 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
 }
 
 /** What models need is loaded only where the settings name one: it is as large as the rest. */
-async function chooseAdvisors(config: Config, { db }: OpenDatabase): Promise<Advisors> {
+async function chooseAdvisors(
+  config: Config,
+  { db }: OpenDatabase,
+  metrics: Metrics | null,
+): Promise<Advisors> {
   const house = createHouseStylist();
   if (config.ai === null) return { stylist: house, painter: null };
 
   const { openAdvisors } = await import('./adapters/ai/open-advisors.ts');
   const budget = createTokenBudget({ db, clock: systemClock, limits: config.ai });
-  return openAdvisors(config.ai, { house, budget, clock: systemClock });
+  return openAdvisors(config.ai, {
+    house,
+    budget: metrics?.countingTokens(budget) ?? budget,
+    clock: systemClock,
+  });
 }

@@ -4,6 +4,7 @@ import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { TemporaryFolder } from './http/temporary-folder.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 
 /** What may still be worked on, here or in another process, is left alone this long. */
@@ -28,8 +29,9 @@ export function createSweep(dependencies: {
   database: Pick<OpenDatabase, 'exclusive' | 'forgetDeleted' | 'alone'>;
   clock: Clock;
   log: FastifyBaseLogger;
+  metrics?: Pick<Metrics, 'timed'> | null | undefined;
 }): Sweep {
-  const { services, temporaryFolder, database, clock, log } = dependencies;
+  const { services, temporaryFolder, database, clock, log, metrics } = dependencies;
   const { exclusive, forgetDeleted, alone } = database;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
@@ -37,15 +39,19 @@ export function createSweep(dependencies: {
     // Alone on the data and not serving yet: nobody works on what is there, whenever the clock says that it was begun.
     const isFirst = when === 'at-start' && exclusive;
     const before = isFirst ? END_OF_TIME : ago(SWEEP_AGE_MS);
-    await runEach(log, {
+    await run({
       leases: () => services.runner.renewLeases(),
       interruptedJobs: () => services.jobs.sweepAbandoned(isFirst ? END_OF_TIME : clock.now()),
     });
     if (when === 'leases') return;
-    await runEach(log, { temporaryFiles: () => temporaryFolder.sweep(before) });
-    const sweepShared = () => runEach(log, sharedSteps(when, before));
+    await run({ temporaryFiles: () => temporaryFolder.sweep(before) });
+    const sweepShared = () => run(sharedSteps(when, before));
     await alone('sweep', sweepShared).catch((error) => log.error({ err: error }, 'nothing could be swept'));
   };
+
+  function run(steps: Record<string, Step>): Promise<void> {
+    return runEach(log, metrics?.timed('sweep', steps) ?? steps);
+  }
 
   function sharedSteps(when: 'at-start' | 'while-serving', before: Date): Record<string, Step> {
     return {

@@ -13,6 +13,13 @@ import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
 
+/** Of a process to PostgreSQL: those in use, those at hand, and what waits for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Db;
   /** Where the two engines differ (column types, better-auth's own mapping), code asks for this. */
@@ -31,6 +38,8 @@ export interface OpenDatabase {
    * itself, in its own time. What still reads keeps it as it is until the next call.
    */
   forgetDeleted(): Promise<void>;
+  /** As they are now; null where there are none (SQLite). */
+  connections(): Connections | null;
   close(): Promise<void>;
 }
 
@@ -63,6 +72,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     exclusive: true,
     alone: (_name, work) => work(),
     withoutTimeouts: (work) => work(db),
+    connections: () => null,
     async forgetDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
@@ -88,7 +98,7 @@ function openFile(dataDir: string): DatabaseSync {
 }
 
 function openPostgres(connectionString: string, connections?: ConnectionSettings): OpenDatabase {
-  const db = connect({
+  const { db, pool } = connect({
     connectionString,
     max: connections?.pool,
     // Asked for with the connection itself: a pooler in between that does not know them refuses it.
@@ -106,19 +116,24 @@ function openPostgres(connectionString: string, connections?: ConnectionSettings
         if ((await lock.execute(transaction)).rows[0]?.taken) await work();
       }),
     async withoutTimeouts(work) {
-      const patient = connect({ connectionString, max: 2 });
+      const { db: patient } = connect({ connectionString, max: 2 });
       return work(patient).finally(() => patient.destroy());
     },
     forgetDeleted: async () => {},
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => db.destroy(),
   };
 }
 
-function connect(config: pg.PoolConfig): Db {
+function connect(config: pg.PoolConfig): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
@@ -128,4 +143,5 @@ function connect(config: pg.PoolConfig): Db {
       },
     }),
   });
+  return { db, pool };
 }

@@ -45,6 +45,7 @@ function openBesideTheServer(dataDir: string): OpenDatabase {
     exclusive: false,
     alone: (_name, work) => work(),
     withoutTimeouts: (work) => work(db),
+    connections: () => null,
     async forgetDeleted() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },

@@ -58,7 +58,15 @@ export interface TestAppOptions {
   overrides?: Partial<
     Pick<
       AppDependencies,
-      'storage' | 'stylist' | 'painter' | 'images' | 'imageFetcher' | 'mailer' | 'newSeed' | 'gateways'
+      | 'storage'
+      | 'stylist'
+      | 'painter'
+      | 'images'
+      | 'imageFetcher'
+      | 'mailer'
+      | 'metrics'
+      | 'newSeed'
+      | 'gateways'
     >
   >;
 }

@@ -22,6 +22,15 @@ export function createOutboxRepository(db: Db) {
         .execute();
     },
 
+    async countWaiting(): Promise<number> {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select((expression) => expression.fn.countAll().as('count'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** Takes a due row until `until`. @returns false when another process was quicker. */
     async claim(row: OutboxRow, until: string): Promise<boolean> {
       const result = await db

@@ -82,6 +82,9 @@ export function createOutbox(dependencies: {
       });
     },
 
+    /** How many are not sent yet. */
+    countWaiting: () => repository.countWaiting(),
+
     /** Delivers what is due, and resolves when nothing is any more. */
     async deliverDue(): Promise<void> {
       isAskedAgain = true;
