@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { MultipartBody } from '#contract/route.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { outageOf } from './outage-of.ts';
 
 /** One file of an upload, as it arrived: nothing about it is believed yet. */
@@ -88,7 +87,7 @@ export async function receiveFiles(
 }
 
 async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedFile> {
-  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+  await writeWhole(path, part.file);
   return {
     name: cleanName(part.filename),
     path,

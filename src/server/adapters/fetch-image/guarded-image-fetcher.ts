@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { AppError } from '#contract/error.ts';
 import { MAX_INSPIRATION_BYTES } from '#contract/inspirations.ts';
 import { refusal } from '#contract/refusals.ts';
 import { createTurns } from '#server/take-turns.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { SNIFFED_BYTES, sniffImageType } from '../images/sniff-image-type.ts';
 import { type FetchRules, fetchableAddress, isAllowed } from './fetchable-address.ts';
 import { guardedAgent, LeadsInsideError, openAgent, type Resolve } from './guarded-connection.ts';
@@ -111,12 +110,10 @@ export function createGuardedImageFetcher(options: FetcherOptions): ImageFetcher
     if (Number(headers['content-length'] ?? 0) > MAX_INSPIRATION_BYTES) throw tooLarge();
 
     const path = join(options.folder, randomUUID());
-    const dispose = () => rm(path, { force: true });
     try {
-      await pipeline(body, judged, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
-      return { path, dispose };
+      await writeWhole(path, body, judged);
+      return { path, dispose: () => rm(path, { force: true }) };
     } catch (error) {
-      await dispose();
       if (error instanceof AppError) throw error;
       signal.throwIfAborted();
       if (limit.aborted) throw refusal('address_too_slow', { cause: error });
