@@ -51,7 +51,8 @@ describe('a look board', { timeout: 60_000 }, () => {
         expect([picture.bytes[3], picture.bytes.at(-1)]).toEqual([0, 0]);
         expect(pieces).toHaveLength(items.length);
         expect(pieces.map(({ layer }) => layer).sort()).toEqual(items.map((_, index) => index));
-        for (const piece of pieces) expect(solidShare(piece.picture)).toBeGreaterThan(0.02);
+        // A fine chain is the thinnest: 1.6 % of its picture.
+        for (const piece of pieces) expect(solidShare(piece.picture)).toBeGreaterThan(0.01);
       }),
       { numRuns: 6 },
     );
