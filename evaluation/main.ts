@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownClothes } from './closet/own-clothes.ts';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { generation } from './outfits/generation.ts';
@@ -35,6 +36,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   generation,
   inspirations,
   rightForTheDay,
+  ownClothes,
   pairs,
   writtenSentences,
   blindSentences,

@@ -31,6 +31,7 @@ export const FIELD_ERRORS = {
   price_invalid: 'Please enter a price from 0 to 1,000,000',
   garment_unknown: 'Please choose what it is',
   cloth_unknown: 'Please choose one of the fabrics',
+  too_many_anchors: 'At most {limit} pieces can be set',
   keep_missing: 'Please choose what to keep',
   change_missing: 'Please say what to change',
   title_missing: 'Please give it a title',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from './error.ts';
 import { seed } from './first-looks.ts';
-import { outfit, outfitRequest, PRICE_RANGES, startFrom } from './outfits.ts';
+import { OUTFIT_SOURCES, outfit, outfitRequest, PRICE_RANGES, startFrom } from './outfits.ts';
 import { defineRoute } from './route.ts';
 import { id, idParams, instant, success } from './shared-shapes.ts';
 
@@ -33,6 +33,9 @@ export const generateRequest = z.object({
   isRangeOpen: z.optional(z.boolean()),
   ways: z.union([z.literal(1), z.literal(WAYS)]),
   startFrom: z.nullable(startFrom),
+  /** Left out: everything is bought, like the next. */
+  source: z.optional(z.enum(OUTFIT_SOURCES)),
+  anchors: z.optional(z.array(id)),
   /** It was tried before there was an account, and is made again as it was. */
   seed: z.optional(seed),
 });

@@ -20,6 +20,11 @@ export const DEFAULT_PROMPT = 'Create a stylish outfit for my personal style';
 export const MAX_PROMPT_LENGTH = 1_000;
 /** The undo banner cuts the last modification prompt to this many characters. */
 export const UNDO_BANNER_LENGTH = 50;
+/** Where an outfit's pieces come from: all are bought; owned ones first and the rest bought; owned ones only. */
+export const OUTFIT_SOURCES = ['shops', 'mixed', 'closet'] as const;
+export type OutfitSource = (typeof OUTFIT_SOURCES)[number];
+/** So many pieces of the closet can be asked to be in one outfit. */
+export const MAX_ANCHORS = 6;
 /** An outfit has at most so many items. */
 export const MAX_ITEMS = 12;
 /** A deleted outfit can be restored for so long; then it is removed for good. */
@@ -101,6 +106,11 @@ export const outfitItem = z.object({
   /** The reason of each tip, in the same order; older items have none. */
   tailoringTipReasons: z.optional(z.array(z.string())),
   shoppingLinks: z.array(shoppingLink),
+  /**
+   * The piece of the closet that it is: owned already, so without price (0, '') and links. Absent from what is to be bought and
+   * from older items; the piece may be gone since.
+   */
+  pieceId: z.optional(id),
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
 
@@ -243,6 +253,12 @@ export const outfitRequest = z.strictObject({
   /** The range is the form's own and nobody chose it: the occasion may ask for more. So it is where the range is left out. */
   isRangeOpen: z.optional(z.boolean()),
   startFrom: z.optional(startFrom),
+  /** Left out: `shops`. */
+  source: z.optional(z.enum(OUTFIT_SOURCES)),
+  /** Ids of pieces of the closet that have to be in it; each has to be ready to be worn. */
+  anchors: z.optional(
+    z.array(id).check(z.minLength(1), z.maxLength(MAX_ANCHORS, fieldError('too_many_anchors', MAX_ANCHORS))),
+  ),
 });
 
 export const generateOutfit = defineRoute({

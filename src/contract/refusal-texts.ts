@@ -186,6 +186,27 @@ export const REFUSALS = {
     'What you ruled out leaves nothing to wear. Please allow a little more, or adjust what your profile avoids.',
   ],
   items_changed: ['invalid', 'That outfit has other items by now.'],
+  anchor_not_ready: ['invalid', 'A piece that you chose cannot be worn now. Please look at its state.'],
+  closet_too_cold: [
+    'invalid',
+    'Nothing of yours is warm or dry enough for that day. Add a coat to your closet, or let the look buy what is missing.',
+  ],
+  closet_without_shoes: [
+    'invalid',
+    'None of your shoes are right for that. Add a pair to your closet, or let the look buy what is missing.',
+  ],
+  closet_without_top: [
+    'invalid',
+    'None of your tops are right for that. Add one to your closet, or let the look buy what is missing.',
+  ],
+  closet_without_bottom: [
+    'invalid',
+    'No trousers or skirt of yours are right for that. Add some to your closet, or let the look buy what is missing.',
+  ],
+  closet_without_look: [
+    'invalid',
+    'Your clothes make no whole look for that yet. Add more to your closet, or let the look buy what is missing.',
+  ],
   nothing_left_open: ['invalid', 'Please leave at least one piece to be styled anew.'],
   too_few_looks: ['provider_failed', 'The stylist did not come up with enough looks. Please try again.'],
   item_lost: ['provider_failed', 'The stylist lost an item. Please try again.'],

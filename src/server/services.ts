@@ -29,6 +29,7 @@ import { createSessionReader } from './features/auth/read-session.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
+import { createWearablePieces } from './features/closet/wearable-pieces.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
 import { createFirstLooksService } from './features/first-looks/first-looks.service.ts';
@@ -164,7 +165,10 @@ export async function createServices(dependencies: ServiceDependencies) {
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
   const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links };
-  const makeOutfits = createOutfitMaker({ ...making, inspirations, repository: createOutfitsRepository(db) });
+  const makeOutfits = createOutfitMaker({
+    ...{ ...making, inspirations, repository: createOutfitsRepository(db) },
+    wearablePieces: createWearablePieces({ db }),
+  });
   const reviseOutfit = createOutfitReviser(making);
   const outfits = createOutfitsService({ db, plans, files, clock });
   const runner = createJobRunner({ db, plans, files, clock });

@@ -14,7 +14,7 @@ import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-nam
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
-import { rangeHolding } from '#domain/shopping/price-ranges.ts';
+import { BUDGETS, rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { tailoringTips } from '#domain/tailoring/tailoring-tips.ts';
@@ -65,7 +65,7 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
   const checked = draft.items.slice(0, MAX_ITEMS - kept.length).map(checkedItem);
   const priceRange =
     options.isRangeOpen === true ? rangeHolding(totalCents(checked) / 100) : options.priceRange;
-  const priced = fitPricesIntoRange(checked, priceRange, totalCents(kept));
+  const priced = pricedIn(checked, priceRange, kept);
   const items = inWearingOrder([...kept, ...priced.map((item) => finishItem(item, options))]);
 
   return {
@@ -91,6 +91,16 @@ function overallFitText(items: readonly OutfitItem[], profile: FinishOptions['pr
     .join(' ');
 }
 
+/** Beside what is owned a range is only the most that is spent. */
+function pricedIn(items: DraftItem[], range: PriceRange, kept: readonly OutfitItem[]): DraftItem[] {
+  const bought = items.filter(({ pieceId }) => pieceId === undefined);
+  const isPartlyOwned = [...items, ...kept].some(({ pieceId }) => pieceId !== undefined);
+  if (isPartlyOwned && totalCents([...bought, ...kept]) <= BUDGETS[range].most * 100) return items;
+
+  const priced = fitPricesIntoRange(bought, range, totalCents(kept));
+  return items.map((item) => priced[bought.indexOf(item)] ?? item);
+}
+
 /** Outer things first, touches last; what was in order stays in its order. */
 function inWearingOrder(items: readonly OutfitItem[]): OutfitItem[] {
   return [...items].sort(
@@ -105,16 +115,17 @@ function inWearingOrder(items: readonly OutfitItem[]): OutfitItem[] {
 export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'priceRange'>): OutfitItem {
   const item = checkedItem(draft);
   const tips = tailoringTips(item, options.profile);
+  const isOwned = item.pieceId !== undefined;
 
   return {
     id: options.newId(),
     ...item,
-    priceRange: shownPriceBand(item.priceLowCents, item.priceHighCents),
+    priceRange: isOwned ? '' : shownPriceBand(item.priceLowCents, item.priceHighCents),
     // The server sets it when the picture is drawn.
     itemImageUrl: null,
     tailoringTips: tips.map((tip) => TIPS[tip]),
     tailoringTipReasons: tips,
-    shoppingLinks: shoppingLinksFor(item, options.links),
+    shoppingLinks: isOwned ? [] : shoppingLinksFor(item, options.links),
   };
 }
 
@@ -126,7 +137,9 @@ export function totalCents(items: readonly Pick<OutfitItem, 'priceLowCents' | 'p
 function checkedItem(draft: DraftItem): DraftItem {
   const garment = garmentOf(draft.garment);
   const colour = colourNameOf(draft.color);
-  const [low, high] = orderedCents(draft.priceLowCents, draft.priceHighCents);
+  const { pieceId } = draft;
+  const [low, high] =
+    pieceId === undefined ? orderedCents(draft.priceLowCents, draft.priceHighCents) : [0, 0];
 
   return {
     slot: garment?.slot ?? slotOf(draft.slot),
@@ -134,13 +147,18 @@ function checkedItem(draft: DraftItem): DraftItem {
     item: plainText(draft.item, LENGTH.item) || (garment?.name ?? 'Item'),
     garment: garment?.key ?? null,
     color: colour ?? (plainText(draft.color, LENGTH.word) || 'Gray'),
-    colorHex: colour === null ? hexOfColourName(draft.color) : hexOfCurated(colour),
+    colorHex: pieceId === undefined ? hexOfWords(draft.color, colour) : draft.colorHex,
     fabric: plainText(draft.fabric, LENGTH.word),
     pattern: patternOf(draft.pattern),
     style: plainText(draft.style, LENGTH.word),
     priceLowCents: low,
     priceHighCents: high,
+    ...(pieceId !== undefined && { pieceId }),
   };
+}
+
+function hexOfWords(words: string, colour: ColourName | null): string {
+  return colour === null ? hexOfColourName(words) : hexOfCurated(colour);
 }
 
 function colourNameOf(words: string): ColourName | null {

@@ -1,5 +1,5 @@
 import type { Onboarding } from '#contract/onboarding.ts';
-import type { Outfit, OutfitItem, PriceRange, UnmetWish } from '#contract/outfits.ts';
+import type { FabricPattern, Outfit, OutfitItem, PriceRange, UnmetWish } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { QuizResponses } from '#contract/quiz.ts';
 import type { Provenance } from '#contract/shared-shapes.ts';
@@ -146,6 +146,25 @@ export interface RecentLook {
   items: Pick<OutfitItem, 'garment' | 'item' | 'color'>[];
 }
 
+/** A piece of the closet that can be worn today. */
+export interface OwnedPiece {
+  id: string;
+  /** What the person calls it; may be empty. */
+  name: string;
+  /** A key of the wardrobe. */
+  garment: string;
+  color: ColourName;
+  /** As it was measured or said. */
+  colorHex: string;
+  /** Null: as the garment usually is, like the next three. */
+  fabric: string | null;
+  pattern: FabricPattern | null;
+  /** 0 (athleisure) to 8 (white tie). */
+  formality: number | null;
+  /** 0 to 4. */
+  warmth: number | null;
+}
+
 /** What an outfit is chosen by; the rest of a profile is for reading, not for dressing. */
 export type Taste = Pick<
   Profile,
@@ -167,6 +186,8 @@ export interface OutfitBrief {
   recent: RecentLook[];
   /** Pieces that are worn already and stay: the draft names only what joins them. They count towards the price range. */
   kept?: OutfitItem[];
+  /** What the person owns: taken before anything is bought, or instead of it. Absent: everything is bought. */
+  closet?: { pieces: readonly OwnedPiece[]; isOnly: boolean };
   /** The month of the year, 1 to 12, as the northern hemisphere has it: the season where the prompt names no weather. */
   month?: number;
   /** The same brief and seed give the same outfit on every machine. */
@@ -187,6 +208,7 @@ export type DraftItem = Pick<
   | 'style'
   | 'priceLowCents'
   | 'priceHighCents'
+  | 'pieceId'
 >;
 
 export interface OutfitDraft extends Answered {

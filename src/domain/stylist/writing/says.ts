@@ -40,6 +40,8 @@ export type Says =
   | 'avoided'
   | 'range above sum'
   | 'not sold for range'
+  | 'all owned'
+  | 'partly owned'
   | 'within range'
   | 'bought new'
   | 'cuts for anybody'

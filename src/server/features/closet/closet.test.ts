@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ClosetPiece, drawingUrl, LET_GO_KEPT_DAYS, type NewPiece } from '#contract/closet.ts';
 import { FIELD_ERRORS } from '#contract/field-errors.ts';
+import type { Outfit } from '#contract/outfits.ts';
 import { aPiece } from '#server/testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { generatedBy } from '#server/testing/outfits-of.ts';
@@ -259,6 +260,45 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     expect((await app.visitor().get(url)).statusCode).toBe(401);
     expect((await user.get(url.replace('soft-blazer', 'cat'))).statusCode).toBe(404);
     expect((await user.get(url.replace('1f2a44', 'navy00'))).statusCode).toBe(400);
+  });
+
+  test('a look is made of owned pieces alone, keeps the one that was set, and outlives a piece', async () => {
+    const user = await app.signedIn();
+    const white = [{ name: 'White' as const, hex: '#fdfdf8', share: 1 }];
+    const shirt = await add(user, { garment: 'oxford-shirt', colors: white, cloth: null });
+    for (const garment of ['chinos', 'loafers']) await add(user, { garment, cloth: null });
+    const asked = { prompt: 'smart casual on a warm day', source: 'closet', anchors: [shirt.id] };
+
+    const made = await user.post('/api/outfits/generate', asked);
+    expect(made.statusCode, made.body).toBe(200);
+    const outfit: Outfit = made.json();
+    expect(outfit.items).toHaveLength(3);
+    expect(outfit.items.find(({ pieceId }) => pieceId === shirt.id)).toMatchObject({
+      ...{ garment: 'oxford-shirt', colorHex: '#fdfdf8', priceRange: '', shoppingLinks: [] },
+    });
+    expect(outfit.estimatedTotalCents).toBe(0);
+
+    await user.delete(`${PIECES}/${shirt.id}`);
+    expect((await user.get(`/api/outfits/${outfit.id}`)).json()).toEqual(outfit);
+  });
+
+  test('what cannot be worn is in no look; a refused order takes nothing from the day', async () => {
+    const user = await app.signedIn();
+    const shirt = await add(user, { garment: 'oxford-shirt', cloth: null });
+    for (const garment of ['chinos', 'loafers']) await add(user, { garment, cloth: null });
+    const order = (more: object) =>
+      user.post('/api/outfits/generate', { prompt: 'smart casual on a warm day', source: 'closet', ...more });
+    const left = async () => (await user.get('/api/daily-generation')).json().generations.left;
+    const before = await left();
+    await user.patch(`${PIECES}/${shirt.id}`, { state: 'inTheWash', revision: shirt.revision });
+
+    expect((await order({})).json()).toMatchObject({ reason: 'closet_without_top' });
+    expect((await order({ anchors: [shirt.id] })).json()).toMatchObject({ reason: 'anchor_not_ready' });
+    expect((await order({ anchors: ['somebody-elses'] })).json().reason).toBe('anchor_not_ready');
+    expect((await order({ anchors: Array.from({ length: 7 }, () => shirt.id) })).statusCode).toBe(400);
+    expect((await order({ source: 'attic' })).statusCode).toBe(400);
+    expect(await left()).toBe(before);
+    expect(await owned(user)).toHaveLength(3);
   });
 });
 

@@ -7,7 +7,8 @@ import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger } from '#domain/stylist/first-looks.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
-import type { OutfitBrief, OutfitDraft, Stylist } from '#domain/stylist/stylist.ts';
+import { ownedItem } from '#domain/stylist/owned-item.ts';
+import type { OutfitBrief, OutfitDraft, OwnedPiece, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -43,10 +44,12 @@ export function createOutfitMaker(dependencies: {
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
+  /** The pieces of somebody's closet that can be worn today. */
+  wearablePieces: (userId: string) => Promise<OwnedPiece[]>;
   links: ShoppingLinkTable;
 }) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
-  const { files, images, paintPicture, clock, newId, newSeed, links } = dependencies;
+  const { files, images, paintPicture, clock, newId, newSeed, links, wearablePieces } = dependencies;
   const house = createHouseStylist();
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
@@ -82,29 +85,34 @@ export function createOutfitMaker(dependencies: {
       return { ...briefOfStranger(request, seed, clock.now()), kept: [] };
 
     const start = request.startFrom === null ? null : await startOf(userId, request.startFrom);
-    const [profile, answers, recent, board] = await Promise.all([
+    const [profile, answers, recent, board, owned] = await Promise.all([
       profiles.find(userId),
       onboarding.find(userId),
       repository.listRecent(userId, RECENT_OUTFITS),
       inspirations.listForStylist(userId, signal),
+      isFromCloset(request) ? wearablePieces(userId) : [],
     ]);
+    const source = request.source ?? 'shops';
+    const taste = profile ?? emptyProfile(clock.now());
     return {
       prompt,
       priceRange,
       isRangeOpen,
-      profile: profile ?? emptyProfile(clock.now()),
+      profile: taste,
       onboarding: answers,
       inspirations: board,
       // What is styled anew must differ from what it was, first of all.
       recent: start === null ? recent : [start.outfit, ...recent.filter(({ id }) => id !== start.outfit.id)],
-      kept: start?.kept ?? [],
+      kept: [...(start?.kept ?? []), ...anchorsOf(request, owned, taste)],
+      ...(source !== 'shops' && { closet: { pieces: owned, isOnly: source === 'closet' } }),
       ...seasonOf(answers),
       seed: newSeed(),
     };
   }
 
   function makerOf(request: GenerateRequest): Stylist {
-    return isTried(request) ? house : stylist;
+    // Only the house knows by rule what may be worn with what; a model would have to be told of a whole closet.
+    return isTried(request) || isFromCloset(request) ? house : stylist;
   }
 
   function seasonOf(answers: Onboarding | null) {
@@ -123,6 +131,19 @@ export function createOutfitMaker(dependencies: {
     return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null, place: null })) };
   }
 
+  function anchorsOf(
+    { anchors = [] }: GenerateRequest,
+    owned: OwnedPiece[],
+    profile: OutfitBrief['profile'],
+  ) {
+    return anchors.map((id) => {
+      const piece = owned.find((candidate) => candidate.id === id);
+      const item = piece && ownedItem(piece, { profile, newId, links });
+      if (!item) throw refusal('anchor_not_ready', { field: 'anchors' });
+      return item;
+    });
+  }
+
   async function draftsFor(
     brief: OutfitBrief,
     request: GenerateRequest,
@@ -131,7 +152,7 @@ export function createOutfitMaker(dependencies: {
     const drafts =
       request.ways === 1
         ? [await makerOf(request).proposeOutfit(brief, task)]
-        : await stylist.proposeLooks(brief, request.ways, task);
+        : await makerOf(request).proposeLooks(brief, request.ways, task);
     if (drafts.length !== request.ways) throw refusal('too_few_looks');
     return drafts;
   }
@@ -169,6 +190,10 @@ export function createOutfitMaker(dependencies: {
       throw error;
     }
   }
+}
+
+function isFromCloset({ source = 'shops', anchors = [] }: GenerateRequest): boolean {
+  return source !== 'shops' || anchors.length > 0;
 }
 
 /** A look that was tried without an account is made again as it was: by the house, and drawn by it. */

@@ -8,7 +8,7 @@ export function requestOf(
   body: Parsed<typeof outfitRequest> & { seed?: number | undefined },
   ways: GenerateRequest['ways'],
 ): GenerateRequest {
-  const { prompt, startFrom = null, seed } = body;
+  const { prompt, startFrom = null, seed, source, anchors } = body;
   const inWords = priceRangeFor(prompt);
   const priceRange = body.priceRange ?? inWords ?? DEFAULT_PRICE_RANGE;
   const isUntouched = body.isRangeOpen === true || body.priceRange === undefined;
@@ -17,5 +17,7 @@ export function requestOf(
   return {
     ...{ kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, isRangeOpen, ways, startFrom },
     ...(seed !== undefined && { seed }),
+    ...(source !== undefined && source !== 'shops' && { source }),
+    ...(anchors !== undefined && { anchors: [...new Set(anchors)] }),
   };
 }

@@ -86,6 +86,7 @@ export const CLOSET_COPY = {
     notes: 'Notes',
     save: 'Save',
     saving: 'Saving…',
+    dress: 'Dress me in this',
     letGo: 'Let it go',
     gone: 'This piece is not in your closet any more.',
     back: 'Back to the closet',

@@ -13,6 +13,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -84,6 +85,14 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           >
             {COPY.letGo}
           </Button>
+          {piece.state === 'ready' && isUnchanged && (
+            <LinkButton
+              look="secondary"
+              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
+            >
+              {COPY.dress}
+            </LinkButton>
+          )}
           <Button type="submit" form={formId} pending={changing.isPending}>
             {changing.isPending ? COPY.saving : COPY.save}
           </Button>

@@ -66,8 +66,8 @@ export const OUTFITS_COPY = {
     eraseNamed: (title: string) => `Remove ${title} for good`,
     deletedOn: (day: string) => `Deleted ${day}`,
   },
-  /** A piece's price as the stylist estimates it, e.g. "$40-60". */
-  priceBand: (band: string) => band,
+  /** A piece's price as the stylist estimates it, e.g. "$40-60"; '' is of the closet. */
+  priceBand: (band: string) => band || 'Yours',
   picture: {
     missing: 'Style visualization not available',
     of: (title: string) => `${title}, laid out`,
@@ -105,6 +105,9 @@ export const OUTFITS_COPY = {
     waysHint: 'Three ways: different looks to choose from, for one of today’s outfits.',
     startFrom: (pieces: number) => (pieces === 1 ? 'One piece is kept' : `${pieces} pieces are kept`),
     startAfresh: 'Start afresh',
+    anchors: 'One piece of yours is in it',
+    source: 'Made of',
+    sources: { shops: 'New pieces', mixed: 'My clothes first', closet: 'Only my clothes' },
     submit: 'Generate',
   },
   waiting: {
@@ -194,10 +197,12 @@ export const OUTFITS_COPY = {
       added: 'It is in your closet',
       like: 'You have one like this',
       failed: 'It could not be put into your closet.',
+      yours: 'In your closet',
     },
     gone: 'Outfit not found',
     goneText: 'It may have been deleted. The others are still in your list.',
     about: (total: string) => `about ${total} in all`,
+    nothingToBuy: 'nothing to buy',
     favorite: 'Favorite',
     save: 'Save image',
     share: 'Share',

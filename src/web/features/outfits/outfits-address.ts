@@ -12,10 +12,12 @@ export interface OutfitsAddress {
   price: PriceRange | null;
   onlyFavorites: boolean;
   outfitId: string | null;
+  /** A piece of the closet that the outfit to be ordered has to have. */
+  pieceId: string | null;
   dialog: 'generate' | 'modify' | 'start' | null;
 }
 
-/** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?dialog=`. */
+/** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?piece=`, `?dialog=`. */
 export function useOutfitsAddress(): OutfitsAddress {
   const search = useSearch();
   return useMemo(() => readAddress(new URLSearchParams(search)), [search]);
@@ -50,11 +52,11 @@ export function exchangeForGenerate(): void {
 
 /** Exchanges the open dialog for an outfit's, so that Back leads to the list. */
 export function exchangeForOutfit(outfitId: string): void {
-  address.change({ outfit: outfitId, dialog: null });
+  address.change({ outfit: outfitId, dialog: null, piece: null });
 }
 
 export function closeDialog(): void {
-  address.close({ outfit: null, dialog: null });
+  address.close({ outfit: null, dialog: null, piece: null });
 }
 
 export function setPrice(price: PriceRange | null): void {
@@ -83,6 +85,7 @@ function readAddress(parameters: URLSearchParams): OutfitsAddress {
     price: PRICE_RANGES.find((range) => range === parameters.get('price')) ?? null,
     onlyFavorites: parameters.get('fav') === '1',
     outfitId: parameters.get('outfit'),
+    pieceId: parameters.get('piece'),
     dialog: dialog === 'generate' || dialog === 'modify' || dialog === 'start' ? dialog : null,
   };
 }

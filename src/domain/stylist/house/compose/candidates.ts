@@ -29,12 +29,48 @@ const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcas
 
 /** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
 export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {
-  return garmentsIn(slot).filter((garment) => !isRefused(plan, garment) && isFitting(plan, garment));
+  return atHand(plan, slot).filter((garment) => !isRefused(plan, garment) && isFitting(plan, garment));
+}
+
+/** What there is to choose from: everything that is sold, or what is owned. */
+function atHand({ own }: OutfitPlan, slot: Slot): readonly Garment[] {
+  return own?.isOnly === true
+    ? garmentsIn(slot).filter((garment) => own.byGarment.has(garment.key))
+    : garmentsIn(slot);
+}
+
+/**
+ * The owned pieces of a garment that can be worn here, under the rules of everything that is bought; what a piece is was never
+ * a question of where it is sold. Of a demand's colors and cloths those that answer it, or any where nothing is bought.
+ */
+export function ownedPieces(plan: OutfitPlan, garment: Garment, demand: Demand | null): Piece[] {
+  const worn = (plan.own?.byGarment.get(garment.key) ?? [])
+    .filter(({ piece, asItIs }) => {
+      const { fabric, colour } = piece;
+      const isRight = demand !== null || isFitting(plan, asItIs);
+
+      return (
+        isRight && !isRefused(plan, asItIs) && isWearableColour(plan, { garment: asItIs, fabric, colour })
+      );
+    })
+    .map(({ piece }) => piece);
+  if (demand === null) return worn;
+
+  const answering = worn.filter((piece) => answersIn(piece, demand));
+  return answering.length > 0 || plan.own?.isOnly !== true ? answering : worn;
+}
+
+function answersIn({ fabric, pattern, colour }: Piece, demand: Demand): boolean {
+  return (
+    (demand.fabrics.length === 0 || demand.fabrics.some((wish) => wish.names.includes(fabric))) &&
+    (demand.patterns.length === 0 || demand.patterns.some((wish) => wish.patterns.includes(pattern))) &&
+    (demand.colours.length === 0 || demand.colours.some((wish) => wish.names.includes(colour)))
+  );
 }
 
 /** Garments that answer a demand, narrowed by the cuts that were named with it where that leaves any. */
 export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): Garment[] {
-  const named = garmentsIn(slot).filter(
+  const named = atHand(plan, slot).filter(
     (garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment),
   );
   const shaped = named.filter((garment) => demand.shapes.every((shape) => shape.matches(garment)));
@@ -270,12 +306,16 @@ export function coloursFor(
 
 /** Whether nothing rules the colour out for this piece there. */
 export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
+  return clothComesIn(fabric, colour) && isWearableColour(plan, { garment, fabric, colour });
+}
+
+/** The same of what is owned: whether anybody sells it in that color is no question then. */
+function isWearableColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
   const { refuses, occasion } = plan.wishes;
 
   return (
     !refuses.colours.has(colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
-    clothComesIn(fabric, colour) &&
     isRightFor(occasion, colour, garment.slot) &&
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&

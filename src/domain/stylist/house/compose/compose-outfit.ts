@@ -1,10 +1,13 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
-import { OPEN_RANGES } from '#domain/shopping/price-ranges.ts';
+import { OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
+import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { brokenRules } from '../../review/broken-rules.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
+import type { WornItem } from '../../review/worn-item.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { finishCore, finishingRail, needsTights, OUTDOOR_RUNG } from './finishing.ts';
@@ -32,6 +35,8 @@ const DAY_KEPT_UNTIL = 4;
 
 /** Null only when the person's refusals and avoidances leave nothing to wear. */
 export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  if (brief.closet?.isOnly === true) return composeFromCloset(brief, wishes);
+
   const boughtNew = brief.isRangeOpen === true ? composeNew(brief, wishes) : null;
   if (boughtNew !== null) return boughtNew;
 
@@ -47,6 +52,33 @@ export function composeOutfit(brief: OutfitBrief, wishes: Wishes): ComposedOutfi
 
   return null;
 }
+
+/**
+ * From what is owned alone: other dress codes only where none was asked for, other days only where no weather was. The hard rules
+ * stay; what cannot be dressed is not dressed.
+ */
+function composeFromCloset(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  const isCodeOpen = wishes.span === null && wishes.occasion === null;
+  const isDayOpen = wishes.weather === null && wishes.occasion?.weather == null && !wishes.isWet;
+  const { month: _, ...anyDay } = brief;
+  const days = isDayOpen ? [brief, anyDay] : [brief];
+  const plan = planOutfit(brief, wishes, 0);
+
+  for (const day of days) {
+    for (let widening = 0; widening <= (isCodeOpen ? HIGHEST_FORMALITY : 0); widening++) {
+      for (let way = 0; way < WAYS_FROM_CLOSET; way++) {
+        const seed = way === 0 ? day.seed : seedFor(day.seed, `closet ${way}`);
+        const composed = composeByPlan(planOutfit({ ...day, seed }, wishes, 0, widening), wishes);
+        if (composed !== null && brokenRules(plan, itemsOf(composed)).length === 0) return composed;
+      }
+    }
+  }
+
+  return null;
+}
+
+/** An occasion spans several dress codes, and each seed tries one. */
+const WAYS_FROM_CLOSET = 3;
 
 /**
  * Where nobody chose a price range: everything new, in the first range from the usual upwards that holds what the occasion
@@ -130,7 +162,14 @@ const A_BROKEN_CODE = 100;
 
 /** Wishes that the outfit leaves open, and whether it breaks the code; 0 for what can be kept as it is. */
 function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: readonly Piece[]): number {
-  const items = pieces.map(({ garment, fabric, pattern, colour }, at) => ({
+  const items = itemsOf({ pieces, prices });
+
+  return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
+}
+
+/** As a reader of outfits knows them. */
+function itemsOf({ pieces, prices }: Pick<ComposedOutfit, 'pieces' | 'prices'>): WornItem[] {
+  return pieces.map(({ garment, fabric, pattern, colour }, at) => ({
     slot: garment.slot,
     garment: garment.key,
     item: '',
@@ -140,8 +179,6 @@ function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: reado
     priceLowCents: prices[at]?.lowCents ?? 0,
     priceHighCents: prices[at]?.highCents ?? 0,
   }));
-
-  return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
 }
 
 /** Whether everything is there that frost and occasion demand; what the request names comes first. */
@@ -170,21 +207,46 @@ function coversHandsAndHead(
 
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {
   const pieces = inWearingOrder(outfit.pieces.filter((piece) => !plan.kept.pieces.includes(piece)));
-  if (pieces.length === 0) return null;
-  const wanted = pieces.map(({ garment, fabric }) => ({
+  if (pieces.length === 0 && plan.own === null) return null;
+  const bought = pieces.filter(({ owned }) => owned === undefined);
+  const bands = pricesOf(plan, template, bought, pieces);
+
+  return bands === null
+    ? null
+    : { plan, template, pieces, prices: pieces.map((piece) => bands[bought.indexOf(piece)] ?? NO_PRICE) };
+}
+
+const NO_PRICE: PriceBand = { lowCents: 0, highCents: 0 };
+
+/** Of what is bought alone, in its order: beside what is owned it takes its share of the sum. */
+function pricesOf(
+  plan: OutfitPlan,
+  template: TemplateName,
+  bought: readonly Piece[],
+  pieces: readonly Piece[],
+): PriceBand[] | null {
+  if (bought.length === 0) return [];
+  const wanted = bought.map(({ garment, fabric }) => ({
     slot: garment.slot,
     garment: garment.key,
     fabric,
-    suit: template === 'suit' ? suitOf(garment, pieces) : null,
+    suit: template === 'suit' ? suitOf(garment, bought) : null,
   }));
-  const target = { aim: plan.aimDollars, least: plan.budget.least, most: plan.budget.most };
+  const share = shareOf(bought) / shareOf(pieces);
+  const target = {
+    aim: Math.round(plan.aimDollars * share),
+    least: plan.budget.least,
+    most: plan.budget.most,
+  };
   const isUsedWished = plan.wishes.moods.has('sustainable');
   // A range that second-hand does not reach is filled with new things, and that is said.
-  const prices = plan.isBoughtNew
+  return plan.isBoughtNew
     ? planMarket(wanted, target, 'new')
     : ((isUsedWished ? planMarket(wanted, target, 'second-hand') : null) ?? planMarket(wanted, target));
+}
 
-  return prices === null ? null : { plan, template, pieces, prices };
+function shareOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { garment }) => sum + SLOT_SHARES[garment.slot], 0);
 }
 
 /** The suit that a piece is part of here: a jacket belongs to trousers or to a skirt. */

@@ -1,6 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
-import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
@@ -13,7 +12,7 @@ import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { isPatterned, type Piece } from './piece.ts';
+import { isPatterned, leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -187,6 +186,9 @@ function underShoes(plan: OutfitPlan, outfit: PartialOutfit, hanging: readonly S
   const tights = hanging[0]?.piece.garment;
   const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
   if (tights === undefined) return [];
+  const owned = hanging.filter(({ piece }) => piece.owned !== undefined);
+  const ownDark = owned.filter(({ piece }) => tightsFor(shoes?.colour ?? 'Black').includes(piece.colour));
+  if (ownDark.length > 0 || plan.own?.isOnly === true) return ownDark;
 
   return clothsOf(plan, tights, null).flatMap((cloth, rank) =>
     tightsFor(shoes?.colour ?? 'Black')
@@ -200,6 +202,8 @@ function underShoes(plan: OutfitPlan, outfit: PartialOutfit, hanging: readonly S
 /** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
 function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
   const { piece } = scored;
+  if (piece.owned !== undefined) return scored;
+
   const own = outfit.pieces
     // A knit of the jeans' blue is no echo of them.
     .filter(
@@ -342,7 +346,7 @@ function addBest(
   const candidates = ready
     .filter(
       ({ piece }) =>
-        leastDollars(piece, plan.isBoughtNew) <= room &&
+        leastCost(piece, plan.isBoughtNew) <= room &&
         !outfit.pieces.some((worn) => worn.garment === piece.garment),
     )
     .map(({ piece, score }) => ({ piece, score: score + meeting(plan, outfit.pieces, piece) }));
@@ -352,7 +356,7 @@ function addBest(
   return {
     pieces: [...outfit.pieces, best.piece],
     score: outfit.score + 0.3 * best.score,
-    least: outfit.least + leastDollars(best.piece, plan.isBoughtNew),
+    least: outfit.least + leastCost(best.piece, plan.isBoughtNew),
   };
 }
 

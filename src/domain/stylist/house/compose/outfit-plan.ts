@@ -11,6 +11,7 @@ import type { PieceKind } from '../language/piece-kinds.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import type { KeptPieces } from './kept-pieces.ts';
+import type { OwnRail } from './own-rail.ts';
 
 /** Everything that composing needs to know, decided before the first garment is taken from the rail. */
 export interface OutfitPlan {
@@ -33,6 +34,8 @@ export interface OutfitPlan {
   /** Of what is still to be chosen. */
   budget: Budget;
   kept: KeptPieces;
+  /** What is owned, to be taken first; null where everything is bought. */
+  own: OwnRail | null;
   aimDollars: number;
   /** The inspiration that this outfit follows. */
   lead: ReadInspiration | null;

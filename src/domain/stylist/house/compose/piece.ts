@@ -1,5 +1,6 @@
 import type { FabricPattern, OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -10,6 +11,8 @@ export interface Piece {
   fabric: FabricName;
   pattern: FabricPattern;
   colour: ColourName;
+  /** Absent: it is to be bought. */
+  owned?: { id: string; name: string; hex: string };
 }
 
 /** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
@@ -20,13 +23,26 @@ export function pieceOf(item: OutfitItem): Piece | null {
 
   const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
 
-  return { garment, fabric, pattern: item.pattern, colour };
+  const { pattern, pieceId } = item;
+  const owned = pieceId === undefined ? {} : { owned: { id: pieceId, name: item.item, hex: item.colorHex } };
+
+  return { garment, fabric, pattern, colour, ...owned };
 }
 
 const HEX = new Map<ColourName, string>(PALETTE.map((colour) => [colour.name, colour.hex]));
 
 export function hexOf(colour: ColourName): string {
   return HEX.get(colour) ?? '#8e9092';
+}
+
+/** The color as it is: of what is owned measured, else the curated one. */
+export function hexOfPiece({ owned, colour }: Piece): string {
+  return owned?.hex ?? hexOf(colour);
+}
+
+/** The least that a piece costs whoever wears it, whole dollars. */
+export function leastCost(piece: Piece, isNew: boolean): number {
+  return piece.owned === undefined ? leastDollars(piece, isNew) : 0;
 }
 
 const CALM_PATTERNS: ReadonlySet<FabricPattern> = new Set(['plain', 'denim', 'knit']);

@@ -3,10 +3,10 @@ import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
-import { allowedGarments, clothsOf, coloursFor, demandedGarments } from './candidates.ts';
+import { allowedGarments, clothsOf, coloursFor, demandedGarments, ownedPieces } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
-import { scoreCloth, scoreColour, scoreGarment } from './score-piece.ts';
+import { scoreCloth, scoreColour, scoreGarment, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
 import { WEIGHTS } from './weights.ts';
@@ -28,6 +28,21 @@ export function poolFor(
   random: SeededRandom,
 ): ScoredPiece[] {
   const demand = demandFor(plan, place);
+  const pool = poolBy(plan, template, place, demand, random);
+
+  // Whoever names what they do not own is dressed in what they do, and told so.
+  return pool.length === 0 && demand !== null && plan.own?.isOnly === true
+    ? poolBy(plan, template, place, null, random)
+    : pool;
+}
+
+function poolBy(
+  plan: OutfitPlan,
+  template: Template,
+  place: Place,
+  demand: Demand | null,
+  random: SeededRandom,
+): ScoredPiece[] {
   const garments =
     demand === null
       ? inWishedShape(
@@ -108,6 +123,12 @@ export function bestPieces(
   random: SeededRandom,
 ): ScoredPiece[] {
   const pieces = garments.flatMap((garment) => {
+    const own = ownedPieces(plan, garment, demand).map((piece) => ({
+      piece,
+      score: scorePiece(plan, piece) + WEIGHTS.owned + random.next() * WEIGHTS.chance,
+    }));
+    if (plan.own?.isOnly === true) return own;
+
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
     const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
@@ -118,7 +139,7 @@ export function bestPieces(
       }));
     });
 
-    return byScore(variants).slice(0, VARIANTS_PER_GARMENT);
+    return [...own, ...byScore(variants).slice(0, VARIANTS_PER_GARMENT)];
   });
 
   return byScore(pieces);

@@ -14,6 +14,7 @@ import { colourWeights } from './colour-weights.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
 import { leadInspiration } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
+import { ownRail } from './own-rail.ts';
 import { relaxedWishes } from './relax-wishes.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { styleWeights } from './style-weights.ts';
@@ -22,8 +23,14 @@ import { styleWeights } from './style-weights.ts';
  * @param asked what the prompt asks for
  * @param relax how many earlier plans could not be filled; each further plan asks for less, the weather first,
  * the dress code last, a refusal never
+ * @param widening rungs of the ladder of dress codes that are open on both sides of what was asked for
  */
-export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): OutfitPlan {
+export function planOutfit(
+  brief: OutfitBrief,
+  asked: Wishes,
+  relax: number,
+  widening = Math.max(0, relax - 4),
+): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
   const wishes = withTastes(relaxedWishes(asked, relax), tastes);
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
@@ -33,7 +40,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
   const { weather, isWeatherKnown } = weatherFor(brief, wishes);
-  const formality = chooseFormality(brief, wishes, random.next(), Math.max(0, relax - 4));
+  const formality = chooseFormality(brief, wishes, random.next(), widening);
   const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
   const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
@@ -53,6 +60,7 @@ export function planOutfit(brief: OutfitBrief, asked: Wishes, relax: number): Ou
     isBoughtNew: false,
     budget,
     kept,
+    own: ownRail(brief.closet),
     aimDollars: aimFor(budget, wishes, random.next()),
     lead,
     styles: styleWeights(brief, wishes, lead),
@@ -93,11 +101,23 @@ function chooseWorn(
   const kept = keptPieces(brief.kept ?? []).pieces.map((piece) => piece.garment.worn);
   const particular = kept.find((worn) => worn !== 'everyone');
   if (particular !== undefined) return { worn: particular, because: 'hint' };
+  const owned = wornInCloset(brief);
+  if (owned !== null) return { worn: owned, because: 'hint' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };
 
   return { worn: 'everyone', because: 'unknown' };
+}
+
+/** Whose cuts most of the closet is in; null where it has none that are anybody's in particular. */
+function wornInCloset({ closet }: OutfitBrief): Worn | null {
+  const worn = (closet?.pieces ?? []).map(({ garment }) => garmentOf(garment)?.worn);
+  const womens = worn.filter((lane) => lane === 'womenswear').length;
+  const mens = worn.filter((lane) => lane === 'menswear').length;
+  if (womens + mens === 0) return null;
+
+  return womens >= mens ? 'womenswear' : 'menswear';
 }
 
 /** A sum in words is the most that is spent, where the range allows so little. */
@@ -111,6 +131,7 @@ function underCap(budget: Budget, cap: number | null): Budget {
 /** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */
 function budgetFor(brief: OutfitBrief, kept: KeptPieces, relax: number): Budget {
   const whole = BUDGETS[brief.priceRange];
+  if (brief.closet !== undefined) return { ...whole, least: 0 };
   if (kept.slots.size === 0) return whole;
 
   const left = lessSpent(whole, kept.dollars);

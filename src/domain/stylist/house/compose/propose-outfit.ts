@@ -12,6 +12,7 @@ import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts'
 import { readWishes, type Wishes } from '../language/wishes.ts';
 import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.ts';
 import { descriptionFor } from './description.ts';
+import { nothingOwned } from './nothing-owned.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { hexOf, type Piece, pieceOf } from './piece.ts';
 import { reasonsFor } from './reasons.ts';
@@ -27,6 +28,7 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   refuseUnlessUnderstood(brief.prompt);
   const wishes = readWishes(brief.prompt);
   const outfit = composeOutfit(brief, wishes);
+  if (outfit === null && brief.closet?.isOnly === true) throw nothingOwned(brief, wishes);
   if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {
     throw refusal('nothing_within_price');
   }
@@ -88,7 +90,7 @@ export function cutNames({ wishes, worn }: Pick<OutfitPlan, 'wishes' | 'worn'>):
 
 /** A piece with its price as the port's item. */
 export function itemOf(
-  { garment, fabric, pattern, colour }: Piece,
+  { garment, fabric, pattern, colour, owned }: Piece,
   price: PriceBand,
   styles: ReadonlyMap<StyleName, number>,
   cuts: readonly string[] = [],
@@ -96,15 +98,16 @@ export function itemOf(
   return {
     slot: garment.slot,
     category: garment.category,
-    item: capitalised(itemWords(garment, fabric, pattern, cuts)),
+    item: capitalised(owned?.name || itemWords(garment, fabric, pattern, owned === undefined ? cuts : [])),
     garment: garment.key,
     color: colour,
-    colorHex: hexOf(colour),
+    colorHex: owned?.hex ?? hexOf(colour),
     fabric,
     pattern,
     style: bestStyle(garment.styles, styles),
     priceLowCents: price.lowCents,
     priceHighCents: price.highCents,
+    ...(owned !== undefined && { pieceId: owned.id }),
   };
 }
 

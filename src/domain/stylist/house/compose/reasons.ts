@@ -299,6 +299,7 @@ function avoidanceReason(brief: OutfitBrief): Sentence | null {
 
 function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   const { plan, prices, pieces } = outfit;
+  if (pieces.some(({ owned }) => owned !== undefined)) return ownReason(outfit);
   const range = PRICE_RANGE_LABELS[plan.priceRange].replace(/^U/, 'u');
   const dollars = dollarsOf(prices);
   const cap = plan.wishes.mostDollars;
@@ -335,6 +336,21 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
     words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
     sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
     pieces: usedPieces,
+  });
+}
+
+/** Which is the person's own, and what the rest comes to. */
+function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
+  const own = pieces.filter(({ owned }) => owned !== undefined);
+  if (own.length === pieces.length) return tell('all owned', 'All of it is yours: nothing to buy');
+  const names = (some: readonly Piece[]) => listed(some.map((piece) => `the ${shortName(piece.garment)}`));
+  const missing = pieces.filter(({ owned }) => owned === undefined);
+
+  const dollars = dollarsOf(prices);
+
+  return tell('partly owned', `Yours: ${names(own)}; to buy: ${names(missing)}, about $${dollars}`, {
+    pieces: [...own, ...missing],
+    sums: [dollars, own.length],
   });
 }
 

@@ -1,12 +1,11 @@
 import { measureHarmony } from '#domain/colour/harmony.ts';
-import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { hexOf, isPatterned, type Piece } from './piece.ts';
+import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
 import { scorePair } from './score-pair.ts';
 import { scorePiece } from './score-piece.ts';
@@ -58,7 +57,7 @@ function leastFor(
   pools: ReadonlyMap<Place, readonly ScoredPiece[]>,
 ): number {
   return places.reduce((total, place) => {
-    const prices = (pools.get(place) ?? []).map(({ piece }) => leastDollars(piece, plan.isBoughtNew));
+    const prices = (pools.get(place) ?? []).map(({ piece }) => leastCost(piece, plan.isBoughtNew));
 
     return total + (prices.length === 0 ? 0 : Math.min(...prices));
   }, 0);
@@ -75,7 +74,7 @@ function grow(
   const choices = template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
 
   return choices.flatMap(({ piece, score }) => {
-    const least = outfit.least + leastDollars(piece, plan.isBoughtNew);
+    const least = outfit.least + leastCost(piece, plan.isBoughtNew);
     if (least + reserve > plan.budget.most - 1) return [];
 
     return [
@@ -143,6 +142,9 @@ function suitBottoms(plan: OutfitPlan, outfit: PartialOutfit, pool: readonly Sco
   const jacket = outfit.pieces.find((piece) => piece.garment.slot === 'outer' && !isCoat(piece.garment));
   if (jacket === undefined) return [];
 
+  // Nobody sells the other half of a suit that hangs at home.
+  if (jacket.owned !== undefined) return pool.filter(({ piece }) => isCutFrom(jacket, piece));
+
   const bottoms = new Set(pool.map(({ piece }) => piece.garment));
 
   return [...bottoms].flatMap((garment) => {
@@ -162,10 +164,18 @@ function suitBottoms(plan: OutfitPlan, outfit: PartialOutfit, pool: readonly Sco
   });
 }
 
+function isCutFrom(jacket: Piece, { garment, fabric, pattern, colour, owned }: Piece): boolean {
+  return (
+    owned !== undefined &&
+    garment.suits.some((suit) => jacket.garment.suits.includes(suit)) &&
+    [fabric === jacket.fabric, pattern === jacket.pattern, colour === jacket.colour].every(Boolean)
+  );
+}
+
 /** What only the whole can show: harmony of all colours, and whether each wished colour is there. */
 export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
   const main = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'));
-  const harmony = measureHarmony(main.map((piece) => hexOf(piece.colour)));
+  const harmony = measureHarmony(main.map(hexOfPiece));
   const tooManyHues = Math.max(0, harmony.chromaticHues - 3);
   const answered = plan.wishes.colours.filter((wish) =>
     pieces.some((piece) => isMain(piece) && wish.names.includes(piece.colour)),

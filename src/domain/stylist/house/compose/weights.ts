@@ -5,6 +5,8 @@
  * Found by hand, by reading outfits; `npm run evaluate` and the outfits of the tests guard them.
  */
 export const WEIGHTS = {
+  /** Being owned: more than any wish short of a demand, so that the closet comes first and a jarring pair still does not. */
+  owned: 4,
   /** Of a garment, before cloth and colour are chosen. */
   garment: {
     /** Share: how much its styles are wanted; `next` for each further one, `refused` for one that was ruled out. */

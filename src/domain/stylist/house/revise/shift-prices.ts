@@ -18,7 +18,8 @@ export function shiftPrices(
   isParticular: boolean,
 ): void {
   for (const place of places) {
-    if (place.piece === null) continue;
+    // What is owned costs nothing more or less.
+    if (place.piece === null || place.piece.owned !== undefined) continue;
 
     const { garment, fabric } = place.piece;
     const points = pricePoints(garment.key, fabric);

@@ -52,8 +52,15 @@ export function layOut(
     changes: [],
     unmet: [],
     already: [],
-    budget: BUDGETS[brief.outfit.priceRange],
+    budget: budgetOf(brief),
   };
+}
+
+/** Beside what is owned a range is only the most that is spent. */
+function budgetOf({ outfit }: RevisionBrief): WorkingOutfit['budget'] {
+  const { least, most } = BUDGETS[outfit.priceRange];
+
+  return { least: outfit.items.some(({ pieceId }) => pieceId !== undefined) ? 0 : least, most };
 }
 
 export function placeOf(outfit: WorkingOutfit, id: string): Place | null {
@@ -119,9 +126,22 @@ function inFives(dollars: number, lowest: number, highest: number): number {
   return rounded >= lowest && rounded <= highest ? rounded : dollars;
 }
 
+/** What takes an owned piece's place, or changes it, is bought. */
 export function put(outfit: WorkingOutfit, place: Place, piece: Piece, price: PriceBand): void {
   const at = outfit.places.indexOf(place);
-  outfit.places[at] = { ...place, piece, price, isTouched: true };
+  const { owned: _, ...bought } = piece;
+  outfit.places[at] = {
+    ...place,
+    piece: bought,
+    price: price.highCents === 0 ? usualPrice(bought) : price,
+    isTouched: true,
+  };
+}
+
+function usualPrice({ garment, fabric }: Piece): PriceBand {
+  const [, usual] = corridorOf(garment.key, fabric) ?? UNKNOWN_CORRIDOR;
+
+  return bandAround(usual);
 }
 
 export function take(outfit: WorkingOutfit, place: Place): void {

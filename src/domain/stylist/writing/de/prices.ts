@@ -5,7 +5,13 @@ import { listed } from './inflection.ts';
 import { theOne } from './named.ts';
 import { RANGES, WITHIN_RANGE } from './vocabulary.ts';
 
-type Price = 'range above sum' | 'not sold for range' | 'within range' | 'bought new';
+type Price =
+  | 'range above sum'
+  | 'not sold for range'
+  | 'within range'
+  | 'bought new'
+  | 'all owned'
+  | 'partly owned';
 
 /** What an outfit costs. The first word is its range; the pieces are those bought second-hand, or all of them. */
 export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
@@ -19,6 +25,12 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
     const less = told.words?.includes('without a coat') === true ? ', ein Teil weniger: ohne Mantel' : '';
 
     return `zusammen etwa ${money(dollars)}, ${limit}${secondHand(told)}${less}`;
+  },
+  'all owned': () => 'alles davon gehört dir: nichts zu kaufen',
+  'partly owned': ({ pieces = [], sums: [dollars = 0, owned = 0] = [] }) => {
+    const names = pieces.map((piece) => theOne(piece));
+
+    return `von dir: ${listed(names.slice(0, owned))}; zu kaufen: ${listed(names.slice(owned))}, etwa ${money(dollars)}`;
   },
   'bought new': ({ sums: [dollars = 0, used] = [] }) =>
     `zusammen etwa ${money(dollars)}, neu gekauft, weil du keinen Preisrahmen gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used)}`}`,

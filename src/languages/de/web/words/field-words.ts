@@ -30,6 +30,7 @@ export const FIELD_WORDS: Record<FieldErrorReason, string> = {
   price_invalid: 'Bitte gib einen Preis von 0 bis 1.000.000 ein',
   garment_unknown: 'Bitte wähl, was es ist',
   cloth_unknown: 'Bitte wähl einen der Stoffe',
+  too_many_anchors: 'Höchstens {limit} Teile lassen sich festlegen',
   keep_missing: 'Bitte wähl, was bleibt',
   change_missing: 'Bitte sag, was sich ändern soll',
   title_missing: 'Bitte gib ihr einen Titel',

@@ -129,6 +129,18 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   nothing_left_to_wear:
     'Was du ausgeschlossen hast, lässt nichts zum Anziehen übrig. Erlaub ein wenig mehr, oder ändere, was dein Profil vermeidet.',
   items_changed: 'Dieses Outfit hat inzwischen andere Teile.',
+  anchor_not_ready:
+    'Ein Teil, das du gewählt hast, ist gerade nicht tragbar. Bitte sieh nach seinem Zustand.',
+  closet_too_cold:
+    'Nichts von dir ist für diesen Tag warm oder dicht genug. Nimm einen Mantel in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_without_shoes:
+    'Keine deiner Schuhe passen dazu. Nimm ein Paar in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_without_top:
+    'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_without_bottom:
+    'Keine Hose und kein Rock von dir passt dazu. Nimm etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_without_look:
+    'Deine Kleider ergeben dafür noch keinen ganzen Look. Nimm mehr in den Schrank auf oder lass den Look kaufen, was fehlt.',
   nothing_left_open: 'Bitte lass mindestens ein Teil offen.',
   too_few_looks: 'Der Stilberatung sind nicht genug Looks eingefallen. Bitte versuch es noch einmal.',
   item_lost: 'Der Stilberatung ist ein Teil abhandengekommen. Bitte versuch es noch einmal.',

@@ -4,13 +4,13 @@ import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { spoken } from '#web/lib/in-words.ts';
-import { estimateText } from '#web/lib/money.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { sumText } from '../formats.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { tipsOf } from './tips-of-item.ts';
 
@@ -46,7 +46,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             ))}
           </p>
           <p className="lookbook-small">
-            {PRICE_RANGE_LABELS[outfit.priceRange]}, {COPY.about(estimateText(outfit.estimatedTotalCents))}
+            {PRICE_RANGE_LABELS[outfit.priceRange]}, {sumText(outfit.estimatedTotalCents)}
           </p>
           {outfit.reasons.map((reason) => (
             <p key={reason} lang={writtenIn(outfit)}>

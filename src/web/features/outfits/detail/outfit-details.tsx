@@ -2,7 +2,6 @@ import type { Outfit, OutfitSummary } from '#contract/outfits.ts';
 import { disclosedBy } from '#domain/stylist/disclosure.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
-import { estimateText } from '#web/lib/money.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -11,6 +10,7 @@ import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
 import { DetailFold } from '../detail-fold.tsx';
+import { sumText } from '../formats.ts';
 import { useChanges } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { UnmetWishes } from '../unmet-wishes.tsx';
@@ -57,7 +57,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
         </p>
         <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-2">
           <span className="inline-block text-lg text-ink first-letter:uppercase">
-            {COPY.about(estimateText(outfit.estimatedTotalCents))}
+            {sumText(outfit.estimatedTotalCents)}
           </span>
           <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>

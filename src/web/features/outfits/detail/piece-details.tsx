@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -45,7 +46,16 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
       <ShopLinks item={item} />
       <div className="min-h-9">
         <Suspense>
-          <OwnPiece outfitId={outfitId} item={item} />
+          {item.pieceId === undefined ? (
+            <OwnPiece outfitId={outfitId} item={item} />
+          ) : (
+            <Link
+              to={`/home?tab=closet&piece=${item.pieceId}`}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {COPY.own.yours}
+            </Link>
+          )}
         </Suspense>
       </div>
       <ul className="max-w-measure space-y-1 text-ink-2">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { estimateText } from '#web/lib/money.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
@@ -15,6 +14,7 @@ import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { sumText } from '../formats.ts';
 import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
@@ -146,8 +146,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           </h3>
         </div>
         <p className="tabular mt-1 text-sm text-ink-2">
-          {PRICE_RANGE_LABELS[look.priceRange]},{' '}
-          {OUTFITS_COPY.detail.about(estimateText(look.estimatedTotalCents))}
+          {PRICE_RANGE_LABELS[look.priceRange]}, {sumText(look.estimatedTotalCents)}
         </p>
         <div className="mt-2.5">
           <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />

@@ -7,7 +7,7 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf } from '../jobs/job-words.ts';
 import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
-import { closeDialog } from '../outfits-address.ts';
+import { closeDialog, useOutfitsAddress } from '../outfits-address.ts';
 import { ChoiceView } from './choice-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -25,6 +25,7 @@ interface GenerateDialogProps {
 /** 'Generate New Outfit': what for, then the wait, which becomes the outfit. Closing it leaves the work to go on. */
 export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const job = useGenerateJob();
+  const { pieceId } = useOutfitsAddress();
   const requestJob = useRequestJob();
   const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
@@ -53,7 +54,8 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
       {view === 'form' && (
         <GenerateForm
-          unfinished={unfinishedOf(job)}
+          unfinished={pieceId === null ? unfinishedOf(job) : null}
+          pieceId={pieceId}
           fieldRef={field}
           onSubmit={requestJob}
           canSubmit={reason === null}

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import { type GenerateRequest, WAYS } from '#contract/jobs.ts';
 import {
   DEFAULT_PRICE_RANGE,
   DEFAULT_PROMPT,
   MAX_PROMPT_LENGTH,
+  OUTFIT_SOURCES,
+  type OutfitSource,
   PRICE_RANGES,
   type PriceRange,
 } from '#contract/outfits.ts';
+import { getPlanStatus } from '#contract/plans.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { routeQuery } from '#web/lib/route-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -27,6 +32,7 @@ const WardrobeQuestion = lazyPart<{ always?: boolean }>(
 );
 
 const COPY = OUTFITS_COPY.generate;
+const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
 
 interface GenerateFormProps {
@@ -37,6 +43,8 @@ interface GenerateFormProps {
   canSubmit: boolean;
   /** What the first price range is; else the default. */
   usualPrice?: PriceRange;
+  /** A piece of the closet that has to be in it. */
+  pieceId?: string | null;
   /** Above the prompt: what the outfit starts from. */
   children?: ReactNode;
 }
@@ -48,6 +56,11 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
   const [ways, setWays] = useState<GenerateRequest['ways']>(unfinished?.ways ?? 1);
   const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
+  const [anchors, setAnchors] = useState(unfinished?.anchors ?? (rest.pieceId ? [rest.pieceId] : []));
+  const [source, setSource] = useState<OutfitSource>(
+    unfinished?.source ?? (anchors.length > 0 ? 'mixed' : 'shops'),
+  );
+  const owned = useQuery(routeQuery(getPlanStatus)).data?.usage.closetPieces ?? 0;
   const examplesId = useId();
   const daily = useDailyGeneration();
 
@@ -61,6 +74,8 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
       isRangeOpen: chosenPrice === null && rest.usualPrice === undefined,
       ways,
       startFrom,
+      ...(source !== 'shops' && { source }),
+      ...(anchors.length > 0 && { anchors }),
     });
   }
 
@@ -76,6 +91,14 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
           <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
           <Button look="quiet" size="small" onClick={() => setStartFrom(null)}>
+            {COPY.startAfresh}
+          </Button>
+        </p>
+      )}
+      {anchors.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
+          <span className="flex-1 py-2">{COPY.anchors}</span>
+          <Button look="quiet" size="small" onClick={() => setAnchors([])}>
             {COPY.startAfresh}
           </Button>
         </p>
@@ -96,6 +119,14 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
       </div>
+      {owned > 0 && (
+        <div>
+          <p aria-hidden className="mb-2 text-sm font-medium">
+            {COPY.source}
+          </p>
+          <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
+        </div>
+      )}
       <Suspense fallback={null}>
         <WardrobeQuestion />
       </Suspense>

@@ -64,11 +64,13 @@ async function send({ id, request }: Asked): Promise<Pick<Job, 'state' | 'outfit
     return { state: 'done', outfitIds: [outfitId] };
   }
 
-  const { prompt, priceRange, isRangeOpen, ways, startFrom } = request;
+  const { prompt, priceRange, isRangeOpen, ways, startFrom, source, anchors } = request;
   const body = {
     ...{ id, prompt, priceRange },
     ...(isRangeOpen === true && { isRangeOpen }),
     ...(startFrom && { startFrom }),
+    ...(source && { source }),
+    ...(anchors && { anchors }),
   };
   const route = ways === 1 ? generateOutfit : generateThreeWays;
   let response: Response | null = null;

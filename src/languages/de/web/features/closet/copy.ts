@@ -91,6 +91,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     notes: 'Notizen',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
+    dress: 'Zieh mich darin an',
     letGo: 'Weggeben',
     gone: 'Dieses Stück ist nicht mehr in deinem Schrank.',
     back: 'Zurück zum Schrank',

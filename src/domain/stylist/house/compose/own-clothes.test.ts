@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { finishOutfit } from '../../finish-outfit.ts';
+import { ownedItem } from '../../owned-item.ts';
+import { reviewDraft } from '../../review/review-draft.ts';
+import type { OutfitBrief, OwnedPiece } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { randomCloset } from '../../testing/random-closet.ts';
+import { reviseOutfit } from '../revise/revise-outfit.ts';
+import { proposeLooks } from './propose-looks.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+const PLAIN = { name: '', fabric: null, pattern: null, formality: null, warmth: null };
+const SHIRT: OwnedPiece = {
+  ...PLAIN,
+  id: 'shirt',
+  garment: 'oxford-shirt',
+  color: 'White',
+  colorHex: '#fdfdf8',
+};
+const TROUSERS: OwnedPiece = {
+  ...PLAIN,
+  id: 'trousers',
+  garment: 'chinos',
+  color: 'Navy',
+  colorHex: '#1f2a50',
+};
+const SHOES: OwnedPiece = { ...PLAIN, id: 'shoes', garment: 'loafers', color: 'Brown', colorHex: '#5a3a22' };
+const THREE = [SHIRT, TROUSERS, SHOES];
+const options = { profile: emptyProfile(), newId: newIds(), priceRange: '100-200' as const };
+
+function brief(pieces: readonly OwnedPiece[], over: Partial<OutfitBrief> = {}, isOnly = true): OutfitBrief {
+  return {
+    ...{ prompt: 'a warm day at the office', priceRange: '100-200', seed: 3, inspirations: [], recent: [] },
+    ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear'), closet: { pieces, isOnly } },
+    ...over,
+  };
+}
+
+function newIds() {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `item-${last}`;
+  };
+}
+
+describe('dressing somebody in what they own', () => {
+  it('makes a look with nothing to buy, in the colors that were measured, and says so', () => {
+    const draft = proposeOutfit(brief(THREE));
+    const outfit = finishOutfit(draft, options);
+
+    expect(outfit.items.map(({ pieceId }) => pieceId).toSorted()).toEqual(['shirt', 'shoes', 'trousers']);
+    expect(outfit.items.find(({ pieceId }) => pieceId === 'trousers')).toMatchObject({
+      ...{ colorHex: '#1f2a50', priceRange: '', priceLowCents: 0, priceHighCents: 0, shoppingLinks: [] },
+    });
+    expect([outfit.estimatedTotalCents, outfit.reasons.join()]).toEqual([
+      0,
+      expect.stringContaining('All of it is yours'),
+    ]);
+  });
+
+  it('says what is missing instead of leaving it out', () => {
+    expect(() => proposeOutfit(brief([SHIRT, TROUSERS]))).toThrow(/None of your shoes/);
+    expect(() => proposeOutfit(brief([TROUSERS, SHOES]))).toThrow(/None of your tops/);
+    expect(() => proposeOutfit(brief([SHIRT, SHOES]))).toThrow(/No trousers or skirt/);
+    expect(() => proposeOutfit(brief(THREE, { prompt: 'a walk at -5 degrees' }))).toThrow(
+      /warm or dry enough/,
+    );
+  });
+
+  it('buys what is missing beside it, and prices that alone', () => {
+    const outfit = finishOutfit(
+      proposeOutfit(brief([SHIRT, TROUSERS], { prompt: 'smart casual on a warm day' }, false)),
+      options,
+    );
+    const bought = outfit.items.filter(({ pieceId }) => pieceId === undefined);
+
+    expect(outfit.items.filter(({ pieceId }) => pieceId !== undefined).length).toBe(2);
+    expect(bought.map(({ slot }) => slot)).toContain('shoes');
+    for (const item of bought) expect(item.shoppingLinks.length).toBeGreaterThan(0);
+    expect(outfit.estimatedTotalCents).toBeGreaterThan(0);
+    expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(20_000);
+    expect(outfit.reasons.join()).toMatch(/Yours: .*to buy: /);
+  });
+
+  it('keeps a piece that has to be in it, whatever else would be better', () => {
+    const anchor = ownedItem({ ...SHIRT, id: 'loud', color: 'Coral', colorHex: '#ff7f50' }, options);
+    const draft = proposeOutfit(brief(THREE, { kept: anchor === null ? [] : [anchor] }));
+
+    expect(draft.items.map(({ pieceId }) => pieceId)).not.toContain('shirt');
+    expect(draft.items.map(({ slot }) => slot).toSorted()).toEqual(['bottom', 'shoes']);
+  });
+
+  it('leaves in the drawer what a refusal or an avoidance names', () => {
+    const cords = {
+      ...TROUSERS,
+      id: 'cords',
+      garment: 'corduroys',
+      color: 'Black',
+      colorHex: '#111111',
+    } as const;
+    const items = proposeOutfit(brief([...THREE, cords], { prompt: 'office, nothing navy' })).items;
+
+    expect(items.map(({ pieceId }) => pieceId)).not.toContain('trousers');
+  });
+
+  it('keeps every hard rule, whatever somebody owns', () => {
+    for (let seed = 1; seed <= 24; seed += 1) {
+      const closet = { pieces: randomCloset(seed, 90, 'womenswear'), isOnly: false };
+      const prompt =
+        ['a walk in the snow', 'dinner on a rainy evening', 'an evening at the opera'][seed % 3] ?? '';
+      const given = brief([], { prompt, seed, closet, onboarding: onboardingOf('womenswear') });
+      const draft = proposeOutfit(given);
+
+      expect(reviewDraft(given, draft).broken, `${prompt}, ${seed}`).toEqual([]);
+    }
+  });
+
+  it('offers three ways', () => {
+    const closet = { pieces: randomCloset(5, 150, 'womenswear'), isOnly: false };
+    const looks = proposeLooks(brief([], { closet, onboarding: onboardingOf('womenswear') }), 3);
+
+    expect(
+      new Set(looks.map(({ items }) => items.map(({ pieceId, garment }) => pieceId ?? garment).join())).size,
+    ).toBe(3);
+  });
+
+  it('changes what is asked for: that is bought, the rest stays the person’s own', () => {
+    const finished = finishOutfit(proposeOutfit(brief(THREE)), options);
+    const outfit = { ...finished, prompt: 'a warm day at the office' };
+    const revision = reviseOutfit({
+      ...{ outfit, request: 'make the shirt light blue', seed: 1 },
+      ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear') },
+    });
+    const drafted = revision.items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
+
+    expect(revision.applied).not.toEqual([]);
+    expect(drafted).toHaveLength(1);
+    expect(drafted[0]?.pieceId).toBeUndefined();
+    expect(drafted[0]?.priceLowCents).toBeGreaterThan(500);
+    expect(revision.items.filter((item) => 'kept' in item)).toHaveLength(2);
+  });
+});
