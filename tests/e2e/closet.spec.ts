@@ -6,8 +6,8 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'What do you own
 const piece = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page) => page.getByRole('tab', { name: 'Closet' });
 
-// Browsers log every answer of 409, and of 404: who has no profile yet has none.
-test.use({ expectedErrors: /status of (404|409)/ });
+// Browsers log every answer of 400 (a look that cannot be made), 409, and of 404: who has no profile yet has none.
+test.use({ expectedErrors: /status of (400|404|409)/ });
 
 test('a closet is begun from the outfits, filled by words and from the drawer, searched, changed and emptied', async ({
   page,
@@ -120,4 +120,61 @@ test('what a look shows is owned by a press, and is found in the closet', async 
 
   await page.getByRole('dialog', { name: look.items[0].item }).getByRole('button', { name: 'Close' }).click();
   await expect(tab(page)).toBeVisible();
+});
+
+/** As somebody types them in a minute. */
+const WARDROBE = [
+  'white poplin shirt, light blue oxford shirt, navy fine crew sweater, grey turtleneck, black crew tee',
+  'navy tailored trousers, black straight jeans, grey flannel trousers, beige chinos, navy a-line skirt',
+  'navy blazer, camel wool coat, beige trench coat, black slip dress',
+  'brown loafers, black chelsea boots, white leather sneakers, brown leather belt, brown leather tote, grey wool scarf',
+].join('\n');
+
+test('twenty pieces in words become a look with nothing to buy, and one piece leads a look', async ({
+  page,
+}) => {
+  test.slow();
+  await registerAndSkip(page, 'Iris Apfel');
+  await page.goto('/home?tab=closet');
+  await words(page).fill(WARDROBE);
+  await page.getByRole('button', { name: 'Add 20' }).click();
+  await expectToast(page, '20 pieces are in your closet');
+
+  await test.step('a look of one’s own', async () => {
+    await page.getByRole('tab', { name: 'Outfits' }).click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What for?').fill('a day in the office');
+    await dialog.getByText('Only mine').click();
+    await expectNothingWrong(page);
+    await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expectToast(page, 'Outfit generated!');
+    await expect(dialog.getByText('nothing to buy', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Yours', { exact: true }).first()).toBeVisible();
+    await expectNothingWrong(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('nothing to buy', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what is missing is named, and costs nothing', async () => {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What for?').fill('a black tie gala');
+    await dialog.getByText('Only mine').click();
+    await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(dialog.getByText(/of yours/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a piece leads', async () => {
+    await tab(page).click();
+    await piece(page, 'camel wool coat').click();
+    await page.getByRole('link', { name: 'Dress me in this' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('One piece of yours is in it')).toBeVisible();
+    await dialog.getByLabel('What for?').fill('a cold day in town');
+    await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expectToast(page, 'Outfit generated!');
+    await expect(dialog.getByRole('button', { name: /camel wool coat/ })).toBeVisible();
+  });
 });

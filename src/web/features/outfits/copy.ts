@@ -107,7 +107,7 @@ export const OUTFITS_COPY = {
     startAfresh: 'Start afresh',
     anchors: 'One piece of yours is in it',
     source: 'Made of',
-    sources: { shops: 'New pieces', mixed: 'My clothes first', closet: 'Only my clothes' },
+    sources: { shops: 'New pieces', mixed: 'Mine first', closet: 'Only mine' },
     submit: 'Generate',
   },
   waiting: {

@@ -9,6 +9,11 @@ export function formatTime(instant: string): string {
   return timeOfDay.format(new Date(instant));
 }
 
+/** The same without words around the sum. */
+export function totalText(cents: number): string {
+  return cents === 0 ? OUTFITS_COPY.detail.nothingToBuy : estimateText(cents);
+}
+
 /** What is to be bought for a look comes to. */
 export function sumText(cents: number): string {
   return cents === 0 ? OUTFITS_COPY.detail.nothingToBuy : OUTFITS_COPY.detail.about(estimateText(cents));

@@ -46,7 +46,8 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             ))}
           </p>
           <p className="lookbook-small">
-            {PRICE_RANGE_LABELS[outfit.priceRange]}, {sumText(outfit.estimatedTotalCents)}
+            {outfit.estimatedTotalCents > 0 && `${PRICE_RANGE_LABELS[outfit.priceRange]}, `}
+            {sumText(outfit.estimatedTotalCents)}
           </p>
           {outfit.reasons.map((reason) => (
             <p key={reason} lang={writtenIn(outfit)}>

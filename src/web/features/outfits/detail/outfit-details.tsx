@@ -59,7 +59,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
           <span className="inline-block text-lg text-ink first-letter:uppercase">
             {sumText(outfit.estimatedTotalCents)}
           </span>
-          <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>
+          {outfit.estimatedTotalCents > 0 && <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>}
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>

@@ -146,7 +146,8 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           </h3>
         </div>
         <p className="tabular mt-1 text-sm text-ink-2">
-          {PRICE_RANGE_LABELS[look.priceRange]}, {sumText(look.estimatedTotalCents)}
+          {look.estimatedTotalCents > 0 && `${PRICE_RANGE_LABELS[look.priceRange]}, `}
+          {sumText(look.estimatedTotalCents)}
         </p>
         <div className="mt-2.5">
           <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />

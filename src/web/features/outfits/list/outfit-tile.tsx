@@ -3,7 +3,6 @@ import { type MouseEvent, memo, useRef } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
-import { estimateText } from '#web/lib/money.ts';
 import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -12,6 +11,7 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
 import { PRICE_RANGE_LABELS } from '../copy.ts';
+import { totalText } from '../formats.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery } from '../outfits.queries.ts';
 import { openOutfit, outfitAddress } from '../outfits-address.ts';
@@ -78,14 +78,14 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         </h3>
         {estimatedTotalCents !== undefined && (
           <p className={classNames('tabular', isHero ? 'text-lg' : 'text-sm')}>
-            {estimateText(estimatedTotalCents)}
+            {totalText(estimatedTotalCents)}
           </p>
         )}
         <p lang={writtenIn(outfit)} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
           {outfit.description}
         </p>
         <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
-          <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>
+          {estimatedTotalCents !== 0 && <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>}
           <time dateTime={outfit.createdAt}>{day}</time>
         </p>
       </div>
