@@ -117,7 +117,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     startFrom: (pieces) => (pieces === 1 ? 'Ein Teil bleibt' : `${pieces} Teile bleiben`),
     anchors: 'Ein Teil von dir ist dabei',
     source: 'Woraus',
-    sources: { shops: 'Neue Teile', mixed: 'Meine Kleider zuerst', closet: 'Nur meine Kleider' },
+    sources: { shops: 'Neue Teile', mixed: 'Meine zuerst', closet: 'Nur meine' },
     startAfresh: 'Neu anfangen',
     submit: 'Erstellen',
   },
