@@ -9,6 +9,9 @@ interface Window {
   durationSeconds: number;
 }
 
+/** Of tries at once the later may be counted first, and clocks of several machines differ. */
+const SKEW_SECONDS = 60;
+
 type Handle = Db | Transaction<Schema>;
 
 /** Counts of tries. A try over the limit writes nothing, so that a flood of them costs no disk. */
@@ -16,6 +19,7 @@ export const tries = {
   /** Counts one try, in one statement. @returns false, and counts nothing, when there were as many already. */
   async take(db: Handle, { key, points, durationSeconds }: Window, now: Date): Promise<boolean> {
     const end = endOf(durationSeconds, now);
+    const latest = endOf(durationSeconds + SKEW_SECONDS, now);
     const counted = await db
       .insertInto('tries')
       .values({ key, points: 1, expiresAt: end })
@@ -25,18 +29,18 @@ export const tries = {
           .doUpdateSet((row) => ({
             points: row
               .case()
-              .when(isOver(row, now, end))
+              .when(isOver(row, now, latest))
               .then(1)
               .else(row('tries.points', '+', 1))
               .end(),
             expiresAt: row
               .case()
-              .when(isOver(row, now, end))
+              .when(isOver(row, now, latest))
               .then(end)
               .else(row.ref('tries.expiresAt'))
               .end(),
           }))
-          .where((row) => row.or([row('tries.points', '<', points), isOver(row, now, end)])),
+          .where((row) => row.or([row('tries.points', '<', points), isOver(row, now, latest)])),
       )
       .returning('key')
       .executeTakeFirst();
@@ -67,9 +71,9 @@ export const tries = {
   },
 };
 
-/** Its time has passed, or it ends later than one that begins now: the clock was set back since. */
-function isOver(row: ExpressionBuilder<Schema, 'tries'>, now: Date, end: string) {
-  return row.or([row('tries.expiresAt', '<=', now.toISOString()), row('tries.expiresAt', '>', end)]);
+/** Its time has passed, or it ends later than one that begins now could: the clock was set back since. */
+function isOver(row: ExpressionBuilder<Schema, 'tries'>, now: Date, latest: string) {
+  return row.or([row('tries.expiresAt', '<=', now.toISOString()), row('tries.expiresAt', '>', latest)]);
 }
 
 function endOf(durationSeconds: number, now: Date): string {
