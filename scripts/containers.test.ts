@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { TASK_LIMIT_MS } from '#server/adapters/images/worker-images.ts';
+import { readConfig } from '#server/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHART = join(ROOT, 'deploy/helm/hemline');
@@ -46,6 +48,20 @@ describe.each(['compose.yaml', 'compose.full.yaml'])('%s', (file) => {
     }
     expect(text).not.toMatch(/SECRET[A-Z_]*":"[^$]/);
   });
+});
+
+test('no proxy gives up before the longest answer has come', () => {
+  const aiTimeoutMs = readConfig({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'any',
+    AI_BASE_URL: 'http://127.0.0.1:9',
+  }).ai?.timeoutMs;
+  const longest = (2 * (aiTimeoutMs ?? Number.NaN) + TASK_LIMIT_MS) / 1_000;
+  const ofNginx = /proxy_read_timeout (\d+)s;/.exec(read('deploy/nginx.conf.template'))?.[1];
+  const { annotations } = parse(read('deploy/helm/hemline/values.yaml')).ingress;
+
+  expect(Number(ofNginx)).toBeGreaterThan(longest);
+  expect(Number(annotations['nginx.ingress.kubernetes.io/proxy-read-timeout'])).toBeGreaterThan(longest);
 });
 
 test('the image is built from what is there, and runs as somebody else than its owner', () => {

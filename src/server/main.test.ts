@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listPhotos } from '#contract/photos.ts';
 import { drawPhoto } from './testing/draw-photo.ts';
+import { startS3Server } from './testing/s3-server.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const HEMLINE = join(import.meta.dirname, 'operator/start.mjs');
@@ -52,6 +53,30 @@ describe('the server as a process', () => {
 
     await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
     expect(server.output()).toMatch(/\nEverybody who can reach this machine can sign in as anybody: DEBUG_/);
+  });
+
+  test('a key that the bucket does not take is told at the start, with its setting', async () => {
+    const s3 = await startS3Server();
+    const { endpoint, bucket, region, accessKeyId } = s3.settings;
+
+    const environment = {
+      STORAGE: 's3',
+      S3_ENDPOINT: String(endpoint),
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: 'mistyped',
+    };
+    const server = await start(environment);
+
+    await expect.poll(server.output, { timeout: 10_000 }).toMatch(/"not ready"/);
+    expect(server.output()).toMatch(/refuses the signature: see S3_SECRET_ACCESS_KEY/);
+    const verify = execute(process.execPath, [HEMLINE, 'verify'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    });
+    await expect(verify).rejects.toThrow(/refuses the signature: see S3_SECRET_ACCESS_KEY/);
+    await s3.close();
   });
 
   test('in a household a forgotten password is replaced with a code of the operator', async () => {

@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { expectFiles, expectRows } from './features/files/expect-files.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { probeStorage } from './probe-data.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { prepareDataFolder, sessionSecret } from './secrets.ts';
 
@@ -93,6 +94,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         ? await (await import('./metrics/serve-metrics.ts')).serveMetrics(metrics, config.metrics)
         : null;
     const address = await server.listen({ host: config.host, port: config.port });
+    // A disk was opened and swept already. What is wrong with a bucket's settings is told now, not when somebody needs a picture.
+    if (config.storage.kind === 's3') {
+      probeStorage(storage, randomUUID()).catch((err) => server.log.error({ err }, 'not ready'));
+    }
     const endBackups = scheduleBackups({ backups: config.backups, clock: systemClock, log: server.log });
     return {
       address,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { AppError } from '#contract/error.ts';
+import { StorageError } from '#server/adapters/storage/storage.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { DataDamagedError } from '#server/data-damaged.ts';
 import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
@@ -95,7 +96,8 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function wordsOfRefusal({ message, fields = {} }: AppError): string {
+function wordsOfRefusal({ message, fields = {}, cause }: AppError): string {
+  if (cause instanceof StorageError) return cause.message;
   const ofFields = Object.values(fields).map((field) => field.message);
   return ofFields.length > 0 ? ofFields.join('\n') : message;
 }

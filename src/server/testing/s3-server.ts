@@ -26,6 +26,8 @@ export async function startS3Server(): Promise<S3Server> {
     const body = await buffer(request);
     if (s3.mood === 'gone') return request.socket.destroy();
     if (s3.mood === 'broken') return refuse(response, 500, 'InternalError');
+    if (!request.headers.authorization?.includes(`Credential=${KEY}/`))
+      return refuse(response, 403, 'InvalidAccessKeyId');
     if (s3.mood === 'forbidding' || !isSigned(request, body))
       return refuse(response, 403, 'SignatureDoesNotMatch');
     return answer(request, response, body, objects);

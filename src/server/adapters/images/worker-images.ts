@@ -17,7 +17,7 @@ const IDLE_BEFORE_END_MS = 120_000;
  * By the clock, for a worker that hangs. What a picture may take of the processor is counted there (within-budget.ts), so that
  * a machine that is busy with other things refuses no good one.
  */
-const TASK_LIMIT_MS = 240_000;
+export const TASK_LIMIT_MS = 240_000;
 /** What a worker may know of our environment: no secret is among it. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { probeStorage } from '#server/probe-data.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -17,17 +20,35 @@ describeStorage('a bucket', () => createS3Storage(s3.settings));
 
 describe('a bucket', () => {
   test.each([
-    ['another secret', { secretAccessKey: 'wrong' }],
-    ['another key', { accessKeyId: 'AKIAWRONG' }],
-    ['a bucket that does not exist', { bucket: 'nowhere' }],
-    ['an address where nobody listens', { endpoint: 'http://127.0.0.1:9' }],
-  ])('with %s is an outage, and not ready', async (_name, over) => {
+    ['another secret', { secretAccessKey: 'wrong' }, /S3_SECRET_ACCESS_KEY/],
+    ['another key', { accessKeyId: 'AKIAWRONG' }, /S3_ACCESS_KEY_ID/],
+    ['a bucket that does not exist', { bucket: 'nowhere' }, /S3_BUCKET/],
+    ['an address where nobody listens', { endpoint: 'http://127.0.0.1:9' }, /S3_ENDPOINT.*ECONNREFUSED/],
+    ['an address that has no name', { endpoint: 'http://nowhere.invalid' }, /S3_ENDPOINT.*ENOTFOUND/],
+  ])('with %s is an outage, not ready, and says which setting it is', async (_name, over, words) => {
     const storage = createS3Storage({ ...s3.settings, ...over });
 
     await expect(storage.put('ada/one.webp', Buffer.from('x'))).rejects.toMatchObject({ status: 503 });
-    await expect(storage.get('ada/one.webp')).rejects.toMatchObject({ status: 503 });
+    await expect(storage.get('ada/one.webp')).rejects.toMatchObject({
+      status: 503,
+      cause: { message: expect.stringMatching(words) },
+    });
     await expect(probeStorage(storage, 'a-probe')).rejects.toMatchObject({ status: 503 });
   });
+});
+
+test.each([401, 403, 404, 418])('an answer of nothing but status %d is told in words', async (status) => {
+  const bare = createServer((_request, response) => response.writeHead(status).end());
+  bare.listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  const endpoint = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+
+  const put = createS3Storage({ ...s3.settings, endpoint }).put('ada/one.webp', Buffer.from('x'));
+
+  const words = status === 418 ? /status 418/ : /S3_BUCKET|S3_ACCESS_KEY_ID/;
+  await expect(put).rejects.toMatchObject({ cause: { message: expect.stringMatching(words) } });
+  bare.closeAllConnections();
+  bare.close();
 });
 
 describe.each(testEngines())('the app with a bucket on %s', (engine) => {

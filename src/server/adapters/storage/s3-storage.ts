@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { refusal } from '#contract/refusals.ts';
 import type { StorageSettings } from '#server/storage-settings.ts';
+import { explainBucket } from './explain-bucket.ts';
 import { type ListedStorage, StoredFileMissingError } from './storage.ts';
 import { checkStorageKey, isStorageKey } from './storage-key.ts';
 
@@ -80,7 +81,7 @@ async function answering<Answer>(answer: Promise<Answer>, key?: string): Promise
     }
     throw refusal('pictures_unreachable', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
-      cause: error,
+      cause: explainBucket(error),
     });
   }
 }

@@ -21,6 +21,14 @@ export interface StoredFile {
   byteLength: number;
 }
 
+/** The storage does not do what it is asked. The message, for whoever runs Hemline, names the setting to look at. */
+export class StorageError extends Error {
+  constructor(words: string, cause: unknown) {
+    super(words, { cause });
+    this.name = 'StorageError';
+  }
+}
+
 /** The record says that a file exists and the storage does not have it. */
 export class StoredFileMissingError extends Error {
   constructor(key: string) {

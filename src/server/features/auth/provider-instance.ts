@@ -6,26 +6,21 @@ import { line } from '#contract/shared-shapes.ts';
 import { PROVIDER_ID } from '#contract/sign-in-options.ts';
 import type { ProviderSettings } from '#server/config.ts';
 import { type BetterAuthDependencies, betterAuthOptions } from './better-auth.ts';
+import { ProviderUnreachableError, readProviderDescription } from './read-provider-description.ts';
 
+const ANSWER_LIMIT_MS = 5_000;
 const name = line(MAX_NAME_LENGTH).check(z.minLength(1));
 
 export type ProviderInstance = Awaited<ReturnType<typeof openProvider>>;
 
-/** The provider's own description of itself was not to be had, or is another one's. */
-export class ProviderUnreachableError extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'ProviderUnreachableError';
-  }
-}
-
 /**
  * The library with the provider: authorization code with PKCE, state bound to the browser, a nonce in the signed ID
- * token. It reads the provider's description once, here.
+ * token. The provider's description is read once, here: by us first, because the library does not say what is wrong with it.
  * @throws {ProviderUnreachableError}
  */
 export async function openProvider(settings: ProviderSettings, dependencies: BetterAuthDependencies) {
   const { issuer, clientId, clientSecret } = settings;
+  await readProviderDescription(issuer, ANSWER_LIMIT_MS);
   const options = betterAuthOptions(dependencies);
   const instance = betterAuth({
     ...options,
@@ -75,9 +70,10 @@ export async function openProvider(settings: ProviderSettings, dependencies: Bet
   });
 
   const found = (await instance.$context).socialProviders.find(({ id }) => id === PROVIDER_ID);
-  if (found === undefined) throw new ProviderUnreachableError('its description could not be read');
-  if (withoutSlash(found.issuer ?? '') !== issuer) {
-    throw new ProviderUnreachableError('it calls itself by another name than OIDC_ISSUER');
+  if (found === undefined) {
+    throw new ProviderUnreachableError(
+      `OIDC_ISSUER: ${issuer} describes no authorization code flow with signed ID tokens`,
+    );
   }
   return instance;
 }
@@ -86,8 +82,4 @@ function nameOf(profile: Record<string, unknown>): string {
   const email = typeof profile.email === 'string' ? profile.email : '';
   const candidates = [profile.name, profile.preferred_username, profile.nickname, email.split('@')[0]];
   return candidates.map((candidate) => name.safeParse(candidate).data).find(Boolean) ?? 'You';
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }

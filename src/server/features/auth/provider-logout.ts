@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import type { ProviderSettings } from '#server/config.ts';
+import { readProviderDescription } from './read-provider-description.ts';
 
 /** Where a browser is sent to end its session at the provider too; null where the provider offers no such place. */
 export type ProviderLogout = () => Promise<string | null>;
-
-const description = z.object({ end_session_endpoint: z.optional(z.url({ protocol: /^https?$/ })) });
 
 /** Nobody waits longer to be signed out here. */
 const ANSWER_LIMIT_MS = 2_000;
@@ -35,12 +33,7 @@ export function createProviderLogout(settings: ProviderSettings, publicUrl: stri
 
 /** @throws when the provider does not answer, or not with its description */
 async function findEndpoint(issuer: string): Promise<string | null> {
-  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    redirect: 'error',
-  });
-  if (!answer.ok) throw new Error(`the provider's description: status ${answer.status}`);
-  const { end_session_endpoint: endpoint } = description.parse(await answer.json());
+  const { end_session_endpoint: endpoint } = await readProviderDescription(issuer, ANSWER_LIMIT_MS);
   if (endpoint === undefined) return null;
   // A session that ends over TLS is not ended in the clear.
   return new URL(issuer).protocol === 'https:' && new URL(endpoint).protocol !== 'https:' ? null : endpoint;

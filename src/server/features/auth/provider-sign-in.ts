@@ -32,6 +32,11 @@ const PROBLEMS: Record<string, ProviderProblem> = {
   email_not_found: 'email_missing',
 };
 
+/** The library's word when the provider does not give a token for the code that it sent. It does not say why. */
+const CODE_NOT_TAKEN = 'invalid_code';
+const NOT_EXCHANGED =
+  'the sign-in provider gave no token for its code: see OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, and the callback address allowed there';
+
 /** Signing in through the OpenID Connect provider that the operator chose. Every failure ends on the login page. */
 export function createProviderSignIn(dependencies: {
   settings: ProviderSettings;
@@ -88,7 +93,8 @@ export function createProviderSignIn(dependencies: {
         const error = location.searchParams.get('error');
         if (error === null) return await signedIn(location.pathname + location.search, cookies, before);
 
-        log.info({ code: error }, 'sign-in through the provider refused');
+        if (error === CODE_NOT_TAKEN) log.warn(NOT_EXCHANGED);
+        else log.info({ code: error }, 'sign-in through the provider refused');
         return { ...problem(PROBLEMS[error] ?? 'failed'), cookies };
       } catch (error) {
         log.warn({ err: error }, 'sign-in through the provider failed');
