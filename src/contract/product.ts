@@ -13,6 +13,8 @@ export const product = z.object({
   ),
   /** Where a picture of the name is, in the place of the name; null: the name itself is shown. */
   logo: z.nullable(z.string()),
+  /** Who else reads photos, answers and words, where a model does: the name of its provider; null: nobody. */
+  advisor: z.nullable(z.string()),
 });
 
 export type Product = z.infer<typeof product>;
@@ -26,6 +28,7 @@ export const HEMLINE: Product = {
     { name: 'TikTok', url: 'https://www.tiktok.com/@hemline' },
   ],
   logo: null,
+  advisor: null,
 };
 
 /** What it is, behind its name. */

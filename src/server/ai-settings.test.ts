@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advisorOf } from './ai-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const LOCAL = {
@@ -25,6 +26,21 @@ describe('the settings of models', () => {
       dailyTokens: null,
       dailyTokensPerPerson: null,
     });
+  });
+
+  test.each([
+    ['nothing', {}, null],
+    ['a model on this machine', LOCAL, null],
+    ['one in the network', { ...LOCAL, AI_BASE_URL: 'http://gpu.lan:8000/v1' }, 'gpu.lan'],
+    ['OpenAI', { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_MODEL: 'gpt' }, 'OpenAI'],
+    [
+      'a gateway in the place of OpenAI',
+      { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_MODEL: 'gpt', AI_BASE_URL: 'https://gateway.example/v1' },
+      'gateway.example',
+    ],
+    ['a painter alone', { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_IMAGE_MODEL: 'gpt-image' }, null],
+  ])('with %s people are told who reads what they send', (_name, given, advisor) => {
+    expect(advisorOf(readConfig(given).ai)).toBe(advisor);
   });
 
   test('a model that only paints is enough', () => {

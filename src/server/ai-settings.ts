@@ -72,6 +72,23 @@ export function aiSettingsOf(given: AiEnvironment): AiSettings | null {
   };
 }
 
+const PROVIDER_NAMES: Record<AiProvider, string | null> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': null,
+};
+const THIS_MACHINE = /^(localhost|127\..+|\[::1\])$/;
+
+/** Who is sent photos and words, as people are told; null: nobody, also where the model is on this very machine. */
+export function advisorOf(settings: AiSettings | null): string | null {
+  // Without a model for words nobody is sent anything of a person: a painter is told the clothes alone.
+  if (settings === null || settings.model === null) return null;
+  if (settings.baseUrl === null) return PROVIDER_NAMES[settings.provider];
+  const { hostname } = new URL(settings.baseUrl);
+  return THIS_MACHINE.test(hostname) ? null : hostname;
+}
+
 /** Settings that contradict each other, a line each. */
 export function aiContradictions(given: AiEnvironment): string[] {
   if (given.AI_PROVIDER === 'house') {

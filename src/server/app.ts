@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { advisorOf } from './ai-settings.ts';
 import type { Config } from './config.ts';
 import { damagedRows } from './db/stored-json.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -63,7 +64,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { config, database, storage, clock, newId, webFolder, metrics } = dependencies;
   const temporaryFolder = openTemporaryFolder(join(config.dataDir, 'tmp'));
 
-  const brand = readBrand(config.product);
+  const own = readBrand(config.product);
+  const brand = { ...own, product: { ...own.product, advisor: advisorOf(config.ai) } };
   const server = await createServer(config, newId);
   metrics?.watchRequests(server);
   const services = await createServices({

@@ -21,6 +21,15 @@ test('a page of an operator has their name, carries their settings, and is drawn
   expect(JSON.parse(/json">(.*?)<\/script>__STATE__/.exec(page)?.[1] ?? '')).toEqual(ATELIER);
 });
 
+test('who else reads what is sent is told to the screens, and no page is drawn anew for it', () => {
+  const page = brandPage(LANDING, { ...HEMLINE, advisor: 'OpenAI' });
+
+  expect(page.replace(/<script.*<\/script>/, '')).toBe(LANDING);
+  expect(JSON.parse(/json">(.*?)<\/script>__STATE__/.exec(page)?.[1] ?? '')).toMatchObject({
+    advisor: 'OpenAI',
+  });
+});
+
 test('the shell, which has no screen, carries them too', () => {
   const shell = brandPage('<title>Hemline</title>__STATE__<div id="root"></div>', ATELIER);
 

@@ -98,6 +98,9 @@ export const PHOTOS_COPY = {
     privacyTitle: 'What we read, what we never store',
     privacy:
       'We read the colors, patterns and contrasts of your clothes. We never store where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you, and a deleted one is gone for good within five minutes.',
+    advisorTitle: 'Who reads your photos',
+    readBy: (advisor: string) =>
+      `${advisor} reads them for us. When you have them analyzed, they go there in a small size, without place, time or file name, together with your answers and your profile. What you write about outfits and your style goes there too, your name and address never. We never store where or when a photo was taken, nor the camera’s notes. A photo you delete is gone from here for good within five minutes.`,
   },
 
   analyse: {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deletePhoto, listDeletedPhotos, listPhotos, MAX_PHOTOS, type Photo } from '#contract/photos.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { analyseStyle, getProfile } from '#contract/style-profile.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { aPhoto, aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
@@ -81,6 +82,23 @@ test('the grid has twelve slots, whatever is in them', async () => {
     '4 of 12',
   );
   expect(screen.getByRole('img', { name: 'Your photo 1: look-1.jpg' })).toHaveAttribute('width', '1200');
+});
+
+test('before the first photo goes it is said who reads it, where a model does', async () => {
+  photosOnServer(0);
+  const { unmount } = await showPanel();
+  expect(screen.getByText(/shown to nobody but you/)).toBeVisible();
+  unmount();
+
+  PRODUCT.advisor = 'OpenAI';
+  onTestFinished(() => {
+    PRODUCT.advisor = null;
+  });
+  await showPanel();
+
+  expect(screen.getByRole('heading', { name: 'Who reads your photos' })).toBeVisible();
+  expect(screen.getByText(/^OpenAI reads them for us\. .* your name and address never/)).toBeVisible();
+  expect(screen.queryByText(/nobody but you/)).not.toBeInTheDocument();
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {

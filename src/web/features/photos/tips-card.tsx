@@ -1,10 +1,12 @@
+import { PRODUCT } from '#web/lib/product.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { TipDrawing } from './tip-drawing.tsx';
 
 const COPY = PHOTOS_COPY.tips;
 
-/** How to take a photo that reads well, and what is read in it. */
+/** How to take a photo that reads well, what is read in it, and by whom. */
 export function TipsCard() {
+  const { advisor } = PRODUCT;
   return (
     <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
       <h2 className="text-lg font-semibold">{COPY.title}</h2>
@@ -19,8 +21,8 @@ export function TipsCard() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-4 text-sm font-medium">{COPY.privacyTitle}</h3>
-      <p className="mt-1 text-sm text-ink-2">{COPY.privacy}</p>
+      <h3 className="mt-4 text-sm font-medium">{advisor === null ? COPY.privacyTitle : COPY.advisorTitle}</h3>
+      <p className="mt-1 text-sm text-ink-2">{advisor === null ? COPY.privacy : COPY.readBy(advisor)}</p>
     </section>
   );
 }

@@ -122,6 +122,9 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     privacyTitle: 'Was wir lesen, was wir nie speichern',
     privacy:
       'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist binnen fünf Minuten endgültig weg.',
+    advisorTitle: 'Wer deine Fotos liest',
+    readBy: (advisor) =>
+      `${advisor} liest sie für uns. Lässt du sie analysieren, gehen sie verkleinert dorthin, ohne Ort, Zeit und Dateinamen, zusammen mit deinen Antworten und deinem Profil. Auch was du zu Outfits und deinem Stil schreibst, geht dorthin, dein Name und deine Adresse nie. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Ein gelöschtes Foto ist hier binnen fünf Minuten endgültig weg.`,
   },
 
   analyse: {
