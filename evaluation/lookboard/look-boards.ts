@@ -1,6 +1,6 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { overlapOf } from '#domain/lookboard/box.ts';
-import { isClothing } from '#domain/lookboard/compose/sized.ts';
+import { isClothing, sizedOf } from '#domain/lookboard/compose/sized.ts';
 import { drawSilhouette, silhouetteOf } from '#domain/lookboard/draw-silhouette.ts';
 import { coveredShare, type PlacedItem, placeItems } from '#domain/lookboard/place-items.ts';
 import { drawBoard } from '#server/adapters/images/image-worker.ts';
@@ -63,10 +63,7 @@ export async function lookBoards(): Promise<Section> {
 }
 
 function place(items: BoardItem[], seed: number): PlacedItem[] {
-  const sizes = items.map((item, index) => {
-    const { width, height } = drawSilhouette(item, seed + index * 101).bounds;
-    return { slot: item.slot, kind: item.silhouette, width, height };
-  });
+  const sizes = items.map((item, index) => sizedOf(item, drawSilhouette(item, seed + index * 101).bounds));
   return placeItems(sizes, seed);
 }
 

@@ -6,6 +6,14 @@ export interface Box {
   height: number;
 }
 
+/** The page's part on which pieces may lie. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The size of the upright box around a tilted one. */
 export function boxOfTilted(
   width: number,

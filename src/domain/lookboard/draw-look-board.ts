@@ -1,5 +1,6 @@
 import type { BoardItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
+import { sizedOf } from './compose/sized.ts';
 import { drawAlone } from './draw-alone.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Picture } from './picture.ts';
@@ -33,12 +34,10 @@ export interface LookBoard {
  */
 export function drawLookBoard(items: readonly BoardItem[], options: { seed: number }): LookBoard {
   const drawings = items.map((item, index) => drawSilhouette(item, options.seed + index * 101));
-  const sizes = drawings.map(({ bounds }, index) => ({
-    slot: items[index]?.slot ?? 'accessory',
-    kind: items[index]?.silhouette ?? null,
-    width: bounds.width,
-    height: bounds.height,
-  }));
+  const sizes = items.flatMap((item, index) => {
+    const drawing = drawings[index];
+    return drawing ? sizedOf(item, drawing.bounds) : [];
+  });
   const page = emptyPage(BOARD_WIDTH, BOARD_HEIGHT);
   const pieces: BoardPiece[] = [];
   // One piece at a time: each is on the page and cut out before the next takes its memory.

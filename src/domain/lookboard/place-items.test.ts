@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SLOTS, type Slot } from '#contract/outfits.ts';
 import type { Silhouette } from '#domain/wardrobe/silhouettes.ts';
 import { gapBetween, overlapOf } from './box.ts';
+import { largestHole } from './compose/hole.ts';
 import { isClothing } from './compose/sized.ts';
 import {
   BOARD_HEIGHT,
@@ -34,9 +35,12 @@ const WATCH = piece('accessory', 44, 255, 'watch');
 const BELT = piece('accessory', 472, 136, 'belt');
 const EARRINGS = piece('accessory', 75, 93, 'earrings');
 const SCARF = piece('accessory', 252, 555, 'scarf');
+const NECKLACE = piece('accessory', 190, 230, 'necklace');
+const PARKA = { ...piece('outer', 870, 1010, 'parka'), aboveNeck: 150 };
 
 const LOOKS: Record<string, Sized[]> = {
   suit: [SUIT_JACKET, SHIRT, TROUSERS, SHOES, TIE, BELT, WATCH],
+  'suit and coat': [SUIT_JACKET, COAT, SHIRT, TROUSERS, SHOES, BAG, TIE],
   'two layers': [BOMBER, TEE, TROUSERS, SHOES, BAG],
   coat: [COAT, SHIRT, TROUSERS, SHOES, BAG, SCARF],
   'dress and layer': [DRESS, BOMBER, SHOES, BAG, EARRINGS],
@@ -110,12 +114,48 @@ describe('the composition', () => {
     for (const { scale } of placed) expect(scale / (clothes[0]?.scale ?? 1)).toBeLessThan(1.5);
   });
 
-  test('lays a suit jacket half over its trousers, the shirt before it and the tie on the shirt', () => {
-    const items = LOOKS.suit ?? [];
-    const placed = placeItems(items, 1);
-    expect(over(placed, items, SUIT_JACKET, TROUSERS)).toBeGreaterThan(0.1);
-    expect(over(placed, items, SHIRT, SUIT_JACKET)).toBeGreaterThan(0.1);
-    expect(over(placed, items, TIE, SHIRT)).toBeGreaterThan(0.9);
+  test.each(['suit', 'suit and coat'])(
+    'lays the jacket of a %s over the shirt, never the other way round, and the tie on the shirt',
+    (name) => {
+      const items = LOOKS[name] ?? [];
+      const placed = placeItems(items, 1);
+      expect(over(placed, items, SUIT_JACKET, SHIRT)).toBeGreaterThan(0.1);
+      expect(over(placed, items, TIE, SHIRT)).toBeGreaterThan(0.9);
+    },
+  );
+
+  test.each([1, 2, 3, 4])('lays nothing over the collar of a coat above a suit (%i)', (seed) => {
+    const items = LOOKS['suit and coat'] ?? [];
+    const placed = placeItems(items, seed);
+    const at = placed.findIndex(({ index }) => items[index] === COAT);
+    const { x, y, width } = placed[at]?.box ?? { x: 0, y: 0, width: 0 };
+    const collar = { x: x + width * 0.25, y, width: width * 0.5, height: 200 * (placed[at]?.scale ?? 1) };
+
+    for (const { box } of placed.slice(at + 1)) expect(overlapOf(box, collar)).toBe(0);
+    expect(over(placed, items, COAT, TROUSERS)).toBeGreaterThan(0.1);
+  });
+
+  test('lays a scarf beside a hood and a necklace beside a collar that is closed', () => {
+    const items = [PARKA, SHIRT, TROUSERS, SHOES, SCARF, NECKLACE];
+    for (const { index, isWorn } of placeItems(items, 1))
+      expect([items[index], isWorn]).toEqual([items[index], false]);
+
+    const open = [TEE, TROUSERS, SHOES, NECKLACE];
+    expect(placeItems(open, 1).find(({ index }) => open[index] === NECKLACE)?.isWorn).toBe(true);
+  });
+
+  test.each(EACH)('$name ($seed) leaves no hole of more than a sixth of the page', ({ items, seed }) => {
+    const boxes = placeItems(items, seed).map(({ box }) => box);
+    const page = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
+    const hole = largestHole(boxes, page);
+    expect((hole.width * hole.height) / (BOARD_WIDTH * BOARD_HEIGHT)).toBeLessThan(1 / 6);
+  });
+
+  test('shows shoes at nearly one size, however many clothes lie beside them', () => {
+    const shoes = Object.values(LOOKS).map(
+      (items) => placeItems(items, 1).find(({ slot }) => slot === 'shoes')?.scale ?? 0,
+    );
+    expect(Math.max(...shoes) / Math.min(...shoes)).toBeLessThan(1.4);
   });
 
   test.each([1, 2, 3, 4, 5, 6])('stands a pocket square in the breast pocket (%i)', (seed) => {

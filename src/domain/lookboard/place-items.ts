@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
-import { type Box, boxOfTilted } from './box.ts';
-import { type Area, freePlace, type Lying, wornAt } from './compose/place-goods.ts';
+import { type Area, type Box, boxOfTilted } from './box.ts';
+import { freePlace, type Lying, wornAt } from './compose/place-goods.ts';
 import { isClothing, type Sized } from './compose/sized.ts';
 import { layClothes } from './compose/templates.ts';
 import { type Dice, seededDice, within } from './pen/dice.ts';
@@ -15,7 +15,7 @@ const MARGIN = 44;
 const FOOT = 76;
 const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bottom: BOARD_HEIGHT - FOOT };
 /** Pixels per millimetre: the largest at which everything has room is taken. */
-const LARGEST = 1.04;
+const LARGEST = 1;
 const SHRINK = 0.965;
 /** Of the page, by boxes: a look needs air. */
 const MOST_COVERED = 0.65;
@@ -43,14 +43,20 @@ export function placeItems(items: Sized[], seed: number): PlacedItem[] {
   const tilts = items.map((item) => tiltOf(item, dice));
   const isMirrored = dice() < 0.5;
   for (let scale = LARGEST; ; scale *= SHRINK) {
-    const placed = arrange(items, tilts, scale, isMirrored);
+    const placed =
+      arrange(items, tilts, { scale, isMirrored }) ??
+      arrange(items, tilts, { scale, isMirrored, isTight: true });
     if (placed && coveredShare(placed) <= MOST_COVERED)
       return centred(isMirrored ? placed.map(mirrored) : placed);
   }
 }
 
 /** Null when there is no room at this scale. */
-function arrange(items: Sized[], tilts: number[], scale: number, isMirrored: boolean): PlacedItem[] | null {
+function arrange(
+  items: Sized[],
+  tilts: number[],
+  { scale, isMirrored, isTight = false }: { scale: number; isMirrored: boolean; isTight?: boolean },
+): PlacedItem[] | null {
   const put = (index: number, item: Sized, x: number, y: number, own: number, isWorn = false): PlacedItem => {
     const tilt = tilts[index] ?? 0;
     const size = boxOfTilted(item.width * own, item.height * own, tilt);
@@ -77,7 +83,7 @@ function arrange(items: Sized[], tilts: number[], scale: number, isMirrored: boo
   for (const index of goodsInTurn(items)) {
     const item = items[index];
     if (!item) continue;
-    const own = scale * enlargement(item);
+    const own = scale * enlargement(item, scale);
     const spot = worn.some((other) => items[other.index]?.kind === item.kind)
       ? null
       : wornAt(item, lying, scale, isMirrored);
@@ -90,6 +96,7 @@ function arrange(items: Sized[], tilts: number[], scale: number, isMirrored: boo
       boxOfTilted(item.width * own, item.height * own, tilts[index] ?? 0),
       lying,
       AREA,
+      isTight,
     );
     if (!free) return null;
     placed.push(put(index, item, free.x + free.width / 2, free.y + free.height / 2, own));
@@ -116,11 +123,19 @@ function goodsInTurn(items: Sized[]): number[] {
     .toSorted((a, b) => turn(b) - turn(a) || a - b);
 }
 
+/** Shoes, bags and belts come near this scale on every board, pixels per millimetre, or a look of few clothes has giant ones. */
+const GOODS_SCALE = 0.76;
+const SMALLER = 0.88;
+const LARGER = 1.25;
+const MOST_ENLARGED = 1.45;
+
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
-function enlargement({ slot, kind, width, height }: Sized): number {
-  // A pocket square must fit its pocket.
-  if (slot !== 'accessory' || kind === 'pocket-square') return 1;
-  return Math.min(1.45, Math.max(1, Math.sqrt(170 / Math.max(width, height, 1))));
+function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
+  // What lies on clothes must fit them.
+  if (kind === 'pocket-square' || kind === 'tie' || kind === 'bow-tie' || kind === 'scarf') return 1;
+  const alike = Math.min(LARGER, Math.max(SMALLER, GOODS_SCALE / scale));
+  if (slot !== 'accessory') return alike;
+  return Math.min(MOST_ENLARGED, alike * Math.max(1, Math.sqrt(170 / Math.max(width, height, 1))));
 }
 
 /** Degrees: a look lies on one axis; small things are put down less exactly. */

@@ -1,18 +1,11 @@
-import { type Box, gapBetween, overlapOf } from '../box.ts';
+import { type Area, type Box, gapBetween, overlapOf } from '../box.ts';
+import { largestHole } from './hole.ts';
 import { isClothing, type Sized } from './sized.ts';
 
 /** A piece on the page: pixels. */
 export interface Lying {
   item: Sized;
   box: Box;
-}
-
-/** The page's part on which pieces may lie. */
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 const STEP = 16;
@@ -22,6 +15,13 @@ const GAP = 16;
 const ON_CLOTHES = 0.06;
 /** A thing further than this from its nearest neighbour floats. */
 const NEAR = 30;
+
+/** A neck point this far below a garment's top has a hood behind it, millimetres. */
+const HOOD = 90;
+/** From the top of a jacket's or coat's sleeve to its cuff as it lies, millimetres. */
+const SLEEVE = 660;
+/** What is closed up to the neck: a necklace would lie on a collar or a zip. */
+const CLOSED_NECKS: readonly Sized['kind'][] = ['shirt', 'polo', 'hoodie', 'shirt-dress', 'jumpsuit'];
 
 type Point = readonly [x: number, y: number];
 
@@ -41,7 +41,11 @@ export function wornAt(
   const of = (...slots: Sized['slot'][]) =>
     slots.flatMap((slot) => clothes.find(({ item }) => item.slot === slot) ?? [])[0]?.box;
   const neck = of('top', 'dress');
-  const outer = of('outer');
+  const neckKind = clothes.find(({ box }) => box === neck)?.item.kind;
+  // The longest layer is what is worn outermost.
+  const outermost = clothes
+    .filter(({ item }) => item.slot === 'outer')
+    .toSorted((a, b) => b.item.height - a.item.height)[0];
   const tailored = clothes.find(({ item }) => item.kind === 'suit-jacket' || item.kind === 'blazer')?.box;
   switch (kind) {
     case 'pocket-square': {
@@ -58,11 +62,13 @@ export function wornAt(
     case 'bow-tie':
       return neck ? [neck.x + neck.width / 2, neck.y + 44 * scale] : null;
     case 'necklace':
-      return neck ? [neck.x + neck.width / 2, neck.y + (8 + height / 2) * scale] : null;
+      return neck && !CLOSED_NECKS.includes(neckKind)
+        ? [neck.x + neck.width / 2, neck.y + (8 + height / 2) * scale]
+        : null;
     case 'scarf':
-      // Folded long ones hang over a shoulder; squares lie free.
-      return outer && height > width * 1.5
-        ? [outer.x + outer.width * 0.3, outer.y + (height / 2 - 4) * scale]
+      // Folded long ones hang over a shoulder; squares lie free, and nothing lies over a hood.
+      return outermost && height > width * 1.5 && (outermost.item.aboveNeck ?? 0) < HOOD
+        ? [outermost.box.x + outermost.box.width * 0.3, outermost.box.y + (height / 2 - 4) * scale]
         : null;
     default:
       return null;
@@ -73,14 +79,16 @@ export function wornAt(
  * The best free place for a small thing: near where it belongs, close to its neighbours, never afloat. Null where there is
  * no room.
  * @param size pixels
+ * @param isTight shoes and bag go to the corners of holes instead of their middles, so that more has room
  */
 export function freePlace(
   item: Sized,
   size: { width: number; height: number },
   placed: readonly Lying[],
   area: Area,
+  isTight: boolean,
 ): Box | null {
-  const anchor = belongsAt(item, size, placed, area);
+  const anchor = belongsAt(item, size, placed, area, isTight);
   let best: Box | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (let y = area.top; y <= area.bottom - size.height; y += STEP)
@@ -110,33 +118,27 @@ function discomfort(box: Box, placed: readonly Lying[]): number {
   return onClothes * 2_000 + (placed.length > 0 ? Math.max(0, nearest - NEAR) * 4 : 0);
 }
 
-/** Shoes where a column of clothes ends first, the bag at the other side, hats and glasses by the collar, watches and gloves by the cuffs. */
+/** Shoes and bag in the largest hole, hats and glasses by the collar, watches and gloves by the cuffs. */
 function belongsAt(
   { slot, kind }: Sized,
   size: { width: number; height: number },
   placed: readonly Lying[],
   area: Area,
+  isTight: boolean,
 ): Point {
   const of = (...slots: Sized['slot'][]) =>
-    slots.flatMap((wanted) => placed.find(({ item }) => item.slot === wanted) ?? [])[0]?.box;
-  const [lower, upper] = [of('bottom', 'dress', 'top'), of('outer', 'top', 'dress')];
+    slots.flatMap((wanted) => placed.find(({ item }) => item.slot === wanted) ?? [])[0];
+  const [lower, worn] = [of('bottom', 'dress', 'top')?.box, of('outer', 'top', 'dress')];
   const middle = (area.left + area.right) / 2;
-  if (slot === 'shoes') return underShorterHalf(placed, size, area);
-  if (slot === 'bag') {
-    const shoes = of('shoes');
-    const isShoesLeft = shoes ? shoes.x + shoes.width / 2 < middle : true;
-    return [
-      isShoesLeft ? area.right - size.width / 2 : area.left + size.width / 2,
-      area.bottom - size.height / 2,
-    ];
-  }
-  if (!upper) return [middle, area.bottom];
+  if (slot === 'shoes' || slot === 'bag') return insideHole(slot, size, placed, area, isTight);
+  if (!worn) return [middle, area.bottom];
+  const upper = worn.box;
   const outside = upper.x + upper.width / 2 < middle ? upper.x : upper.x + upper.width;
   switch (kind) {
     case 'watch':
     case 'bracelet':
     case 'gloves':
-      return [outside, upper.y + upper.height];
+      return [outside, upper.y + upper.height * Math.min(1, SLEEVE / worn.item.height)];
     case 'earrings':
     case 'sunglasses':
     case 'glasses':
@@ -154,15 +156,27 @@ function belongsAt(
   }
 }
 
-/** Below the clothes of the half of the page where they end first. */
-function underShorterHalf(placed: readonly Lying[], size: { height: number }, area: Area): Point {
-  const middle = (area.left + area.right) / 2;
-  const ends = ([-1, 1] as const).map((side) => {
-    const boxes = placed.map(({ box }) => box).filter((box) => (box.x + box.width / 2 - middle) * side > 0);
-    // A half without clothes is free as a whole: shoes lie at its foot.
-    return { side, y: boxes.length > 0 ? Math.max(...boxes.map((box) => box.y + box.height)) : area.bottom };
-  });
-  const free = ends.reduce((first, other) => (other.y < first.y ? other : first));
-  const y = Math.min(free.y + size.height / 2, area.bottom - size.height / 2);
-  return [middle + (free.side * (area.right - area.left)) / 4, y];
+/** Where shoes stand in a hole: towards the ground, and room is left for the bag that comes after them. */
+const SHOES_DOWN = 0.7;
+
+function insideHole(
+  slot: 'shoes' | 'bag',
+  size: { width: number; height: number },
+  placed: readonly Lying[],
+  area: Area,
+  isTight: boolean,
+): Point {
+  const hole = largestHole(
+    placed.map(({ box }) => box),
+    area,
+  );
+  const middle = hole.x + hole.width / 2;
+  if (isTight) {
+    const x =
+      middle < (area.left + area.right) / 2 ? hole.x + size.width / 2 : hole.x + hole.width - size.width / 2;
+    return [x, hole.y + hole.height - size.height / 2];
+  }
+  const isTall = hole.height > 2.2 * size.height;
+  const down = slot === 'shoes' && isTall ? SHOES_DOWN : 0.5;
+  return [middle, hole.y + hole.height * down];
 }

@@ -15,14 +15,23 @@ interface Template {
   order: readonly Slot[];
 }
 
-/** Jacket half over the trousers, the shirt laid out before it. */
+/** The shirt above with its tie, the jacket over its hem and half over the trousers: a shirt never lies over its jacket. */
 const SUIT: Template = {
-  left: ['outer', 'top'],
+  left: ['top', 'outer'],
   right: ['bottom'],
   across: 0.3,
-  down: 0.26,
-  drop: 0.05,
-  order: ['bottom', 'outer', 'top'],
+  down: 0.25,
+  drop: 0.12,
+  order: ['bottom', 'top', 'outer'],
+};
+/** Two layers: beside the shirt and the jacket the coat, whole from its collar down, its hem over the waist of the trousers. */
+const COAT_AND_JACKET: Template = {
+  left: ['outer', 'bottom'],
+  right: ['top', 'outer'],
+  across: 0.17,
+  down: 0.24,
+  drop: 0.04,
+  order: ['bottom', 'top', 'outer'],
 };
 /** Top and bottom as they are worn, the coat's front over one sleeve. */
 const COAT: Template = {
@@ -80,11 +89,15 @@ const SHORT_BELOW = 830;
 function templateFor(clothes: readonly Sized[]): Template {
   const of = (slot: Slot) => clothes.find((piece) => piece.slot === slot);
   const [outer, bottom] = [of('outer'), of('bottom')];
+  const layers = clothes.filter(({ slot }) => slot === 'outer');
+  if (bottom && of('top') && layers.length === 2) return COAT_AND_JACKET;
   if (of('dress')) return outer ? DRESS_AND_LAYER : DRESS;
   if (!outer) return bottom && bottom.height < SHORT_BELOW ? SUMMER : SEPARATES;
-  if (outer.height > COAT_FROM) return COAT;
+  if (isCoat(outer)) return COAT;
   return outer.kind === 'suit-jacket' || outer.kind === 'blazer' ? SUIT : JACKET;
 }
+
+const isCoat = ({ height }: Sized) => height > COAT_FROM;
 
 /** Where one of the clothes lies: its upper left corner, millimetres. */
 export interface LaidOut {
@@ -99,8 +112,12 @@ export interface LaidOut {
 export function layClothes(items: readonly Sized[], clothes: readonly number[]): LaidOut[] {
   const template = templateFor(clothes.flatMap((index) => items[index] ?? []));
   const extras = new Set(clothes);
+  // Of two layers the longer is the first.
+  const inTurn = clothes.toSorted((a, b) =>
+    items[a]?.slot === 'outer' && items[b]?.slot === 'outer' ? items[b].height - items[a].height : 0,
+  );
   const first = (slot: Slot) => {
-    const found = [...extras].find((index) => items[index]?.slot === slot);
+    const found = inTurn.find((index) => extras.has(index) && items[index]?.slot === slot);
     if (found !== undefined) extras.delete(found);
     return found ?? [];
   };
