@@ -8,12 +8,14 @@ import { type Weave, weaveOf } from './weave.ts';
 /** What a garment is made of: every colour that its drawing may use. */
 export interface Cloth {
   tones: Tones;
-  pattern: FabricPattern;
+  pattern: PrintPattern;
   weave: Weave;
   /** Under the pattern; so chosen that ground and accent together average to the item's colour. */
   ground: string;
   /** Stripes, checks, dots and petals. */
   accent: string;
+  /** Further colours of a print that has more than two. */
+  inks: readonly string[];
   /** Linings, contrast soles and trims. */
   second: Tones;
   stitch: string;
@@ -21,6 +23,9 @@ export interface Cloth {
   fineness: number;
   dice: Dice;
 }
+
+/** A wax print is large, bold and of several colours, whatever the words call its motif. */
+export type PrintPattern = FabricPattern | 'wax';
 
 /** The share of the surface that each pattern's accent covers. */
 const ACCENT_SHARE: Record<FabricPattern, number> = {
@@ -38,13 +43,15 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const hex = safeHex(item.colorHex);
   const tones = tonesOf(hex);
   const weave = weaveOf(item.fabric, item.pattern);
-  const accent = accentOf(tones, item);
+  const isWax = item.pattern !== 'plain' && /wax.?print|ankara/i.test(item.fabric);
+  const [accent, ...inks] = isWax ? waxInks(tones) : [accentOf(tones, item)];
   return {
     tones,
-    pattern: item.pattern,
+    pattern: isWax ? 'wax' : item.pattern,
     weave,
-    ground: groundUnder(hex, accent, ACCENT_SHARE[item.pattern]),
+    ground: isWax ? hex : groundUnder(hex, accent, ACCENT_SHARE[item.pattern]),
     accent,
+    inks,
     second: tonesOf(
       item.secondaryHex === undefined ? tones.at(tones.lightness > 0.6 ? -2 : 2) : safeHex(item.secondaryHex),
     ),
@@ -69,8 +76,20 @@ export function plainCloth(cloth: Cloth, hex: string, weave: Weave = cloth.weave
     weave,
     ground: hex,
     accent: hex,
+    inks: [],
     stitch: tones.at(tones.lightness > 0.4 ? -2 : 2.4),
   };
+}
+
+/** Two saturated colours far round the wheel from the ground, and the indigo of its lines: dark on pale, pale on dark. */
+function waxInks({ base, lightness }: Tones): [string, string, string] {
+  const { h } = hexToOklch(base);
+  const isPale = lightness > 0.55;
+  return [
+    oklchToHex({ l: isPale ? 0.55 : 0.78, c: 0.17, h: (h + 150) % 360 }),
+    oklchToHex({ l: isPale ? 0.6 : 0.66, c: 0.18, h: (h + 250) % 360 }),
+    isPale ? '#1d2145' : '#f2e6c6',
+  ];
 }
 
 /** As far from the colour as the ground can make up for: pale on dark cloth, deep on pale cloth. */

@@ -24,7 +24,7 @@ export function drawPanel(sketch: Sketch, cloth: Cloth, shape: Shape, options: P
   const { relief = 14, grain = 0, stripes = 'along', folds = [], castsShadow = true } = options;
   const { surface = true, steps = 0 } = options;
   if (castsShadow) sketch.castShadow(shape);
-  const isPrinted = surface && steps === 0 && cloth.accent !== cloth.ground;
+  const isPrinted = surface && steps === 0 && (cloth.accent !== cloth.ground || cloth.inks.length > 0);
   sketch.lay({
     kind: 'panel',
     shape,
@@ -33,7 +33,7 @@ export function drawPanel(sketch: Sketch, cloth: Cloth, shape: Shape, options: P
     relief,
     grain,
     folds,
-    print: isPrinted ? { pattern: cloth.pattern, hex: cloth.accent, stripes } : null,
+    print: isPrinted ? { pattern: cloth.pattern, hexes: [cloth.accent, ...cloth.inks], stripes } : null,
   });
 }
 

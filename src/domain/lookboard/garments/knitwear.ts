@@ -32,7 +32,13 @@ export function knitTorso(changes: Parameters<typeof buildTorso>[0]): Torso {
   });
 }
 
-export function drawRibHem(sketch: Sketch, cloth: Cloth, { measures: m }: Torso, height: number): void {
+export function drawRibHem(
+  sketch: Sketch,
+  cloth: Cloth,
+  { measures: m }: Torso,
+  height: number,
+  ribs = 62,
+): void {
   const top = m.length - height;
   const half = m.hemHalf + 4;
   const knots = [
@@ -51,7 +57,7 @@ export function drawRibHem(sketch: Sketch, cloth: Cloth, { measures: m }: Torso,
     relief: 14,
     surface: false,
   });
-  drawRibs(sketch, cloth, ladder(open(...knots), open(...low), 62));
+  drawRibs(sketch, cloth, ladder(open(...knots), open(...low), ribs));
 }
 
 /** What the words say of the stitch. */
@@ -67,6 +73,7 @@ const SLOUCHY = {
   waistHalf: 294,
   hemHalf: 268,
   underarm: 282,
+  length: 700,
 };
 
 export function drawSweater(sketch: Sketch, cloth: Cloth): void {
@@ -74,6 +81,7 @@ export function drawSweater(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('long-sleeve', 'rib-hem', 'pullover');
   const knit = knitted(sketch, cloth);
   const isSlouchy = sketch.asks('oversized');
+  const isThick = knit.weave === 'chunky';
   const torso = knitTorso({
     ...(isV ? { neck: 'v', neckDepth: 196, neckHalf: 88 } : { neckDepth: 70, neckHalf: 92 }),
     ...(isSlouchy ? SLOUCHY : {}),
@@ -85,11 +93,11 @@ export function drawSweater(sketch: Sketch, cloth: Cloth): void {
     knit,
     torso.shoulder,
     torso.underarmPoint,
-    isSlouchy ? { ...KNIT_SLEEVE, bicep: 172, elbow: 160, cuff: 112, puff: 12 } : KNIT_SLEEVE,
+    isSlouchy ? { ...KNIT_SLEEVE, bicep: 182, elbow: 172, cuff: 122, puff: 16 } : KNIT_SLEEVE,
     { over: torso.body, stripes: 'across' },
   );
-  drawRibHem(sketch, knit, torso, 62);
-  drawNeckBand(sketch, knit, torso, isV ? 24 : 30, !isV);
+  drawRibHem(sketch, knit, torso, isThick ? 92 : 62, isThick ? 26 : 62);
+  drawNeckBand(sketch, knit, torso, isThick ? 54 : isV ? 24 : 30, !isV);
 }
 
 export function drawTurtleneck(sketch: Sketch, cloth: Cloth): void {

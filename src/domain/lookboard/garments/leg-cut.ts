@@ -10,6 +10,8 @@ export interface LegCut {
   hem: number;
   /** How far apart the legs lie at the hem, from the middle to the inner edge. */
   gap: number;
+  /** The same at the knee, where it is not in line with the hem: flares swing inwards too. */
+  kneeGap?: number;
   band: 'tailored' | 'denim' | 'elastic' | 'leggings';
   details: 'tailored' | 'jeans' | 'cargo' | 'joggers' | 'plain';
 }

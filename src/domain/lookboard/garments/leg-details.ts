@@ -204,7 +204,32 @@ function drawCrease(sketch: Sketch, cloth: Cloth, crease: Shape): void {
 }
 
 /** Against the edges of skis and boots: a tougher piece inside each hem, and a zip that opens over the boot. */
-function drawKickPatches(sketch: Sketch, cloth: Cloth, { gap, hem, length }: LegCut): void {
+/** Elastic over the shoulders, crossed in the back, as snow trousers have it. */
+function drawBraces(sketch: Sketch, cloth: Cloth, { waistHalf }: LegCut): void {
+  const elastic = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -4 : 3), 'rib');
+  const metal = metalFor(cloth);
+  for (const side of [-1, 1]) {
+    const strap = closed(
+      corner(side * (waistHalf * 0.66 - 20), 14),
+      [side * (waistHalf * 0.42 - 18), -104],
+      corner(side * -58, -214),
+      corner(side * -24, -240),
+      [side * (waistHalf * 0.42 + 16), -116],
+      corner(side * (waistHalf * 0.66 + 20), 14),
+    );
+    drawPanel(sketch, elastic, strap, { relief: 4 });
+    drawPanel(sketch, elastic, slab(side * waistHalf * 0.6 - 24, -44, 48, 22, 3), { relief: 4 });
+    sketch.paint(slab(side * waistHalf * 0.62 - 26, -16, 52, 12, 3), {
+      fill: metal.face,
+      material: 'metal',
+      relief: 6,
+    });
+  }
+}
+
+function drawKickPatches(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
+  const { gap, hem, length } = cut;
+  drawBraces(sketch, cloth, cut);
   const tough = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -3 : 2.4), 'canvas');
   for (const side of [-1, 1]) {
     const patch = closed(

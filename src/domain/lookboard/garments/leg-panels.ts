@@ -18,9 +18,8 @@ export function drawLegs(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
   drawBand(sketch, cloth, cut);
 }
 
-function legShape({ waistHalf, hipHalf, rise, length, knee, hem, gap }: LegCut): Shape {
+function legShape({ waistHalf, hipHalf, rise, length, knee, hem, gap, kneeGap = gap * 0.62 }: LegCut): Shape {
   const kneeY = Math.min(length - 20, rise + (length - rise) * 0.46);
-  const kneeGap = gap * 0.62;
   const outerKnee = -kneeGap - knee;
   const outerHem = -gap - hem;
   const isShort = length < 620;

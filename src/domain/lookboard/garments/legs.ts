@@ -25,7 +25,7 @@ const LEGS = {
   'slim-leg': { thigh: 214, knee: 164, hem: 134, gap: 30, hipHalf: 218 },
   'tapered-leg': { thigh: 246, knee: 190, hem: 132, gap: 32, length: 990 },
   'wide-leg': { knee: 252, hem: 286, length: 1070, gap: 6, thigh: 246 },
-  'flared-leg': { thigh: 216, knee: 172, hem: 262, gap: 6, length: 1080, hipHalf: 220 },
+  'flared-leg': { thigh: 216, knee: 150, hem: 244, gap: 20, kneeGap: 52, length: 1080, hipHalf: 220 },
   'baggy-leg': { thigh: 268, knee: 262, hem: 236, gap: 8, hipHalf: 248, waistHalf: 200, length: 1060 },
 } satisfies Partial<Record<Feature, Partial<LegCut>>>;
 

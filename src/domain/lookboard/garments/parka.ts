@@ -8,6 +8,7 @@ import {
   mirrorShape,
   open,
   type Point,
+  type Shape,
   sampled,
   slab,
   symmetric,
@@ -58,7 +59,8 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
     },
     { over: torso.body },
   );
-  if (hasToggles) drawToggledFront(sketch, cloth, length);
+  if (sketch.asks('storm-flap')) drawSkiFront(sketch, cloth, torso.body, length);
+  else if (hasToggles) drawToggledFront(sketch, cloth, length);
   else if (sketch.asks('zip-front')) drawZippedFront(sketch, cloth, length);
   else drawStormFront(sketch, cloth, length);
   drawHoodFront(sketch, cloth);
@@ -99,6 +101,29 @@ function drawCord(sketch: Sketch, cloth: Cloth): void {
       ),
       { relief: 3, surface: false },
     );
+}
+
+/** For snow: a padded body in channels under a yoke of a second colour, a zip to the chin beside its flap, zipped pockets. */
+function drawSkiFront(sketch: Sketch, cloth: Cloth, body: Shape, length: number): void {
+  sketch.shows('zip-front');
+  const yokeCloth = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -3.4 : 3));
+  sketch.within(body, () => {
+    for (let y = 330; y < length - 60; y += 104)
+      drawSeam(sketch, cloth, open([-310, y], [-150, y + 10], [0, y + 4], [150, y + 10], [310, y]), 3, 1.4);
+    const yoke = symmetric([0, 214], [-120, 226], corner(-320, 250), corner(-320, -20), [0, -20]);
+    drawPanel(sketch, yokeCloth, yoke, { relief: 10, castsShadow: false });
+    drawStitches(sketch, yokeCloth, open([-310, 238], [-120, 214], [0, 203], [120, 214], [310, 238]), 1.2);
+    drawPanel(sketch, yokeCloth, slab(-320, length - 44, 640, 60, 2), { relief: 8, castsShadow: false });
+  });
+  const metal = metalFor(cloth);
+  drawZip(sketch, metal, line([0, 60], [0, length]), 11);
+  drawPanel(sketch, cloth, slab(9, 58, 40, length - 60, 4), { relief: 9 });
+  drawStitches(sketch, cloth, line([42, 70], [42, length - 8]), 1.2);
+  for (const side of [-1, 1]) {
+    drawZip(sketch, metal, line([side * 124, 560], [side * 196, 720]), 8);
+    drawSeam(sketch, cloth, line([side * 114, 556], [side * 186, 718]), 1.8, 0.8);
+  }
+  drawZip(sketch, metal, line([-190, 270], [-76, 270]), 7);
 }
 
 /** A taped zip under a narrow flap, and welded pockets. */

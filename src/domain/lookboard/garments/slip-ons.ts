@@ -116,7 +116,7 @@ function drawDriver(sketch: Sketch, cloth: Cloth): void {
   ] as const)
     drawPanel(sketch, cloth, slab(x, y, 26, 4, 2), { ...FINE, relief: 3 });
   const rubber = plainCloth(cloth, '#3a2a20', 'rubber');
-  for (let y = -64; y < -14; y += 13) drawPanel(sketch, rubber, slab(-3, y, 8, 7, 3), { ...FINE, relief: 3 });
+  for (let y = -64; y < -14; y += 13) drawPanel(sketch, rubber, slab(1, y, 8, 7, 3), { ...FINE, relief: 3 });
 }
 
 /** Canvas on a sole of coiled rope. */

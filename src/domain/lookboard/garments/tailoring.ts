@@ -44,7 +44,7 @@ export function drawSuitJacket(sketch: Sketch, cloth: Cloth): void {
 /** A dress cut like a jacket, to the thigh. */
 export function drawBlazerDress(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('mini', 'long-sleeve');
-  drawTailored(sketch, cloth, { ...BLAZER, length: 860, waistHalf: 208, hemHalf: 262, cutaway: 8 });
+  drawTailored(sketch, cloth, { ...BLAZER, length: 884, waistHalf: 206, hemHalf: 266, cutaway: 8 });
 }
 
 function drawTailored(sketch: Sketch, cloth: Cloth, usual: TailoredCut): void {

@@ -22,7 +22,7 @@ export function drawTights(sketch: Sketch, cloth: Cloth): void {
   }
   sketch.shows('rib-cuff', 'long-sleeve');
   sketch.moved(
-    (point) => turnedPoint([point[0] + 92, point[1] + 64], 5),
+    (point) => turnedPoint([point[0] + 206, point[1] + 30], 4),
     () => drawFoldedLeggings(sketch, cloth),
   );
   sketch.moved(
@@ -31,53 +31,48 @@ export function drawTights(sketch: Sketch, cloth: Cloth): void {
   );
 }
 
-/** As from a drawer: folded at the knee, the waistband up, both cuffs at the foot. */
+/** Folded once along its length: the waistband up, both cuffs at the foot. */
 function drawFoldedLeggings(sketch: Sketch, cloth: Cloth): void {
-  drawPanel(
-    sketch,
-    cloth,
-    closed(corner(-96, 60), corner(118, 60), [112, 220], corner(98, 372), corner(-76, 372)),
-    {
-      relief: 12,
-      steps: -0.6,
+  const leg = (shift: number) =>
+    closed(
+      corner(-78 + shift, 20),
+      corner(84, 20),
+      [96, 120],
+      [80, 300],
+      corner(52, 560),
+      corner(-34 + shift, 560),
+      [-60 + shift, 320],
+    );
+  const rib: Cloth = { ...cloth, weave: 'rib' };
+  const cuff = (shift: number) => slab(-36 + shift, 548, 88 - shift, 58, 4);
+  drawPanel(sketch, cloth, leg(22), { relief: 14, steps: -0.5 });
+  drawPanel(sketch, rib, cuff(22), { relief: 6 });
+  sketch.moved(
+    ([x, y]) => [x - 12, y - 10],
+    () => {
+      drawPanel(sketch, cloth, leg(0), {
+        relief: 20,
+        folds: [{ from: [-30, 80], to: [0, 520], width: 34, bow: 8, depth: 0.4 }],
+      });
+      drawPanel(sketch, rib, cuff(0), { relief: 6 });
+      drawPanel(sketch, rib, slab(-80, -22, 166, 50, 4), { relief: 8 });
     },
   );
-  const leg = closed(
-    corner(-104, 0),
-    corner(106, 0),
-    [110, 160],
-    corner(104, 340),
-    [0, 348],
-    corner(-92, 340),
-    [-104, 160],
-  );
-  drawPanel(sketch, cloth, leg, {
-    relief: 22,
-    folds: [{ from: [-70, 60], to: [-40, 330], width: 30, bow: 8, depth: 0.5 }],
-  });
-  drawSeam(sketch, cloth, open([0, 24], [4, 160], [2, 342]), 1.6, 0.8);
-  drawPanel(
-    sketch,
-    { ...cloth, weave: 'rib' },
-    closed(corner(-104, -8), [0, -2], corner(106, -8), corner(108, 28), [0, 34], corner(-106, 28)),
-    { relief: 8 },
-  );
-  for (const side of [-1, 1])
-    drawPanel(sketch, { ...cloth, weave: 'rib' }, slab(side * 48 - 36, 356, 72, 26, 4), { relief: 6 });
 }
 
-/** Folded to a shop's rectangle, one sleeve laid across with its cuff. */
+/** Folded to a shop's rectangle: both sleeves laid down the front, their cuffs at the hem. */
 function drawFoldedTop(sketch: Sketch, cloth: Cloth): void {
+  const rib: Cloth = { ...cloth, weave: 'rib' };
   const neckline = [corner(82, -2), [62, 34], [0, 54], [-62, 34], corner(-82, -2)] as const;
   const body = closed(
     ...neckline,
-    corner(-150, 16),
-    [-156, 120],
-    corner(-152, 352),
-    [0, 362],
-    corner(152, 352),
-    [156, 120],
-    corner(150, 16),
+    corner(-168, 18),
+    [-174, 160],
+    corner(-168, 430),
+    [0, 438],
+    corner(168, 430),
+    [174, 160],
+    corner(168, 18),
   );
   drawPanel(
     sketch,
@@ -85,35 +80,24 @@ function drawFoldedTop(sketch: Sketch, cloth: Cloth): void {
     closed(corner(-84, -4), [0, -14], corner(84, -4), corner(70, 40), [0, 62], corner(-70, 40)),
     { steps: -2, relief: 8 },
   );
-  drawPanel(sketch, cloth, body, {
-    relief: 26,
-    stripes: 'across',
-    folds: [
-      { from: [-110, 90], to: [-90, 340], width: 40, bow: 10, depth: 0.4 },
-      { from: [120, 70], to: [60, 340], width: 44, bow: -12, depth: 0.4 },
-    ],
-  });
-  drawStrap(sketch, { ...cloth, weave: 'rib' }, open([88, -6], [66, 38], [0, 60], [-66, 38], [-88, -6]), 18);
-  const sleeve = closed(
-    corner(150, 60),
-    [154, 140],
-    corner(150, 214),
-    [40, 262],
-    corner(-46, 300),
-    corner(-72, 240),
-    [40, 170],
-    corner(120, 70),
-  );
-  drawPanel(sketch, cloth, sleeve, {
-    relief: 16,
-    folds: [{ from: [120, 150], to: [20, 232], width: 24, bow: 8, depth: 0.6 }],
-  });
-  drawPanel(
-    sketch,
-    { ...cloth, weave: 'rib' },
-    closed(corner(-40, 298), corner(-72, 236), corner(-112, 252), corner(-86, 316)),
-    { relief: 9 },
-  );
+  drawPanel(sketch, cloth, body, { relief: 24, stripes: 'across' });
+  drawPanel(sketch, rib, slab(-168, 398, 336, 42, 4), { relief: 6, castsShadow: false });
+  drawStrap(sketch, rib, open([88, -6], [66, 38], [0, 60], [-66, 38], [-88, -6]), 18);
+  for (const side of [-1, 1]) {
+    const sleeve = closed(
+      corner(side * 168, 22),
+      [side * 172, 160],
+      corner(side * 132, 350),
+      corner(side * 62, 350),
+      [side * 74, 200],
+      corner(side * 112, 14),
+    );
+    drawPanel(sketch, cloth, sleeve, {
+      relief: 16,
+      folds: [{ from: [side * 140, 90], to: [side * 100, 320], width: 22, bow: side * 6, depth: 0.4 }],
+    });
+    drawPanel(sketch, rib, slab(side * 97 - 36, 344, 72, 66, 4), { relief: 6 });
+  }
 }
 
 function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {

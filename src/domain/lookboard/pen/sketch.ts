@@ -1,5 +1,5 @@
-import type { FabricPattern } from '#contract/outfits.ts';
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
+import type { PrintPattern } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import type { Weave } from '../cloth/weave.ts';
 import { type Bounds, boundsOf, mergeBounds } from './bounds.ts';
@@ -51,8 +51,8 @@ export interface PanelMark {
   /** The grain's turn from the vertical, degrees clockwise. */
   grain: number;
   folds: readonly Fold[];
-  /** The pattern and its second colour. */
-  print: { pattern: FabricPattern; hex: string; stripes: 'across' | 'along' } | null;
+  /** The pattern and its further colours. */
+  print: { pattern: PrintPattern; hexes: readonly string[]; stripes: 'across' | 'along' } | null;
 }
 
 export type PlacedMark = Mark & { clips: readonly Shape[] };

@@ -97,8 +97,10 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const gamma = 1 + 0.7 * smooth(0.25, 0.01, mean) + 0.2 * smooth(0.6, 0.9, mean);
   const meanGloss = count > 0 ? own.gloss / count : 0;
   // A highlight may add to a colour's own light only so much, or black leather would be grey.
-  const gloss = Math.min(isGlossy ? 0.6 : 0.35, (0.3 * mean + 0.006) / Math.max(1e-4, meanGloss));
-  const tinted = isGlossy ? 0.75 : 0.3;
+  const polish = made?.surface.polish ?? 0;
+  const most = isGlossy ? 0.6 + 0.4 * polish : 0.35;
+  const gloss = Math.min(most, (0.3 * mean + 0.006 + 0.02 * polish) / Math.max(1e-4, meanGloss));
+  const tinted = isGlossy ? 0.75 - 0.5 * polish : 0.3;
   const curve = Float32Array.from(
     { length: LEVELS },
     (_, level) => ((BRIGHTEST * level) / (LEVELS - 1)) ** gamma,

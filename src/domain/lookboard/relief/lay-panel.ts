@@ -25,8 +25,8 @@ export interface PanelPiece {
   /** The grain's turn from the vertical, degrees clockwise. */
   grain: number;
   folds: readonly Fold[];
-  /** Its pattern's second colour. */
-  print: { at: Print; hex: string; isCheck: boolean } | null;
+  /** Its pattern's further colours, the upper ones last. */
+  print: { at: Print; hexes: readonly string[]; isCheck: boolean } | null;
   /** Lines along which it is sewn down: there it neither rolls nor throws a shadow. */
   sewn: readonly Shape[];
   /** Of chance. */
@@ -266,7 +266,7 @@ function settle(
   const { scale } = frame;
   const { print } = piece;
   const [red, green, blue] = linearOf(piece.hex);
-  const [red2, green2, blue2] = print ? linearOf(print.hex) : [red, green, blue];
+  const inks = print?.hexes.map(linearOf) ?? [];
   const texture = piece.material === 'hard' || piece.material === 'metal' ? null : textureOf(piece.material);
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
@@ -307,20 +307,29 @@ function settle(
           (isTweed
             ? fleck(u / coarse, v / coarse)
             : thread(u / coarse, v / coarse) * 0.8 + thread(v / coarse, u / coarse) * 0.4);
-      let second = 0;
+      let r = red;
+      let g = green;
+      let b = blue;
       if (print) {
         // The form carries the pattern with it.
         const lift = (rise / scale) * 0.6;
         const pu = (u + lift) / printScale;
         const pv = (v + lift) / printScale;
-        second = print.at(pu, pv, soft / printScale);
-        if (print.isCheck) light *= second > 0.5 ? 1 : checkShade(pu, pv);
+        for (let layer = 0; layer < inks.length; layer += 1) {
+          const ink = inks[layer];
+          if (!ink) continue;
+          const share = print.at(pu, pv, soft / printScale, layer);
+          r += (ink[0] - r) * share;
+          g += (ink[1] - g) * share;
+          b += (ink[2] - b) * share;
+          if (print.isCheck) light *= share > 0.5 ? 1 : checkShade(pu, pv);
+        }
       }
       tone[there] = (tone[there] ?? 1) * keep + light * cover;
       const rgb = there * 3;
-      albedo[rgb] = (albedo[rgb] ?? 0) * keep + (red + (red2 - red) * second) * cover;
-      albedo[rgb + 1] = (albedo[rgb + 1] ?? 0) * keep + (green + (green2 - green) * second) * cover;
-      albedo[rgb + 2] = (albedo[rgb + 2] ?? 0) * keep + (blue + (blue2 - blue) * second) * cover;
+      albedo[rgb] = (albedo[rgb] ?? 0) * keep + r * cover;
+      albedo[rgb + 1] = (albedo[rgb + 1] ?? 0) * keep + g * cover;
+      albedo[rgb + 2] = (albedo[rgb + 2] ?? 0) * keep + b * cover;
       const before = alpha[there] ?? 0;
       alpha[there] = before + cover - before * cover;
       if (cover > 0.5 || before < 0.02) material[there] = index;

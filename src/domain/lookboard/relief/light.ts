@@ -123,11 +123,18 @@ export function light(fields: Fields): Lit {
 const MIRRORED = 512;
 
 /** How bright the window and the room stand in a surface, by how squarely it faces them. */
-function mirrorOf({ gloss, power }: Surface): { window: Float32Array; room: Float32Array } {
+function mirrorOf({ gloss, power, polish }: Surface): { window: Float32Array; room: Float32Array } {
   const faces = Float32Array.from({ length: MIRRORED + 1 }, (_, level) => level / MIRRORED);
   return {
-    window: faces.map((face) => gloss * (face ** (power * 3) * 0.8 + face ** power * 0.25)),
-    room: faces.map((face) => gloss * face ** (power * 2) * 0.12),
+    window: faces.map(
+      (face) =>
+        gloss *
+        ((1 - polish) * (face ** (power * 3) * 0.8 + face ** power * 0.25) +
+          polish * (step(0.965, 0.978, face) + face ** power * 0.05)),
+    ),
+    room: faces.map(
+      (face) => gloss * ((1 - polish) * face ** (power * 2) * 0.12 + polish * step(0.985, 0.992, face) * 0.3),
+    ),
   };
 }
 

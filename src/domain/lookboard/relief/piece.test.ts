@@ -44,6 +44,23 @@ describe('a piece under light', { timeout: 60_000 }, () => {
     }
   });
 
+  test('a wax print is of three colours at least that stand far apart', () => {
+    const shirt = {
+      slot: 'top',
+      silhouette: 'shirt',
+      fabric: 'wax-print cotton',
+      pattern: 'floral',
+    } as const;
+    const oklab = oklabOfPixels(solidPixels(rendered(shirt, '#4a6a93')));
+    const sectors = Array.from({ length: 6 }, () => 0);
+    for (let at = 0; at + 2 < oklab.length; at += 3) {
+      const [a, b] = [oklab[at + 1] ?? 0, oklab[at + 2] ?? 0];
+      const sector = Math.floor((Math.atan2(b, a) / Math.PI / 2 + 1) * 6) % 6;
+      if (Math.hypot(a, b) > 0.05) sectors[sector] = (sectors[sector] ?? 0) + 3 / oklab.length;
+    }
+    expect(sectors.filter((share) => share > 0.03).length).toBeGreaterThanOrEqual(3);
+  });
+
   test('turned, it is larger about and still whole', () => {
     const [coat] = PIECES.filter(({ silhouette }) => silhouette === 'wool-coat');
     if (!coat) throw new Error('no coat');

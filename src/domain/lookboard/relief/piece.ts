@@ -64,7 +64,7 @@ function lay(fields: Fields, mark: PlacedMark, sewn: PlacedMark[], main: string,
         material: mark.weave,
         print:
           mark.print && print
-            ? { at: print, hex: mark.print.hex, isCheck: mark.print.pattern === 'check' }
+            ? { at: print, hexes: mark.print.hexes, isCheck: mark.print.pattern === 'check' }
             : null,
         sewn: sewn.map((seam) => seam.shape),
         seed,

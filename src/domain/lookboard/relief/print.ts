@@ -1,7 +1,11 @@
-import type { FabricPattern } from '#contract/outfits.ts';
+import type { PrintPattern } from '../cloth/cloth.ts';
 
-/** How much of a pattern's second colour lies at a place, 0 to 1; `soft` is half a pixel in millimetres. */
-export type Print = (u: number, v: number, soft: number) => number;
+/**
+ * How much of one of a pattern's further colours lies at a place, 0 to 1.
+ * @param soft half a pixel in millimetres
+ * @param layer which colour, 0 is the lowest; most patterns have one
+ */
+export type Print = (u: number, v: number, soft: number, layer: number) => number;
 
 const fraction = (value: number) => value - Math.floor(value);
 /** 1 inside a band of `half` about zero, with edges one pixel soft. */
@@ -61,12 +65,41 @@ function blossoms(u: number, v: number, soft: number): number {
   return most;
 }
 
+const MEDALLION = { across: 190, down: 165 };
+
+/** Large medallions in rays and rings, staggered, with rows of seeds between them: block-printed cloth. */
+function wax(u: number, v: number, soft: number, layer: number): number {
+  const row = Math.round(v / MEDALLION.down);
+  const x = (fraction(u / MEDALLION.across + (row & 1) / 2) - 0.5) * MEDALLION.across;
+  const y = v - row * MEDALLION.down;
+  const away = Math.hypot(x, y);
+  const turn = Math.atan2(y, x) / Math.PI / 2;
+  const ray = Math.abs(fraction(turn * 14) - 0.5) * 2;
+  const petal = 70 - 13 * ray;
+  switch (layer) {
+    case 0:
+      return disc(away, petal, soft);
+    case 1: {
+      const seeds = disc(Math.hypot((fraction(u / 31.6667) - 0.5) * 31.6667, Math.abs(y) - 80), 6, soft);
+      return Math.max(disc(away, 42, soft), away > 76 ? seeds : 0);
+    }
+    default: {
+      const spoke = away > 20 && away < 40 ? band((fraction(turn * 14) - 0.5) * away * 0.44, 1.8, soft) : 0;
+      const rings = Math.max(band(away - 42, 2.2, soft), band(away - petal, 2.4, soft), disc(away, 12, soft));
+      return Math.max(spoke, rings);
+    }
+  }
+}
+
+const disc = (away: number, radius: number, soft: number) =>
+  Math.max(0, Math.min(1, (radius - away) / (2 * soft) + 0.5));
+
 /** Patterns that are printed or woven in a second colour; knit and denim are the cloth's own. */
-export function printOf(pattern: FabricPattern, way: 'across' | 'along'): Print | null {
+export function printOf(pattern: PrintPattern, way: 'across' | 'along'): Print | null {
   switch (pattern) {
     case 'stripe': {
       const print = way === 'across' ? stripes(36, 7.2) : stripes(24, 4.8);
-      return way === 'across' ? (u, v, soft) => print(v, u, soft) : print;
+      return way === 'across' ? (u, v, soft, layer) => print(v, u, soft, layer) : print;
     }
     case 'pinstripe':
       return stripes(26, 1.6);
@@ -76,6 +109,8 @@ export function printOf(pattern: FabricPattern, way: 'across' | 'along'): Print 
       return dots;
     case 'floral':
       return blossoms;
+    case 'wax':
+      return wax;
     default:
       return null;
   }

@@ -23,6 +23,8 @@ export interface Surface {
   /** Strength and narrowness of its highlights. */
   gloss: number;
   power: number;
+  /** How sharply the window stands in it: 0 is a soft light, 1 a mirror's hard edge. */
+  polish: number;
   /** How much a seam draws the cloth in. */
   pucker: number;
   /** How unevenly it took the dye, as a share of its light. */
@@ -41,6 +43,7 @@ const MATT: Surface = {
   rim: 0.16,
   gloss: 0,
   power: 8,
+  polish: 0,
   pucker: 0.35,
   melange: 0.012,
 };
@@ -152,14 +155,14 @@ export const SURFACES: Record<Weave, Surface> = {
   knit: KNITTED,
   rib: { ...KNITTED, thick: 3, roll: 10 },
   cable: { ...KNITTED, thick: 5, roll: 16, crisp: 0 },
-  chunky: { ...KNITTED, thick: 7, roll: 20, crisp: 0, melange: 0.04 },
+  chunky: { ...KNITTED, thick: 11, roll: 30, puff: 9, crisp: 0, melange: 0.04 },
   satin: SILKY,
   chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
   lace: { ...MATT, thick: 1, roll: 3, puff: 1.5 },
   sequin: { ...SILKY, thick: 1.6, gain: 1.1, gloss: 1, power: 10, melange: 0.05 },
   leather: HIDE,
-  patent: { ...HIDE, crisp: 0.2, gloss: 1, power: 26 },
-  suede: { ...HIDE, roll: 8, gain: 0.95, rim: 0.6, gloss: 0, melange: 0.05 },
+  patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
+  suede: { ...HIDE, roll: 8, gain: 0.85, rim: 0.9, gloss: 0, melange: 0.09 },
   down: {
     ...CRISP,
     thick: 4,

@@ -119,14 +119,14 @@ const TEXTURES: Record<Weave, Texture | null> = {
   knit,
   rib: (u, v) => ribs(u, REPEAT / 37) * 1.3 + Math.cos(v * TURN * 69) * 0.12,
   cable: (u, v) => plait(u, v) * 0.8 + grain(u * 2, v * 2) * 0.07,
-  chunky: (u, v) => stitch(u, v, REPEAT / 20, REPEAT / 25) * 2.3 + nap(u, v) * 0.16,
+  chunky: (u, v) => stitch(u, v, REPEAT / 11, REPEAT / 14) * 5 + nap(u, v) * 0.2,
   satin: null,
   chiffon: (u, v) => weft(u, v) * 0.008,
   lace: (u, v) => Math.sin(u * TURN * 17) * Math.sin(v * TURN * 17) * 0.7 + grain(u, v) * 0.14,
   sequin: scale,
   leather: hide,
   patent: null,
-  suede: (u, v) => grain(u, v) * 0.05 + nap(u, v) * 0.03,
+  suede: (u, v) => grain(u, v) * 0.12 + nap(u, v) * 0.09 + brushed(u * 2, v * 2) * 0.1,
   down: null,
   straw: (u, v) => Math.sin(v * TURN * 47 + Math.sin(u * TURN * 29) * 0.7) * 0.5 + slub(v, u) * 0.1,
   rubber: null,
@@ -142,7 +142,7 @@ const PITCH: Partial<Record<Weave, number>> = {
   corduroy: 6.2,
   rib: 7,
   lace: 7.5,
-  chunky: 10.5,
+  chunky: 18,
 };
 /** Pixels that a pitch needs to be seen. */
 const SEEN = 2.4;

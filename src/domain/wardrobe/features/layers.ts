@@ -39,6 +39,6 @@ export const LAYER_FEATURES: Record<string, readonly Feature[]> = {
   puffer: ['horizontal-quilting', 'stand-collar', 'zip-front'],
   'quilted-jacket': ['diamond-quilting', 'point-collar', 'snaps', 'patch-pockets'],
   gilet: ['horizontal-quilting', 'sleeveless', 'zip-front', 'stand-collar'],
-  'ski-jacket': ['hood', 'drawcord', 'thigh-length'],
+  'ski-jacket': ['hood', 'zip-front', 'storm-flap', 'thigh-length'],
   parka: ['hood', 'fur-trim', 'drawcord', 'thigh-length'],
 };
