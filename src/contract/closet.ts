@@ -102,6 +102,9 @@ export const closetPiece = z.object({
   slot: z.enum(SLOTS),
   /** Of the garment, in English: "wide-leg trousers". */
   garmentName: z.string(),
+  /** On how many days it was worn, and the latest of them. */
+  wears: z.int(),
+  lastWornOn: z.nullable(z.string()),
   /** Counts up with each change. */
   revision: z.int(),
   createdAt: instant,
@@ -156,6 +159,32 @@ export const changePiece = defineRoute({
   params: idParams,
   body: pieceChange,
   response: closetPiece,
+});
+
+/** Of so many pieces at once: what somebody wears on a day. */
+const MAX_PIECES_WORN = 12;
+const worn = z.strictObject({
+  pieceIds: z.array(id).check(z.minLength(1), z.maxLength(MAX_PIECES_WORN)),
+  /** The day where the person is. */
+  day,
+});
+
+export const wearPieces = defineRoute({
+  method: 'POST',
+  path: '/api/closet/wears',
+  tag: 'closet',
+  summary: 'Pieces are worn on a day; a piece counts once a day, however often that is said',
+  body: worn,
+  response: pieces,
+});
+
+export const undoWear = defineRoute({
+  method: 'POST',
+  path: '/api/closet/wears/undo',
+  tag: 'closet',
+  summary: 'Pieces were not worn on that day after all',
+  body: worn,
+  response: pieces,
 });
 
 export const letPieceGo = defineRoute({

@@ -74,6 +74,8 @@ async function live(app: TestApp): Promise<void> {
     await client.patch(`/api/closet/pieces/${piece.id}`, { revision: 1, state: 'toMend' }),
     await client.post('/api/closet/read', { text: 'navy linen blazer, 79' }),
     await client.get('/api/closet/search?q=navy'),
+    await client.post('/api/closet/wears', { pieceIds: [piece.id], day: '2026-11-20' }),
+    await client.post('/api/closet/wears/undo', { pieceIds: [piece.id], day: '2026-11-20' }),
     await client.delete(`/api/closet/pieces/${piece.id}`),
     await client.post(`/api/closet/pieces/${piece.id}/restore`),
     await client.delete(`/api/photos/${photo.id}`),

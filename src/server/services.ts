@@ -167,7 +167,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links };
   const makeOutfits = createOutfitMaker({
     ...{ ...making, inspirations, repository: createOutfitsRepository(db) },
-    wearablePieces: createWearablePieces({ db }),
+    wearablePieces: createWearablePieces({ db, clock }),
   });
   const reviseOutfit = createOutfitReviser(making);
   const outfits = createOutfitsService({ db, plans, files, clock });

@@ -152,6 +152,8 @@ test('twenty pieces in words become a look with nothing to buy, and one piece le
     await expect(dialog.getByText('nothing to buy', { exact: true })).toBeVisible();
     await expect(dialog.getByText('Yours', { exact: true }).first()).toBeVisible();
     await expectNothingWrong(page);
+    await dialog.getByRole('button', { name: 'Wear today' }).click();
+    await expect(dialog.getByText('Worn today')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('nothing to buy', { exact: true })).toBeVisible();
   });
@@ -162,7 +164,7 @@ test('twenty pieces in words become a look with nothing to buy, and one piece le
     await dialog.getByLabel('What for?').fill('a black tie gala');
     await dialog.getByText('Only mine').click();
     await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(dialog.getByText(/of yours/)).toBeVisible();
+    await expect(dialog.getByText(/^(None|Nothing) of your/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -175,6 +177,6 @@ test('twenty pieces in words become a look with nothing to buy, and one piece le
     await dialog.getByLabel('What for?').fill('a cold day in town');
     await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
     await expectToast(page, 'Outfit generated!');
-    await expect(dialog.getByRole('button', { name: /camel wool coat/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /camel wool coat/i })).toBeVisible();
   });
 });

@@ -163,6 +163,8 @@ export interface OwnedPiece {
   formality: number | null;
   /** 0 to 4. */
   warmth: number | null;
+  /** Days since it was last worn, 0 for today; null: nobody said that it was. */
+  wornDaysAgo: number | null;
 }
 
 /** What an outfit is chosen by; the rest of a profile is for reading, not for dressing. */

@@ -18,6 +18,7 @@ import { up as tries } from './migrations/0050-tries.ts';
 import { up as jobLeases } from './migrations/0054-job-leases.ts';
 import { up as summariesOfAWall } from './migrations/0055-summaries-of-a-wall.ts';
 import { up as closet } from './migrations/0056-closet.ts';
+import { up as wears } from './migrations/0057-wears.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -41,6 +42,7 @@ const STEPS: Record<string, Step> = {
   '0054-job-leases': jobLeases,
   '0055-summaries-of-a-wall': summariesOfAWall,
   '0056-closet': closet,
+  '0057-wears': wears,
 };
 
 const MIGRATION_TABLE = 'migrations';

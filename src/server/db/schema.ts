@@ -37,6 +37,8 @@ export interface Schema {
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
   closetPieces: ClosetPiecesTable;
+  /** On which days a piece was worn, e.g. `2026-11-23`. */
+  closetWears: { pieceId: string; userId: string; day: string };
   /** What the probe of readiness wrote last. */
   probes: { id: string; written: string };
   /** Tokens that models have used, by UTC day: of all, and of each person. */

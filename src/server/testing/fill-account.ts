@@ -38,6 +38,8 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
     await client.post('/api/outfits/generate', { prompt: 'office' }),
   ];
   const outfit = done.at(-1)?.json();
+  const [piece] = (await client.get('/api/closet/pieces')).json().pieces;
+  done.push(await client.post('/api/closet/wears', { pieceIds: [piece.id], day: '2026-11-20' }));
   done.push(await client.post(`/api/outfits/${outfit.id}/modify`, { modificationPrompt: 'swap the shoes' }));
   for (const answer of done) {
     if (answer.statusCode !== 200) throw new Error(`could not fill the account: ${answer.body}`);

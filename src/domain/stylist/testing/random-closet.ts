@@ -25,6 +25,7 @@ export function randomCloset(seed: number, size: number, wardrobe: Wardrobe): Ow
       pattern: random.next() < 0.5 ? random.pick(garment.patterns) : null,
       formality: null,
       warmth: null,
+      wornDaysAgo: null,
     };
   });
 }

@@ -31,6 +31,7 @@ const OWNED: OwnedPiece = {
   pattern: null,
   formality: null,
   warmth: null,
+  wornDaysAgo: null,
 };
 const INSPIRATION = { title: 'A coat', category: 'outfit', tags: ['wool'], features: PHOTO.features };
 

@@ -10,6 +10,8 @@ import {
   readPieceWords,
   searchCloset,
   takePieceBack,
+  undoWear,
+  wearPieces,
 } from '#contract/closet.ts';
 import { serve } from '#server/http/serve.ts';
 import type { ClosetService } from './closet.service.ts';
@@ -21,6 +23,12 @@ export function closetRoutes(closet: ClosetService, drawings: PieceDrawings) {
     serve(addPieces, async ({ user, body }) => ({ pieces: await closet.add(user.id, body.pieces) })),
     serve(ownPieceOfLook, ({ user, body }) => closet.ownPieceOfLook(user.id, body)),
     serve(changePiece, ({ user, params, body }) => closet.change(user.id, params.id, body)),
+    serve(wearPieces, async ({ user, body: { pieceIds, day } }) => ({
+      pieces: await closet.wear(user.id, pieceIds, day),
+    })),
+    serve(undoWear, async ({ user, body: { pieceIds, day } }) => ({
+      pieces: await closet.undoWear(user.id, pieceIds, day),
+    })),
     serve(letPieceGo, ({ user, params }) => closet.letGo(user.id, params.id)),
     serve(takePieceBack, ({ user, params }) => closet.takeBack(user.id, params.id)),
     serve(listPiecesLetGo, async ({ user }) => ({ pieces: await closet.listLetGo(user.id) })),

@@ -22,6 +22,7 @@ import type { OnboardingService } from '#server/features/onboarding/onboarding.s
 import type { OutfitsService } from '#server/features/outfits/outfits.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { createClosetRepository, type StoredPiece } from './closet.repository.ts';
+import { createWearsRepository, NEVER_WORN, type Worn } from './wears.repository.ts';
 
 export type ClosetService = ReturnType<typeof createClosetService>;
 
@@ -39,12 +40,13 @@ export function createClosetService(dependencies: {
 }) {
   const { db, plans, onboarding, outfits, clock, newId } = dependencies;
   const repository = createClosetRepository(db);
+  const wears = createWearsRepository(db);
   const now = () => clock.now().toISOString();
   const keptSince = () => new Date(clock.now().getTime() - LET_GO_KEPT_DAYS * DAY_MS).toISOString();
 
   return {
     async list(userId: string): Promise<ClosetPiece[]> {
-      return (await repository.list(userId)).map(toPiece);
+      return withWears(userId, await repository.list(userId));
     },
 
     /** @throws {AppError} `invalid`, `plan_limit`: none is kept then. */
@@ -63,7 +65,7 @@ export function createClosetService(dependencies: {
         refuseOverLimit((await stored.count(userId)) + added.length, limit);
         await stored.insert(added);
       });
-      return added.map(toPiece);
+      return added.map((piece) => toPiece(piece));
     },
 
     /**
@@ -89,7 +91,7 @@ export function createClosetService(dependencies: {
       const changed: StoredPiece = { ...piece, ...withoutAbsent(change), revision };
       refuseWhatIsNot(changed);
       if (!(await repository.change(changed))) throw refusal('piece_changed');
-      return toPiece(await find(userId, id));
+      return shown(userId, id);
     },
 
     /** Takes it out of the closet. Once more is no failure. */
@@ -101,9 +103,10 @@ export function createClosetService(dependencies: {
     },
 
     async listLetGo(userId: string): Promise<PieceLetGo[]> {
+      const worn = await wears.count(userId);
       const pieces = await repository.listLetGo(userId, keptSince());
       return pieces.flatMap((piece) =>
-        piece.letGoAt === null ? [] : { ...toPiece(piece), letGoAt: piece.letGoAt },
+        piece.letGoAt === null ? [] : { ...toPiece(piece, worn.get(piece.id)), letGoAt: piece.letGoAt },
       );
     },
 
@@ -119,7 +122,22 @@ export function createClosetService(dependencies: {
         refuseOverLimit((await stored.count(userId)) + 1, limit);
         await stored.setLetGo(userId, id, null);
       });
-      return toPiece(await find(userId, id));
+      return shown(userId, id);
+    },
+
+    /** @throws {AppError} `not_found` where one of them is not in the closet: then none counts. */
+    async wear(userId: string, pieceIds: readonly string[], day: string): Promise<ClosetPiece[]> {
+      refuseDayToCome(day, 'day');
+      const pieces = await findAll(userId, pieceIds);
+      await wears.add(userId, pieceIds, day);
+      return withWears(userId, pieces);
+    },
+
+    /** @throws {AppError} `not_found`, like {@link wear}; a day on which they were not worn is no failure. */
+    async undoWear(userId: string, pieceIds: readonly string[], day: string): Promise<ClosetPiece[]> {
+      const pieces = await findAll(userId, pieceIds);
+      await wears.remove(userId, pieceIds, day);
+      return withWears(userId, pieces);
     },
 
     /** What words say of pieces, and which of them the closet has already. Nothing is kept. */
@@ -148,12 +166,35 @@ export function createClosetService(dependencies: {
     return piece;
   }
 
+  async function shown(userId: string, id: string): Promise<ClosetPiece> {
+    return toPiece(await find(userId, id), (await wears.count(userId)).get(id));
+  }
+
+  /** @throws {AppError} `not_found` where one of them is not in the closet */
+  async function findAll(userId: string, ids: readonly string[]): Promise<StoredPiece[]> {
+    const owned = new Map((await repository.list(userId)).map((piece) => [piece.id, piece]));
+    return ids.map((id) => {
+      const piece = owned.get(id);
+      if (!piece) throw notFound();
+      return piece;
+    });
+  }
+
+  async function withWears(userId: string, pieces: readonly StoredPiece[]): Promise<ClosetPiece[]> {
+    const worn = await wears.count(userId);
+    return pieces.map((piece) => toPiece(piece, worn.get(piece.id)));
+  }
+
+  function refuseDayToCome(day: string, field: string): void {
+    const latest = new Date(clock.now().getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
+    if (day > latest) throw refusal('piece_day_to_come', { field });
+  }
+
   /** What the contract cannot know: which garments and cloths there are, and what day it is. */
   function refuseWhatIsNot({ garment, cloth, boughtOn }: NewPiece): void {
     if (garmentOf(garment) === null) throw refusal('piece_garment_unknown', { field: 'garment' });
     if (cloth !== null && !isFabricName(cloth)) throw refusal('piece_cloth_unknown', { field: 'cloth' });
-    const latest = new Date(clock.now().getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
-    if (boughtOn !== null && boughtOn > latest) throw refusal('piece_day_to_come', { field: 'boughtOn' });
+    if (boughtOn !== null) refuseDayToCome(boughtOn, 'boughtOn');
   }
 }
 
@@ -172,9 +213,14 @@ function refuseOverLimit(count: number, limit: number | null): void {
   if (limit !== null && count > limit) throw refusal('closet_full', { params: { limit } });
 }
 
-function toPiece({ userId: _, letGoAt: __, ...piece }: StoredPiece): ClosetPiece {
+function toPiece({ userId: _, letGoAt: __, ...piece }: StoredPiece, worn: Worn = NEVER_WORN): ClosetPiece {
   const garment = garmentOf(piece.garment);
-  return { ...piece, slot: garment?.slot ?? 'accessory', garmentName: garment?.name ?? piece.garment };
+  return {
+    ...piece,
+    ...worn,
+    slot: garment?.slot ?? 'accessory',
+    garmentName: garment?.name ?? piece.garment,
+  };
 }
 
 function withoutAbsent(change: Omit<PieceChange, 'revision'>) {

@@ -37,7 +37,7 @@ describe.each(testEngines())('the closet on %s', (engine) => {
 
     expect(piece).toEqual({
       ...{ id: expect.any(String), createdAt: expect.any(String), revision: 1, slot: 'outer' },
-      ...{ garmentName: 'unstructured blazer' },
+      ...{ garmentName: 'unstructured blazer', wears: 0, lastWornOn: null },
       ...{ garment: 'soft-blazer', colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], state: 'ready' },
       ...{ name: '', pattern: null, cloth: null, formality: null, warmth: null, brand: '', size: '' },
       ...{ notes: '', boughtOn: null, priceCents: null },
@@ -210,6 +210,30 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     const late = await user.post(`${PIECES}/of-look`, { ...body, boughtOn: '3026-01-01' });
     expect(late.statusCode).toBe(400);
     expect(await owned(user)).toHaveLength(2);
+  });
+
+  test('a piece is worn once a day, also where that is said twice, and not worn after all', async () => {
+    const [user, stranger] = [await app.signedIn(), await app.signedIn()];
+    const [one, other] = [await add(user), await add(user)];
+    const wear = (pieceIds: string[], day: string, how = '') =>
+      user.post(`/api/closet/wears${how}`, { pieceIds, day });
+
+    await Promise.all([wear([one.id], '2026-11-20'), wear([one.id], '2026-11-20')]);
+    const answer = await wear([one.id, other.id], '2026-11-21');
+    expect(answer.json().pieces).toMatchObject([{ wears: 2, lastWornOn: '2026-11-21' }, { wears: 1 }]);
+    expect((await owned(user)).map(({ wears }) => wears).sort()).toEqual([1, 2]);
+    expect((await user.get(PIECES)).json().pieces[0].revision).toBe(1);
+
+    await wear([one.id], '2026-11-21', '/undo');
+    expect((await wear([one.id], '2026-11-21', '/undo')).json().pieces).toMatchObject([
+      { wears: 1, lastWornOn: '2026-11-20' },
+    ]);
+
+    expect((await wear([one.id], '3026-01-01')).json().fields.day.message).toBe(FIELD_ERRORS.day_to_come);
+    expect((await wear([one.id, 'no-such-piece'], '2026-11-22')).statusCode).toBe(404);
+    const strange = { pieceIds: [one.id], day: '2026-11-22' };
+    expect((await stranger.post('/api/closet/wears', strange)).statusCode).toBe(404);
+    expect((await owned(user)).find(({ id }) => id === one.id)?.wears).toBe(1);
   });
 
   test('words are read line by line, and what the closet has already is named', async () => {

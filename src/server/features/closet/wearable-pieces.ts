@@ -1,18 +1,28 @@
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { createClosetRepository } from './closet.repository.ts';
+import { createWearsRepository } from './wears.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the stylist may dress somebody in: neither what is in the wash, to mend or away, nor what was let go. */
-export function createWearablePieces({ db }: { db: Db }) {
+export function createWearablePieces({ db, clock }: { db: Db; clock: Clock }) {
   const repository = createClosetRepository(db);
+  const wears = createWearsRepository(db);
+  /** A day of another time zone may be tomorrow here: then it is today. */
+  const daysSince = (day: string) =>
+    Math.max(0, Math.floor((clock.now().getTime() - Date.parse(day)) / DAY_MS));
 
   return async function wearablePieces(userId: string): Promise<OwnedPiece[]> {
-    const pieces = await repository.list(userId);
+    const [pieces, worn] = [await repository.list(userId), await wears.count(userId)];
     return pieces.flatMap(({ id, name, garment, colors, cloth, pattern, formality, warmth, state }) => {
       const [main] = colors;
       if (state !== 'ready' || main === undefined) return [];
       const { name: color, hex: colorHex } = main;
-      return [{ id, name, garment, color, colorHex, fabric: cloth, pattern, formality, warmth }];
+      const lastWornOn = worn.get(id)?.lastWornOn ?? null;
+      const wornDaysAgo = lastWornOn === null ? null : daysSince(lastWornOn);
+      return [{ id, name, garment, color, colorHex, fabric: cloth, pattern, formality, warmth, wornDaysAgo }];
     });
   };
 }

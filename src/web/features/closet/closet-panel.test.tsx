@@ -13,6 +13,8 @@ import {
   readPieceWords,
   searchCloset,
   takePieceBack,
+  undoWear,
+  wearPieces,
 } from '#contract/closet.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
@@ -167,6 +169,28 @@ describe('a piece', () => {
 
     expect(await dialog.findByText('Please enter a price from 0 to 1,000,000')).toBeVisible();
     expect(changes).toEqual([]);
+  });
+
+  test('is worn today, once, and not after all; a wear has its price', async () => {
+    let piece = { ...COAT, priceCents: 10_000, wears: 3, lastWornOn: '2026-11-01' as string | null };
+    const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
+    stubRoute(listPieces, () => ({ pieces: [piece] }));
+    stubRoute(wearPieces, ({ body }) => {
+      piece = { ...piece, wears: 4, lastWornOn: (body as { day: string }).day };
+      return { pieces: [piece] };
+    });
+    stubRoute(undoWear, () => {
+      piece = { ...piece, wears: 3, lastWornOn: '2026-11-01' };
+      return { pieces: [piece] };
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    await actor.click(dialog.getByRole('button', { name: 'Wear today' }));
+    expect(await dialog.findByText('Worn today')).toBeVisible();
+    expect(dialog.getByText('$25.00 a wear')).toBeVisible();
+
+    await actor.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByRole('button', { name: 'Wear today' })).toBeVisible();
+    expect(dialog.getByText(/^Worn 3 times, last on Nov 1, 2026/)).toBeVisible();
   });
 
   test('is let go, and can be taken back', async () => {

@@ -97,6 +97,12 @@ export const CLOSET_COPY = {
       cancel: 'Keep editing',
     },
   },
+  wear: {
+    never: 'Not worn yet',
+    count: (wears: number, day: string) =>
+      wears === 1 ? `Worn once, on ${day}` : `Worn ${wears} times, last on ${day}`,
+    perWear: (sum: string) => `${sum} a wear`,
+  },
   letGo: {
     title: (pieces: number) => `Let go (${pieces})`,
     note: `What you let go can be taken back for ${LET_GO_KEPT_DAYS} days.`,

@@ -26,6 +26,7 @@ import { CLOSET_COPY, PATTERN_LABELS, STATE_LABELS } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
 import { draftOf, FIELD_OF, judgeDraft, type PieceDraft, type PieceErrors } from './piece-draft.ts';
 import { PiecePicture } from './piece-picture.tsx';
+import { WornSoFar } from './worn-so-far.tsx';
 
 const COPY = CLOSET_COPY.piece;
 const STATES = PIECE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
@@ -115,6 +116,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           className="mx-auto aspect-[4/5] w-40 border border-line sm:w-full"
         />
         <div className="space-y-5">
+          <WornSoFar piece={piece} />
           <div>
             <p aria-hidden className="mb-1.5 text-sm font-medium">
               {COPY.state}

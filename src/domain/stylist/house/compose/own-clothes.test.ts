@@ -9,7 +9,7 @@ import { reviseOutfit } from '../revise/revise-outfit.ts';
 import { proposeLooks } from './propose-looks.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
-const PLAIN = { name: '', fabric: null, pattern: null, formality: null, warmth: null };
+const PLAIN = { name: '', fabric: null, pattern: null, formality: null, warmth: null, wornDaysAgo: null };
 const SHIRT: OwnedPiece = {
   ...PLAIN,
   id: 'shirt',
@@ -81,6 +81,33 @@ describe('dressing somebody in what they own', () => {
     expect(outfit.estimatedTotalCents).toBeGreaterThan(0);
     expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(20_000);
     expect(outfit.reasons.join()).toMatch(/Yours: .*to buy: /);
+  });
+
+  it('puts no coat over the coat that has to be in it', () => {
+    const [coat, trench]: OwnedPiece[] = [
+      { ...PLAIN, id: 'coat', garment: 'wool-coat', color: 'Camel', colorHex: '#c19a6b' },
+      { ...PLAIN, id: 'trench', garment: 'trench-coat', color: 'Beige', colorHex: '#d8c3a5' },
+    ];
+    const anchor = coat && ownedItem(coat, options);
+    if (!coat || !trench || !anchor) throw new Error('There is no coat');
+    for (let seed = 0; seed < 30; seed += 1) {
+      const draft = proposeOutfit(
+        brief([...THREE, coat, trench], { kept: [anchor], prompt: 'a cold day in town', seed }, false),
+      );
+      expect(draft.items.map(({ pieceId }) => pieceId)).not.toContain('trench');
+    }
+  });
+
+  it('lets the main pieces of the last days rest where there are others', () => {
+    const blue: OwnedPiece = { ...SHIRT, id: 'blue', color: 'Powder Blue', colorHex: '#b0c4de' };
+    const timesWhite = (white: OwnedPiece, ...others: OwnedPiece[]) =>
+      Array.from({ length: 20 }, (_, seed) =>
+        proposeOutfit(brief([white, ...others, TROUSERS, SHOES], { seed })),
+      ).filter(({ items }) => items.some(({ pieceId }) => pieceId === 'shirt')).length;
+
+    const rested = timesWhite({ ...SHIRT, wornDaysAgo: 9 }, blue);
+    expect(timesWhite({ ...SHIRT, wornDaysAgo: 1 }, blue)).toBeLessThan(rested / 2);
+    expect(timesWhite({ ...SHIRT, wornDaysAgo: 0 })).toBe(20);
   });
 
   it('keeps a piece that has to be in it, whatever else would be better', () => {

@@ -42,7 +42,7 @@ export function pieceOfOwned(owned: OwnedPiece): Piece | null {
     fabric: clothOf(owned, garment),
     pattern: owned.pattern ?? garment.patterns[0],
     colour: owned.color,
-    owned: { id: owned.id, name: owned.name, hex: owned.colorHex },
+    owned: { id: owned.id, name: owned.name, hex: owned.colorHex, wornDaysAgo: owned.wornDaysAgo },
   };
 }
 

@@ -12,7 +12,7 @@ export interface Piece {
   pattern: FabricPattern;
   colour: ColourName;
   /** Absent: it is to be bought. */
-  owned?: { id: string; name: string; hex: string };
+  owned?: { id: string; name: string; hex: string; wornDaysAgo?: number | null };
 }
 
 /** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */

@@ -6,7 +6,7 @@ import type { Demand } from '../language/qualities.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments, ownedPieces } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
-import { scoreCloth, scoreColour, scoreGarment, scorePiece } from './score-piece.ts';
+import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
 import { WEIGHTS } from './weights.ts';
@@ -125,7 +125,7 @@ export function bestPieces(
   const pieces = garments.flatMap((garment) => {
     const own = ownedPieces(plan, garment, demand).map((piece) => ({
       piece,
-      score: scorePiece(plan, piece) + WEIGHTS.owned + random.next() * WEIGHTS.chance,
+      score: scorePiece(plan, piece) + scoreOwned(piece) + random.next() * WEIGHTS.chance,
     }));
     if (plan.own?.isOnly === true) return own;
 
@@ -176,7 +176,7 @@ function isNotASuitByChance(place: Place, garment: Garment): boolean {
 
 /** What each place may hold when nothing was demanded for it. */
 function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Garment): boolean {
-  const hasCoat = template.places.includes('coat');
+  const hasCoat = template.places.includes('coat') || plan.kept.pieces.some((piece) => isCoat(piece.garment));
 
   switch (place) {
     case 'suit jacket':

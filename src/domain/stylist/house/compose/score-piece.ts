@@ -13,6 +13,9 @@ import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** After so many days a piece is as welcome as before. */
+const WORN_LATELY_DAYS = 7;
+
 /** A garment in a cloth, whose colour plays no part. */
 type Uncoloured = Omit<Piece, 'colour'>;
 
@@ -75,6 +78,15 @@ export function scorePiece(plan: OutfitPlan, piece: Piece): number {
     scoreColour(plan, piece.garment, piece.colour) +
     scoreCloth(plan, piece)
   );
+}
+
+/** What being owned adds, in points; of a main piece less, the more lately it was worn. */
+export function scoreOwned({ garment, owned }: Piece): number {
+  if (owned === undefined) return 0;
+  const isMain = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress';
+  const lately = isMain ? Math.max(0, 1 - (owned.wornDaysAgo ?? WORN_LATELY_DAYS) / WORN_LATELY_DAYS) : 0;
+
+  return WEIGHTS.owned + WEIGHTS.wornLately * lately;
 }
 
 const GARMENT_MEASURES = Object.values(OF_GARMENT);

@@ -7,6 +7,8 @@
 export const WEIGHTS = {
   /** Being owned: more than any wish short of a demand, so that the closet comes first and a jarring pair still does not. */
   owned: 4,
+  /** Share: how lately a main piece of one's own was worn, all of it today and nothing after a week. Shoes, coats and bags may be worn daily. */
+  wornLately: -3,
   /** Of a garment, before cloth and colour are chosen. */
   garment: {
     /** Share: how much its styles are wanted; `next` for each further one, `refused` for one that was ruled out. */

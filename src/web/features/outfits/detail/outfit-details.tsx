@@ -4,6 +4,7 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { WearButton } from '#web/ui/wear-button.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
@@ -63,6 +64,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>
+      <WearButton pieceIds={outfit.items.flatMap(({ pieceId }) => pieceId ?? [])} />
       {outfit.notUnderstood.length > 0 && (
         <p className="max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm">
           {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { listPieces, undoWear, wearPieces } from '#contract/closet.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
 import {
   getOutfit,
@@ -8,6 +9,8 @@ import {
   type ShoppingLink,
   shoppingLink,
 } from '#contract/outfits.ts';
+import { today } from '#web/lib/today.ts';
+import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { anOutfit, anOutfitItem, summariesOf } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
@@ -112,6 +115,28 @@ test('a piece of a painted picture opens without a place on it', async () => {
 
   expect(dialog.getByRole('group', { name: 'Merino crew-neck' })).toBeVisible();
   expect(within(dialog.getByRole('figure')).getAllByRole('img')).toHaveLength(1);
+});
+
+test('what of a look is owned is worn today with one press, and not after all with another', async () => {
+  let piece = { ...aClosetPiece(), id: 'my-trousers', lastWornOn: null as string | null };
+  const marked: unknown[] = [];
+  stubRoute(listPieces, () => ({ pieces: [piece] }));
+  stubRoute(wearPieces, ({ body }) => {
+    marked.push(body);
+    piece = { ...piece, lastWornOn: today() };
+    return { pieces: [piece] };
+  });
+  stubRouteError(undoWear, 'not_found', 'It is not in your closet.');
+  const items = [anOutfitItem({ pieceId: 'my-trousers' }), anOutfitItem({ id: 'item-bought' })];
+  const { actor, dialog } = await openOutfit({ items });
+
+  await actor.click(await dialog.findByRole('button', { name: 'Wear today' }));
+  expect(await dialog.findByText('Worn today')).toBeVisible();
+  expect(marked).toEqual([{ pieceIds: ['my-trousers'], day: today() }]);
+
+  await actor.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is not in your closet.')).toBeVisible();
+  expect(dialog.getByText('Worn today')).toBeVisible();
 });
 
 test('an outfit that cannot be read says so under its name, and can be asked for again', async () => {

@@ -6,6 +6,7 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { today } from '#web/lib/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -75,11 +76,4 @@ function useLike({ garment, color }: OutfitItem): string | undefined {
   });
   return closet.data?.pieces.find((piece) => piece.garment === garment && piece.colors[0]?.name === color)
     ?.id;
-}
-
-/** The day here, `2026-11-23`. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

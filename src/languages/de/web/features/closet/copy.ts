@@ -102,6 +102,12 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
       cancel: 'Weiter bearbeiten',
     },
   },
+  wear: {
+    never: 'Noch nicht getragen',
+    count: (wears, day) =>
+      wears === 1 ? `Einmal getragen, am ${day}` : `${wears}-mal getragen, zuletzt am ${day}`,
+    perWear: (sum) => `${sum} je Tragen`,
+  },
   letGo: {
     title: (pieces) => `Weggegeben (${pieces})`,
     note: `Was du weggibst, lässt sich ${LET_GO_KEPT_DAYS} Tage lang zurückholen.`,

@@ -1,0 +1,23 @@
+import type { ClosetPiece } from '#contract/closet.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { moneyText } from '#web/lib/money.ts';
+import { WearButton } from '#web/ui/wear-button.tsx';
+import { CLOSET_COPY } from './copy.ts';
+import { CURRENCY } from './read-piece.tsx';
+
+const COPY = CLOSET_COPY.wear;
+
+/** How often a piece was worn, what a wear has cost, and the press that counts today. */
+export function WornSoFar({ piece: { id, wears, lastWornOn, priceCents } }: { piece: ClosetPiece }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <WearButton pieceIds={[id]} />
+      <p className="tabular text-sm text-ink-2">
+        {lastWornOn === null ? COPY.never : COPY.count(wears, formatDay(`${lastWornOn}T12:00:00`))}
+        {priceCents !== null && wears > 0 && (
+          <span className="block">{COPY.perWear(moneyText(Math.round(priceCents / wears), CURRENCY))}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWear } from '#web/lib/use-wear.ts';
+import { WEAR_WORDS } from '#web/words/wears.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+/** "Wear today", and its undo once that was said. Nothing where none of the pieces is in the closet any more. */
+export function WearButton({ pieceIds }: { pieceIds: readonly string[] }) {
+  const wear = useWear(pieceIds);
+  if (wear === null) return null;
+
+  return (
+    <p className="flex flex-wrap items-center gap-y-2">
+      <strong role="status" className={classNames('text-sm font-semibold', wear.isWorn && 'mr-3')}>
+        {wear.isWorn && WEAR_WORDS.worn}
+      </strong>
+      <Button
+        look={wear.isWorn ? 'quiet' : 'secondary'}
+        size="small"
+        pending={wear.isPending}
+        onClick={wear.toggle}
+      >
+        {wear.isWorn ? WEAR_WORDS.undo : WEAR_WORDS.today}
+      </Button>
+    </p>
+  );
+}
