@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import type { Outfit, OutfitSummary } from '#contract/outfits.ts';
 import { disclosedBy } from '#domain/stylist/disclosure.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { WearButton } from '#web/ui/wear-button.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
@@ -22,6 +23,7 @@ import { Pieces } from './pieces.tsx';
 import { TailorFinder } from './tailor-finder.tsx';
 
 const COPY = OUTFITS_COPY.detail;
+const WearButton = lazyPart(async () => (await import('#web/ui/wear-button.tsx')).WearButton);
 /** Of the description that stand there at once; the rest is among the reasons. */
 const FIRST_SENTENCES = 2;
 
@@ -42,6 +44,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
   const spoken = useSpoken();
   const colours = coloursOfLook(outfit);
   const [lead, rest] = splitDescription(outfit);
+  const owned = outfit.items.flatMap(({ pieceId }) => pieceId ?? []);
 
   return (
     <div className="space-y-5">
@@ -64,7 +67,11 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>
-      <WearButton pieceIds={outfit.items.flatMap(({ pieceId }) => pieceId ?? [])} />
+      {owned.length > 0 && (
+        <Suspense fallback={<p className="min-h-11" />}>
+          <WearButton pieceIds={owned} />
+        </Suspense>
+      )}
       {outfit.notUnderstood.length > 0 && (
         <p className="max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm">
           {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}
