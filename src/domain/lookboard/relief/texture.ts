@@ -115,7 +115,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   wool: felt,
   tweed: (u, v) => felt(u, v) * 1.2 + fleck(u, v) * 0.14,
   felt: (u, v) => grain(u, v) * 0.05 + pebble(u, v) * 0.03,
-  pile: (u, v) => curl(u, v) * 0.7 + grain(u, v) * 0.3,
+  pile: (u, v) => curl(u * 2, v * 2) * 0.5 + grain(u * 2, v * 2) * 0.3,
   knit,
   rib: (u, v) => ribs(u, REPEAT / 37) * 1.3 + Math.cos(v * TURN * 69) * 0.12,
   cable: (u, v) => plait(u, v) * 0.8 + grain(u * 2, v * 2) * 0.07,
