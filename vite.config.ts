@@ -7,6 +7,7 @@ import { PSEUDO } from './scripts/languages/pseudo.ts';
 import { speak } from './scripts/languages/speak.ts';
 import { buildPages } from './scripts/pages/build-pages.ts';
 import { buildServiceWorker } from './scripts/pages/build-service-worker.ts';
+import { showBoards } from './scripts/pages/shown-boards.ts';
 import { showLooks } from './scripts/pages/shown-looks.ts';
 
 /** The debug tools are a page of their own, so that the app's code does not lead there; the server decides who gets it. */
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     speak(mode),
     showLooks(mode),
+    showBoards(mode),
     react(),
     tailwindcss(),
     buildPages(),

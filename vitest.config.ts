@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), showLooks(ENGLISH)],
-        define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all) },
+        define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all), __SHOWN_BOARDS__: '{}' },
         test: {
           name: 'web',
           environment: 'jsdom',

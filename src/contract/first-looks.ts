@@ -42,13 +42,3 @@ export type TriedLook = z.infer<(typeof tryLook)['response']>;
 /** The looks of the public pages: for three kinds of people. */
 export const SHOWN_LOOKS = ['office', 'wedding', 'weekend'] as const;
 export type ShownLook = (typeof SHOWN_LOOKS)[number];
-
-export const readShownLook = defineRoute({
-  method: 'GET',
-  path: '/api/first-looks/:name',
-  tag: 'first-looks',
-  summary: 'The board of a look of the public pages',
-  access: 'visitor-or-user',
-  params: z.strictObject({ name: z.enum(SHOWN_LOOKS) }),
-  response: 'file',
-});

@@ -19,7 +19,6 @@ const OPEN_TO_VISITORS: Record<string, number> = {
   'GET /api/reference': 200,
   'GET /api/files/:id': 404,
   'POST /api/first-looks': 200,
-  'GET /api/first-looks/:name': 404,
   'POST /api/debug/create-session': 400,
   'GET /api/debug/auth-state': 200,
   'GET /api/debug/outbox': 200,

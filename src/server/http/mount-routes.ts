@@ -140,12 +140,7 @@ function parseParams(schema: z.ZodMiniType | undefined, value: unknown): unknown
 function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply
     .header('etag', file.etag)
-    .header(
-      'cache-control',
-      file.sharedSeconds === undefined
-        ? `private, max-age=${PRIVATE_FILE_SECONDS}, immutable`
-        : `public, max-age=${file.sharedSeconds}`,
-    )
+    .header('cache-control', `private, max-age=${PRIVATE_FILE_SECONDS}, immutable`)
     .header('vary', 'Cookie')
     .header('content-disposition', 'inline')
     .header('cross-origin-resource-policy', 'same-origin')

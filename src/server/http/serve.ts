@@ -22,8 +22,6 @@ export interface FileAnswer {
   mediaType: string;
   byteLength: number;
   etag: string;
-  /** Of a picture that is nobody's: how long anybody may keep it. Left out: a stored file, its owner's alone, which never changes. */
-  sharedSeconds?: number;
 }
 
 /** What a route of kind `download` answers: bytes to be saved, as many as come. */

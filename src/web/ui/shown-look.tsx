@@ -1,5 +1,8 @@
-import { readShownLook, type ShownLook } from '#contract/first-looks.ts';
+import type { ShownLook } from '#contract/first-looks.ts';
 import { classNames } from './class-names.ts';
+
+/** Where the boards are, which are drawn while the pages are built (scripts/pages/shown-boards.ts). */
+declare const __SHOWN_BOARDS__: Readonly<Record<ShownLook, string>>;
 
 const WIDTH = 1024;
 const HEIGHT = 1280;
@@ -13,7 +16,7 @@ interface ShownLookPictureProps {
 export function ShownLookPicture({ name, className }: ShownLookPictureProps) {
   return (
     <img
-      src={readShownLook.path.replace(':name', name)}
+      src={__SHOWN_BOARDS__[name]}
       alt=""
       width={WIDTH}
       height={HEIGHT}

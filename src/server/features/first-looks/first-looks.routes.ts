@@ -1,4 +1,4 @@
-import { readShownLook, tryLook } from '#contract/first-looks.ts';
+import { tryLook } from '#contract/first-looks.ts';
 import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
 import type { FirstLooksService } from './first-looks.service.ts';
@@ -8,6 +8,5 @@ export function firstLooksRoutes(firstLooks: FirstLooksService) {
     serve(tryLook, ({ body, request, signal }) =>
       firstLooks.tryOne(request.ip, body.occasion, languageOf(request), signal),
     ),
-    serve(readShownLook, ({ params }) => firstLooks.readShown(params.name)),
   ];
 }

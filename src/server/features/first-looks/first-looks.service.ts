@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ShownLook, TriedLook } from '#contract/first-looks.ts';
+import type { TriedLook } from '#contract/first-looks.ts';
 import type { Language } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
-import { briefOfStranger, shownLook, tellingReason } from '#domain/stylist/first-looks.ts';
+import { briefOfStranger, tellingReason } from '#domain/stylist/first-looks.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 import type { Images } from '#server/adapters/images/images.ts';
@@ -11,10 +9,6 @@ import type { Clock } from '#server/clock.ts';
 import type { RateLimitKey, RateLimits } from '#server/features/auth/rate-limits.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { requestOf } from '#server/features/outfits/request-of.ts';
-import type { FileAnswer } from '#server/http/serve.ts';
-
-/** A new version of the app may draw them otherwise. */
-const SHARED_SECONDS = 3_600;
 
 export type FirstLooksService = ReturnType<typeof createFirstLooksService>;
 
@@ -27,7 +21,6 @@ export function createFirstLooksService(dependencies: {
   newSeed: () => number;
 }) {
   const { images, rateLimits, clock, newId, newSeed } = dependencies;
-  const drawn = new Map<ShownLook, Promise<Uint8Array>>();
 
   return {
     /**
@@ -62,28 +55,5 @@ export function createFirstLooksService(dependencies: {
         throw error;
       }
     },
-
-    /** The board of a look of the public pages: drawn when it is first asked for. @throws {AppError} `unavailable` */
-    async readShown(name: ShownLook): Promise<FileAnswer> {
-      const bytes = await (drawn.get(name) ?? drawOnce(name));
-      return {
-        stream: Readable.from([bytes]),
-        mediaType: 'image/webp',
-        byteLength: bytes.length,
-        etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-        sharedSeconds: SHARED_SECONDS,
-      };
-    },
   };
-
-  /** Whoever asks goes away; the others who wait for it stay. */
-  function drawOnce(name: ShownLook): Promise<Uint8Array> {
-    const { items, seed } = shownLook(name);
-    const drawing = images
-      .drawLookBoard(items.map(toBoardItem), seed, new AbortController().signal)
-      .then(({ full }) => full);
-    drawn.set(name, drawing);
-    drawing.catch(() => drawn.delete(name));
-    return drawing;
-  }
 }

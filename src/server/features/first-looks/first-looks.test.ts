@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHOWN_LOOKS, type TriedLook } from '#contract/first-looks.ts';
+import type { TriedLook } from '#contract/first-looks.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { RATE_LIMITS } from '#server/features/auth/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -73,20 +73,5 @@ describe.each(testEngines())('looks without an account, on %s', (engine) => {
     }
     const seed = await (await app.signedIn()).post('/api/outfits/generate', { prompt: 'office', seed: -1 });
     expect(seed.statusCode).toBe(400);
-  });
-
-  test('the looks of the public pages have boards that anybody may keep for a while', async () => {
-    const visitor = app.visitor();
-    for (const name of SHOWN_LOOKS) {
-      const answer = await visitor.get(`/api/first-looks/${name}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('image/webp');
-      expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-      const again = await visitor.get(`/api/first-looks/${name}`, {
-        'if-none-match': String(answer.headers.etag),
-      });
-      expect(again.statusCode).toBe(304);
-    }
-    expect((await visitor.get('/api/first-looks/funeral')).statusCode).toBe(404);
   });
 });

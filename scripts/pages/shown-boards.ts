@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { SHOWN_LOOKS, type ShownLook } from '#contract/first-looks.ts';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
+import { shownLook } from '#domain/stylist/first-looks.ts';
+import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
+import { isWhole } from '../languages/build-other-languages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What was drawn before, for the builds of the other languages and for the next ones. */
+const DRAWN = join(ROOT, '.cache/shown-boards');
+/** What decides how a board looks. */
+const DRAWING_CODE = 'src/domain/{lookboard,wardrobe}/**/*.ts';
+const WEBP = { quality: 80, alphaQuality: 90, effort: 6 } as const;
+
+interface Board {
+  name: ShownLook;
+  file: string;
+  bytes: Buffer;
+}
+
+/** Draws the looks of the public pages while they are built, so that no visitor waits for a pencil. */
+export function showBoards(mode: string): Plugin {
+  let boards: Board[] = [];
+  return {
+    name: 'shown-boards',
+    async config() {
+      boards = await Promise.all(SHOWN_LOOKS.map(boardOf));
+      const addresses = Object.fromEntries(boards.map(({ name, file }) => [name, `/${file}`]));
+      return { define: { __SHOWN_BOARDS__: JSON.stringify(addresses) } };
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const board = boards.find(({ file }) => request.url === `/${file}`);
+        if (board) response.setHeader('content-type', 'image/webp').end(board.bytes);
+        else next();
+      });
+    },
+    generateBundle() {
+      // The other languages are put beside the English, which has them.
+      if (this.environment.config.build.ssr || !isWhole(mode)) return;
+      for (const { file: fileName, bytes: source } of boards)
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+async function boardOf(name: ShownLook): Promise<Board> {
+  const { items, seed } = shownLook(name);
+  const kept = join(DRAWN, `${hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode())}.webp`);
+  const bytes = readKept(kept) ?? (await draw(items, seed));
+  mkdirSync(DRAWN, { recursive: true });
+  writeFileSync(kept, bytes);
+  return { name, bytes, file: `assets/${name}-${hashOf(bytes).slice(0, 8)}.webp` };
+}
+
+function draw(items: readonly OutfitItem[], seed: number): Promise<Buffer> {
+  const { picture } = drawLookBoard(items.map(toBoardItem), { seed });
+  const { width, height, bytes } = picture;
+  return sharp(bytes, { raw: { width, height, channels: 4 } })
+    .webp(WEBP)
+    .toBuffer();
+}
+
+function drawingCode(): string[] {
+  return globSync(DRAWING_CODE, { cwd: ROOT })
+    .toSorted()
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+}
+
+function readKept(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url').replaceAll('_', '-');
+}
