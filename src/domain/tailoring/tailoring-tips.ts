@@ -37,6 +37,9 @@ const height = (profile: Body) => profile.bodyTypeProfile.heightCategory;
 const isLeather = ({ fabric }: Tailored) => ['leather', 'suede', 'patent leather'].includes(fabric);
 const isTailoring = (garment: Garment) => isKind(garment, 'blazer', 'suit') && garment.slot === 'outer';
 
+/** Of crepe or rubber as they are made. */
+const RUBBER_SOLED: ReadonlySet<string> = new Set(['desert-boots', 'insulated-boots']);
+
 const RULES: readonly TipRule[] = [
   // For the person's own goals.
   {
@@ -134,7 +137,10 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_shirt_shoulder_darts',
   },
   {
-    applies: (garment) => isKind(garment, 'blouse', 'camisole', 'sleeveless') && garment.slot === 'top',
+    applies: (garment) =>
+      garment.slot === 'top' &&
+      isKind(garment, 'blouse', 'camisole', 'sleeveless') &&
+      !isKind(garment, 'active'),
     tip: 'tip_armhole_dart',
   },
   {
@@ -164,11 +170,13 @@ const RULES: readonly TipRule[] = [
       isKind(garment, 'lace-ups', 'loafers', 'boots') &&
       isLeather(item) &&
       !isKind(garment, 'outdoor') &&
+      !RUBBER_SOLED.has(garment.key) &&
       !featuresOf(garment.key)?.includes('lug-sole'),
     tip: 'tip_rubber_sole',
   },
   {
-    applies: (garment, _, item) => garment.slot === 'shoes' && !isLeather(item),
+    applies: (garment, _, item) =>
+      garment.slot === 'shoes' && (!isLeather(item) || isKind(garment, 'sneakers')),
     tip: 'tip_shoes_room',
   },
   {
@@ -205,8 +213,13 @@ const RULES: readonly TipRule[] = [
   { applies: (garment) => isKind(garment, 'sunglasses', 'glasses'), tip: 'tip_eyewear_fit' },
   { applies: (garment) => garment.key === 'beanie', tip: 'tip_beanie_ears' },
   { applies: (garment) => isKind(garment, 'hat') && garment.key !== 'beanie', tip: 'tip_hat_size' },
-  { applies: (garment) => isKind(garment, 'gloves'), tip: 'tip_gloves_size' },
-  { applies: (garment) => isKind(garment, 'tights', 'base-layer'), tip: 'tip_tights_size' },
+  { applies: (garment, _, item) => isKind(garment, 'gloves') && isLeather(item), tip: 'tip_gloves_size' },
+  {
+    applies: (garment, _, item) => isKind(garment, 'gloves') && !isLeather(item),
+    tip: 'tip_gloves_knitted',
+  },
+  { applies: (garment) => isKind(garment, 'tights'), tip: 'tip_tights_size' },
+  { applies: (garment) => isKind(garment, 'base-layer'), tip: 'tip_base_close' },
   {
     applies: (garment) => isKind(garment, 'scarf', 'headscarf'),
     tip: 'tip_scarf_steam',

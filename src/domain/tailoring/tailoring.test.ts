@@ -115,6 +115,15 @@ describe('a tip is true of the piece that it stands with', () => {
     expect(tipsOf('combat-boots', 'Footwear', 'leather')).not.toContain('tip_rubber_sole');
   });
 
+  it('leather gives, wool reaches under the cuff; nobody alters a training tank or a crepe sole', () => {
+    expect(tipsOf('leather-gloves', 'Gloves', 'leather')).toEqual(['tip_gloves_size']);
+    expect(tipsOf('knit-gloves', 'Gloves', 'lambswool')).toEqual(['tip_gloves_knitted']);
+    expect(tipsOf('thermal-base', 'Hosiery', 'merino')).toEqual(['tip_base_close']);
+    expect(tipsOf('training-tank', 'Tops', 'mesh')).not.toContain('tip_armhole_dart');
+    expect(tipsOf('desert-boots', 'Footwear', 'suede')).not.toContain('tip_rubber_sole');
+    expect(tipsOf('minimal-sneakers', 'Footwear', 'leather')).toEqual(['tip_shoes_room']);
+  });
+
   it('only silk creases like silk, and a skirt has no break over the shoe', () => {
     const tie = GARMENTS.find(({ kinds }) => kinds.includes('tie'));
     expect(tipsOf(tie?.key ?? '', 'Tie', 'wool')).toEqual(['tip_tie_length']);

@@ -43,6 +43,7 @@ export type Says =
   | 'all owned'
   | 'partly owned'
   | 'within range'
+  | 'in all'
   | 'bought new'
   | 'cuts for anybody'
   | FitAdvice;

@@ -90,8 +90,8 @@ export const EVENING: readonly Recipe[] = [
     },
     shoes: {
       womenswear: 'pumps|strappy-heels|kitten-heels|block-heels|evening-flats',
-      menswear: 'oxfords|patent-oxfords',
-      everyone: 'oxfords|patent-oxfords',
+      menswear: 'oxfords|derbies',
+      everyone: 'oxfords|derbies',
     },
     touches: {
       most: 2,
@@ -265,7 +265,7 @@ export const EVENING: readonly Recipe[] = [
     },
     shoes: {
       womenswear: 'block-heels|strappy-heels|heeled-boots|evening-flats|mary-janes|pumps',
-      menswear: 'oxfords|derbies|chelsea-boots|patent-oxfords|loafers',
+      menswear: 'oxfords|derbies|chelsea-boots|loafers',
       everyone: 'derbies|chelsea-boots|loafers',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|beaded-pouch|bracelet|pocket-square' },

@@ -27,6 +27,7 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence 
   const notes = wearNotes(pieces, {
     formality,
     weather,
+    worn: plan.worn,
     isWet: plan.wishes.isWet,
     hasBump: plan.wishes.cuts.has('maternity'),
   });

@@ -96,9 +96,9 @@ function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: S
   const ground = shoes === undefined ? '' : said(shoes);
   const joint = isTucked(top)
     ? random.pick(['tucked into', 'with'] as const)
-    : isKind(top.garment, 'active', 'swim')
-      ? 'with'
-      : random.pick(['with', 'worn loose over'] as const);
+    : top.garment.fit === 'oversized' && bottom.garment.fit !== 'wide-leg'
+      ? random.pick(['with', 'worn loose over'] as const)
+      : 'with';
   const of = { pieces: there(top, bottom, shoes) };
 
   return random.pick([

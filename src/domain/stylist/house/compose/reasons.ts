@@ -330,6 +330,14 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   }
 
   const isWithinCap = cap !== null && dollars <= cap;
+  // A range that nobody chose is no promise that was kept.
+  if (brief.isRangeOpen === true && !isWithinCap) {
+    return tell('in all', `About $${dollars} in all${how}${less}`, {
+      words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
+      sums: [dollars],
+      pieces: usedPieces,
+    });
+  }
   const limit = isWithinCap ? `your $${Math.round(cap)}` : range;
 
   return tell('within range', `About $${dollars} in all, within ${limit}${how}${less}`, {

@@ -3,6 +3,7 @@ import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { isMain } from './search.ts';
 import { WEAR_NOTES, type WearNoteName } from './wear-note-texts.ts';
@@ -17,6 +18,8 @@ export interface WearContext {
   formality: number;
   weather: Weather;
   isWet: boolean;
+  /** Whose cuts they are. */
+  worn: OutfitPlan['worn'];
   /** Tucking in and belts are for waists. */
   hasBump?: boolean;
 }
@@ -141,6 +144,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
+      outfit.worn !== 'menswear' &&
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),
@@ -166,7 +170,10 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && outfit.has('trousers') && outfit.has('loafers') && !outfit.has('jeans'),
+      isMildOut(outfit) &&
+      outfit.has('trousers') &&
+      outfit.has('loafers') &&
+      !outfit.has('jeans', 'wide-leg'),
     note: 'note_bare_ankle_loafer',
   },
   {

@@ -16,12 +16,11 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_suit: () => 'Beginn mit den Schultern der Jacke, dann kommt der Bund; alles andere ist Kleinarbeit.',
   fit_wide_leg: () =>
     'Bei so viel Stoff unten bleibt das Oberteil schmal oder im Bund, damit die Taille sichtbar ist.',
-  fit_oversized_top: () =>
-    'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere, und bleib unten schmal.',
+  fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere.',
   fit_active: () =>
     'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
-    'Oben und unten bilden eine ruhige Linie: an der Schulter nah, an der Taille mit Luft, vorn ohne Zug.',
+    'Oben und unten bilden eine ruhige Linie: Die Nähte sitzen auf der Schulter, und vorn und hinten zieht nichts.',
   fit_coat_over_all: () => 'Probier die äußerste Lage über dem ganzen Outfit an, bevor etwas geändert wird.',
   fit_blazer_over_top: (told) =>
     `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,

@@ -9,6 +9,7 @@ type Price =
   | 'range above sum'
   | 'not sold for range'
   | 'within range'
+  | 'in all'
   | 'bought new'
   | 'all owned'
   | 'partly owned';
@@ -22,10 +23,10 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'within range': (told) => {
     const [dollars = 0, cap] = told.sums ?? [];
     const limit = cap === undefined ? rangeIn(WITHIN_RANGE, told.words) : `im Rahmen deiner ${money(cap)}`;
-    const less = told.words?.includes('without a coat') === true ? ', ein Teil weniger: ohne Mantel' : '';
 
-    return `zusammen etwa ${money(dollars)}, ${limit}${secondHand(told)}${less}`;
+    return `zusammen etwa ${money(dollars)}, ${limit}${secondHand(told)}${oneLess(told)}`;
   },
+  'in all': (told) => `zusammen etwa ${money(told.sums?.[0] ?? 0)}${secondHand(told)}${oneLess(told)}`,
   'all owned': () => 'alles davon gehört dir: nichts zu kaufen',
   'partly owned': ({ pieces = [], sums: [dollars = 0, owned = 0] = [] }) => {
     const names = pieces.map((piece) => theOne(piece));
@@ -50,4 +51,8 @@ function rangeIn(phrases: Record<PriceRange, string>, [range = '']: readonly str
 
 function money(dollars: number): string {
   return `${new Intl.NumberFormat('de').format(dollars)}\u00a0$`;
+}
+
+function oneLess({ words = [] }: Told): string {
+  return words.includes('without a coat') ? ', ein Teil weniger: ohne Mantel' : '';
 }
