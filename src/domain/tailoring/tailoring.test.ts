@@ -121,7 +121,7 @@ describe('a tip is true of the piece that it stands with', () => {
     expect(tipsOf('thermal-base', 'Hosiery', 'merino')).toEqual(['tip_base_close']);
     expect(tipsOf('training-tank', 'Tops', 'mesh')).not.toContain('tip_armhole_dart');
     expect(tipsOf('desert-boots', 'Footwear', 'suede')).not.toContain('tip_rubber_sole');
-    expect(tipsOf('minimal-sneakers', 'Footwear', 'leather')).toEqual(['tip_shoes_room']);
+    expect(tipsOf('leather-sneakers', 'Footwear', 'leather')).toEqual(['tip_shoes_room']);
   });
 
   it('only silk creases like silk, and a skirt has no break over the shoe', () => {
