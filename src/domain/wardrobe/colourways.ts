@@ -92,6 +92,7 @@ export const COLOURWAYS = {
     usual: ['Navy', 'Camel', 'Charcoal', 'Black', 'Gray', 'Beige', 'Chocolate', 'Olive', 'Burgundy', 'Cream'],
     also: 'any',
   },
+  trenchCoats: { usual: ['Beige', 'Khaki', 'Stone', 'Navy', 'Black', 'Olive'], also: 'any' },
   raincoats: { usual: ['Beige', 'Khaki', 'Stone', 'Navy', 'Black', 'Olive', 'Yellow'], also: 'any' },
   casualJackets: {
     usual: ['Olive', 'Navy', 'Black', 'Khaki', 'Brown', 'Charcoal', 'Stone', 'Forest Green', 'Rust', 'Tan'],

@@ -9,7 +9,7 @@ export const COATS: readonly GarmentEntry[] = [
       warmth: 2,
       styles: ['Classic', 'Parisian', 'Old Money', 'Tailored', 'Minimalist'],
     },
-    made: { fabrics: ['twill'], colours: 'raincoats' },
+    made: { fabrics: ['twill'], colours: 'trenchCoats' },
     shape: { kinds: ['coat', 'raincoat'], goals: ['accentuate-waist', 'elongate-torso'] },
     words: 'trench|mac|mackintosh|raincoat|rain coat',
   },

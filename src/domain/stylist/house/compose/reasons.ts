@@ -387,7 +387,7 @@ function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): Sent
   if (saved < dollars * WORTH_SAVING) return tell('bought new', said, { sums: [dollars] });
   const secondHand = Math.round((dollars - saved) / 10) * 10;
 
-  return tell('bought new', `${said}; second-hand it is found for some $${secondHand}`, {
+  return tell('bought new', `${said}; second-hand, expect about $${secondHand}`, {
     sums: [dollars, secondHand],
   });
 }
