@@ -69,16 +69,38 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepare = keepStatements(database);
+  return { close: () => database.close(), prepare };
+}
+
+/** More than the application has; lists of values of any length (`in (?, ?, …)`) are texts of their own. */
+const MOST_STATEMENTS = 400;
+const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
+
+/**
+ * Prepares each text once: that takes longer than the reading of a row, and what is prepared is let go only by a full
+ * collection of garbage. The latest used are kept. A change of the tables ends all of them, because their columns may be others.
+ */
+function keepStatements(database: DatabaseSync): (sql: string) => SqliteStatement {
+  const kept = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const known = kept.get(sql);
+    kept.delete(sql);
+    if (CHANGES_TABLES.test(sql)) kept.clear();
+    const statement = known ?? prepare(database, sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
   return {
-    close: () => database.close(),
-    prepare(sql): SqliteStatement {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
-    },
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
 }
