@@ -19,7 +19,9 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle() {
+    closeBundle(error) {
+      // Of a build that failed there is nothing, and its own error is to be read.
+      if (error) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !COMPRESSIBLE.test(path) || entry.parentPath.includes(`${folder}/pages`))

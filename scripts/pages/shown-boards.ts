@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -14,7 +14,11 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What was drawn before, for the builds of the other languages and for the next ones. */
 const DRAWN = join(ROOT, '.cache/shown-boards');
 /** What decides how a board looks. */
-const DRAWING_CODE = 'src/domain/{lookboard,wardrobe}/**/*.ts';
+const DRAWING_CODE = [
+  'src/domain/{lookboard,wardrobe}/**/*.ts',
+  'src/server/features/outfits/draw-pictures.ts',
+  'package-lock.json',
+];
 const WEBP = { quality: 80, alphaQuality: 90, effort: 6 } as const;
 
 interface Board {
@@ -52,9 +56,7 @@ export function showBoards(mode: string): Plugin {
 async function boardOf(name: ShownLook): Promise<Board> {
   const { items, seed } = shownLook(name);
   const kept = join(DRAWN, `${hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode())}.webp`);
-  const bytes = readKept(kept) ?? (await draw(items, seed));
-  mkdirSync(DRAWN, { recursive: true });
-  writeFileSync(kept, bytes);
+  const bytes = readKept(kept) ?? keep(kept, await draw(items, seed));
   return { name, bytes, file: `assets/${name}-${hashOf(bytes).slice(0, 8)}.webp` };
 }
 
@@ -78,6 +80,15 @@ function readKept(file: string): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** Whole or not at all: another build may read it meanwhile. */
+function keep(file: string, bytes: Buffer): Buffer {
+  mkdirSync(DRAWN, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+  return bytes;
 }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {

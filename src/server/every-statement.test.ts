@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { StatementSync } from 'node:sqlite';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -110,11 +110,17 @@ async function live(app: TestApp): Promise<void> {
 function listen(engine: Engine): Set<string> {
   const statements = new Set<string>();
   if (engine === 'sqlite') {
-    const prepare = DatabaseSync.prototype.prepare;
-    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text) {
-      statements.add(text);
-      return prepare.call(this, text);
-    });
+    // Where it is run: what was prepared before is not prepared again.
+    for (const name of ['all', 'run'] as const) {
+      const run = StatementSync.prototype[name];
+      vi.spyOn(StatementSync.prototype, name).mockImplementation(function (
+        this: StatementSync,
+        ...given: unknown[]
+      ) {
+        statements.add(this.sourceSQL);
+        return Reflect.apply(run, this, given);
+      });
+    }
   } else {
     const query = pg.Client.prototype.query;
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (

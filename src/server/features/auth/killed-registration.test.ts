@@ -12,20 +12,20 @@ const MAIN = join(import.meta.dirname, '../../main.ts');
 /** Ends the process, as `kill -9` does, just before it sends a statement that begins like this. */
 const dyingAt = (statement: string) =>
   `data:text/javascript,${encodeURIComponent(`
-    import { DatabaseSync } from 'node:sqlite';
+    import { StatementSync } from 'node:sqlite';
     import { createRequire } from 'node:module';
     const pg = createRequire(${JSON.stringify(import.meta.url)})('pg');
     let began = false;
     function watch(prototype, name) {
       const before = prototype[name];
       prototype[name] = function (...given) {
-        const text = String(given[0]?.text ?? given[0]);
+        const text = this instanceof StatementSync ? this.sourceSQL : String(given[0]?.text ?? given[0]);
         if (text.startsWith('insert into "users"')) began = true;
         if (began && text.startsWith(${JSON.stringify(statement)})) process.kill(process.pid, 'SIGKILL');
         return before.apply(this, given);
       };
     }
-    watch(DatabaseSync.prototype, 'prepare');
+    for (const name of ['all', 'run']) watch(StatementSync.prototype, name);
     watch(pg.Client.prototype, 'query');
   `)}`;
 
