@@ -57,13 +57,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 // What every page starts with; what starts it, beside the rooms, is each page's own.
                 { name: 'start', tags: ['$initial'], test: /\/(node_modules|contract|web\/\w+)\// },
-                // What many screens have, in one file for each set of screens that has it: half as many files a visit.
+                // Small pieces that many screens have: together they are smaller, and asked for once.
                 {
-                  name: 'shared',
-                  test: /src\/|node_modules\//,
-                  minShareCount: 4,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 1500,
+                  name: 'pieces',
+                  test: /src\/web\/(ui|lib)\/[\w-]+\.tsx?$/,
+                  maxModuleSize: 3000,
+                  minShareCount: 6,
                 },
               ],
             },
