@@ -40,6 +40,10 @@ describe('the wishes of a request, read off an outfit', () => {
     ['two outfits for the office', [SHIRT, TROUSERS, LOAFERS], 'two outfits', 'one_at_a_time'],
     ['I have 120 dollars', [SHIRT, TROUSERS, LOAFERS], '$120', 'budget'],
     ['I have 60 dollars', [SHIRT, TROUSERS, LOAFERS], '$60', 'price_range'],
+    // In the person's own words, whatever the language.
+    ['eine Halskette zur blauen Hose', [SHIRT, TROUSERS, LOAFERS], 'Halskette', 'together'],
+    ['bitte mit langen Ärmeln', [DRESS, LOAFERS], 'langen Ärmeln', 'together'],
+    ['ein grünes Hemd aus Pailletten', [SHIRT, TROUSERS, LOAFERS], 'grünes Hemd', 'together'],
   ] as const)('%s', (prompt, items, words, why) => {
     expect(unmetOf(prompt, [...items])).toContainEqual({ words, why });
   });

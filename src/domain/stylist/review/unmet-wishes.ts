@@ -9,7 +9,7 @@ import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
-import type { Mood, Shape } from '../house/language/meanings.ts';
+import { type Mood, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
 import { whyUnmet } from './why-unmet.ts';
@@ -63,11 +63,11 @@ function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[
   if (answering.length === 0) {
     // What a model calls by a name of its own may be just that.
     const isUnknown = items.some(({ item, garment }) => garment === null && target.slots.includes(item.slot));
-    return isUnknown ? [] : [{ words: target.label, why: () => whyUnmet(plan, isTarget) }];
+    return isUnknown ? [] : [{ words: saidOf(target), why: () => whyUnmet(plan, isTarget) }];
   }
 
   return qualitiesMissing(demand, answering).map(({ words, isNoun, could, fabrics }) => ({
-    words: isNoun ? words : `${words} ${target.label}`,
+    words: isNoun ? words : `${words} ${saidOf(target)}`,
     why: () => whyUnmet(plan, (garment) => isTarget(garment) && could(garment), fabrics),
   }));
 }
@@ -111,7 +111,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
   )
     missing.push({
       isNoun: false,
-      words: colours.map(({ label }) => label.toLowerCase()).join(' '),
+      words: colours.map(saidOf).join(' '),
       could: (garment) => colours.some(({ names }) => names.some((name) => comesIn(garment.colours, name))),
     });
   if (
@@ -120,7 +120,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
   )
     missing.push({
       isNoun: false,
-      words: fabrics.map(({ label }) => label).join(' '),
+      words: fabrics.map(saidOf).join(' '),
       could: (garment) => fabrics.some(({ names }) => garment.fabrics.some((name) => names.includes(name))),
       fabrics: fabrics.flatMap(({ names }) => [...names]),
     });
@@ -130,7 +130,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
   )
     missing.push({
       isNoun: false,
-      words: patterns.map(({ label }) => label).join(' '),
+      words: patterns.map(saidOf).join(' '),
       could: (garment) =>
         garment.patterns.some((name) => patterns.some((wish) => wish.patterns.includes(name))),
     });
@@ -138,7 +138,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
     if (!items.some((item) => hasShape(item, shape)))
       missing.push({
         isNoun: true,
-        words: shape.label,
+        words: saidOf(shape),
         could: (garment) => isOf(shape, garment) && shape.matches(garment),
       });
 

@@ -8,18 +8,28 @@ import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import type { Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 
-/** Some garments that a word stands for: one ("chinos"), a kind ("boots") or a slot ("shoes"). */
-export interface Target {
-  /** How to say it back: "boots". */
+/** What can be said back to the person. */
+export interface Named {
+  /** What the vocabulary calls it, in English: "boots". */
   label: string;
+  /** What the person called it, in any language: "Stiefel"; absent until it has been read in a text. */
+  said?: string;
+}
+
+/** The person's own words for it. */
+export function saidOf({ label, said = label }: Named): string {
+  return said;
+}
+
+/** Some garments that a word stands for: one ("chinos"), a kind ("boots") or a slot ("shoes"). */
+export interface Target extends Named {
   keys: ReadonlySet<string>;
   slots: readonly Slot[];
   breadth: 'garment' | 'kind' | 'slot';
 }
 
 /** A property of a cut that is not a garment: "high-waisted", "sleeveless". */
-export interface Shape {
-  label: string;
+export interface Shape extends Named {
   /** The slots whose garments can have it; absent: any that matches. */
   of?: readonly Slot[];
   matches: (garment: Garment) => boolean;
@@ -103,9 +113,9 @@ export type Cue =
 
 export type Meaning =
   | { is: 'garments'; target: Target }
-  | { is: 'colour'; label: string; names: readonly ColourName[]; avoid: readonly ColourName[] }
-  | { is: 'fabric'; label: string; names: readonly FabricName[]; avoid: readonly FabricName[] }
-  | { is: 'pattern'; label: string; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] }
+  | (Named & { is: 'colour'; names: readonly ColourName[]; avoid: readonly ColourName[] })
+  | (Named & { is: 'fabric'; names: readonly FabricName[]; avoid: readonly FabricName[] })
+  | (Named & { is: 'pattern'; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] })
   | { is: 'style'; style: StyleName }
   | { is: 'occasion'; occasion: Occasion }
   | { is: 'weather'; weather: Weather | null; wet: boolean }

@@ -1,18 +1,17 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
-import type { Meaning, Mention, Shape, Target } from './meanings.ts';
+import type { Meaning, Mention, Named, Shape, Target } from './meanings.ts';
 
-export interface ColourWish {
-  label: string;
+export interface ColourWish extends Named {
   names: readonly ColourName[];
 }
 
 /** What was said about a garment: "black leather boots". */
 export interface Qualities {
   colours: ColourWish[];
-  fabrics: { label: string; names: readonly FabricName[] }[];
-  patterns: { label: string; patterns: readonly FabricPattern[] }[];
+  fabrics: (Named & { names: readonly FabricName[] })[];
+  patterns: (Named & { patterns: readonly FabricPattern[] })[];
   shapes: Shape[];
 }
 
@@ -43,7 +42,7 @@ export function createBinder(
 
   return {
     read({ meaning, text }: Mention, before: Meaning | undefined) {
-      if (isQuality(meaning)) return addQuality(pending, meaning, text);
+      if (isQuality(meaning)) return addQuality(pending, meaning);
       if (meaning.is === 'garments') {
         lastDemand = demandFor(wishes, meaning.target, pending);
         described = lastDemand;
@@ -106,13 +105,11 @@ export function isEmpty(qualities: Qualities): boolean {
   );
 }
 
-/** @param text the words it was read from, to be said back; the name of the vocabulary where it is left out */
-export function addQuality(to: Qualities, meaning: Meaning, text?: string): void {
-  if (meaning.is === 'colour') to.colours.push({ label: meaning.label, names: meaning.names });
-  if (meaning.is === 'fabric') to.fabrics.push({ label: text ?? meaning.label, names: meaning.names });
-  if (meaning.is === 'pattern')
-    to.patterns.push({ label: text ?? meaning.label, patterns: meaning.patterns });
-  if (meaning.is === 'shape') to.shapes.push({ ...meaning.shape, label: text ?? meaning.shape.label });
+export function addQuality(to: Qualities, meaning: Meaning): void {
+  if (meaning.is === 'colour') to.colours.push(meaning);
+  if (meaning.is === 'fabric') to.fabrics.push(meaning);
+  if (meaning.is === 'pattern') to.patterns.push(meaning);
+  if (meaning.is === 'shape') to.shapes.push(meaning.shape);
 }
 
 function addQualities(to: Qualities, from: Qualities): void {

@@ -31,11 +31,28 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
       .slice(at, at + read.length)
       .map((part) => part.said)
       .join(' ');
-    for (const meaning of read.meanings) mentions.push({ meaning, text: read.text, said, negated: false });
+    for (const meaning of read.meanings)
+      mentions.push({ meaning: asSaid(meaning, said), text: read.text, said, negated: false });
     at += read.length;
   }
 
   return markNegated(turnedBehind(mentions, grammar));
+}
+
+/** Keeps the person's words with what can be said back. */
+function asSaid(meaning: Meaning, said: string): Meaning {
+  switch (meaning.is) {
+    case 'garments':
+      return { ...meaning, target: { ...meaning.target, said } };
+    case 'shape':
+      return { ...meaning, shape: { ...meaning.shape, said } };
+    case 'colour':
+    case 'fabric':
+    case 'pattern':
+      return { ...meaning, said };
+    default:
+      return meaning;
+  }
 }
 
 interface Read {

@@ -1,3 +1,4 @@
+import { saidOf } from '../language/meanings.ts';
 import { hasAny } from './avoid-in-item.ts';
 import { answers } from './choose-piece.ts';
 import type { Edit } from './edit.ts';
@@ -10,7 +11,7 @@ export function unshown(outfit: WorkingOutfit, edits: readonly Edit[]): string[]
     .filter((edit) => !isShown(outfit, edit))
     .map(wordsFor)
     .filter(
-      (words) => words !== '' && !outfit.unmet.some((said) => said.includes(words) || words.includes(said)),
+      (words) => words !== '' && !outfit.unmet.some((said) => isPartOf(said, words) || isPartOf(words, said)),
     );
 }
 
@@ -56,13 +57,13 @@ function isShown(outfit: WorkingOutfit, edit: Edit): boolean {
 function wordsFor(edit: Edit): string {
   switch (edit.do) {
     case 'add':
-      return joined(wordsOf(edit.qualities), edit.target.label);
+      return joined(wordsOf(edit.qualities), saidOf(edit.target));
     case 'replace':
-      return joined(wordsOf(edit.qualities), edit.by?.label ?? '');
+      return joined(wordsOf(edit.qualities), edit.by === null ? '' : saidOf(edit.by));
     case 'modify':
       return wordsOf(edit.qualities);
     case 'remove':
-      return edit.not?.label ?? '';
+      return edit.not === null ? '' : saidOf(edit.not);
     case 'avoid':
       return wordsOf(edit.refused);
     default:
@@ -71,8 +72,9 @@ function wordsFor(edit: Edit): string {
 }
 
 function joined(...words: string[]): string {
-  return words
-    .filter((word) => word !== '')
-    .join(' ')
-    .toLowerCase();
+  return words.filter((word) => word !== '').join(' ');
+}
+
+function isPartOf(words: string, part: string): boolean {
+  return words.toLowerCase().includes(part.toLowerCase());
 }

@@ -39,7 +39,7 @@ export interface Clause {
   /** Where "for", "with", "to", "in" or "instead of" divides old from new; null without one. */
   pivot: number | null;
   insteadOf: number | null;
-  others: { meaning: Meaning; negated: boolean; before: Meaning | undefined }[];
+  others: { meaning: Meaning; negated: boolean; before: Meaning | undefined; said: string }[];
   hasUnknownAfterPivot: boolean;
   /** "The umbrella", "dark ones": it speaks of something that nobody has named or knows. */
   speaksOfUnknown: boolean;
@@ -379,7 +379,12 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       default:
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
-        clause.others.push({ meaning, negated, before: mentions[at - 1]?.meaning });
+        clause.others.push({
+          meaning,
+          negated,
+          before: mentions[at - 1]?.meaning,
+          said: saidTogether(mentions, at),
+        });
     }
   }
 
@@ -387,6 +392,21 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
 
   return clause;
 }
+
+/** "More casual", "not so warm": a direction with what turns it. */
+function saidTogether(mentions: readonly Mention[], at: number): string {
+  const isTurn = ({ meaning }: Mention) =>
+    meaning.is === 'degree' || (meaning.is === 'cue' && meaning.cue === 'not');
+  const near = Math.max(0, at - FARTHEST_TURN);
+  const first = mentions.slice(near, at).findIndex(isTurn);
+
+  return mentions
+    .slice(first < 0 ? at : near + first, at + 1)
+    .map(({ said }) => said)
+    .join(' ');
+}
+
+const FARTHEST_TURN = 2;
 
 /** "Red earlobes", "green palm leaves": the color of what is not known is nobody else's. */
 function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {

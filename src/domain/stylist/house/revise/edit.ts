@@ -13,17 +13,26 @@ export type Edit =
   | { do: 'remove'; item: string; not: Target | null }
   /** Away from a colour, fabric or pattern that the request refuses. */
   | { do: 'avoid'; item: string; refused: Qualities }
+  | DirectionEdit
+  /** Not more than this in all, in whole dollars. */
+  | { do: 'spend'; dollars: number; items: readonly string[] | null }
+  | { do: 'recolour'; qualities: Qualities; everything: boolean }
+  | { do: 'refresh' };
+
+/** Where to go with the outfit, or with some of it. */
+export type DirectionEdit = Direction & {
+  /** The person's words for it. */
+  said: string;
+};
+
+export type Direction =
   /** `items` null: the whole outfit. */
   | { do: 'shift'; axis: Axis; direction: 1 | -1; items: readonly string[] | null }
   | { do: 'occasion'; occasion: Occasion }
   | { do: 'weather'; weather: Weather | null; isWet: boolean }
   | { do: 'style'; style: StyleName; direction: 1 | -1; items: readonly string[] | null }
   | { do: 'mood'; mood: Mood; items: readonly string[] | null }
-  | { do: 'goal'; goal: BodyGoal }
-  /** Not more than this in all, in whole dollars. */
-  | { do: 'spend'; dollars: number; items: readonly string[] | null }
-  | { do: 'recolour'; qualities: Qualities; everything: boolean }
-  | { do: 'refresh' };
+  | { do: 'goal'; goal: BodyGoal };
 
 export interface RequestedEdits {
   edits: Edit[];

@@ -1,6 +1,7 @@
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { saidOf } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
 import { swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
@@ -59,12 +60,12 @@ export function currentFirst<Value>(values: readonly Value[], current: Value): V
 }
 
 /** Notes what could not be done, in the request's words. */
-export function fail(outfit: WorkingOutfit, label: string): void {
-  if (label !== '') outfit.unmet.push(label);
+export function fail(outfit: WorkingOutfit, words: string): void {
+  if (words !== '') outfit.unmet.push(words);
 }
 
 export function wordsOf(qualities: Qualities): string {
   return [...qualities.colours, ...qualities.fabrics, ...qualities.patterns, ...qualities.shapes]
-    .map((wish) => wish.label)
+    .map(saidOf)
     .join(' ');
 }

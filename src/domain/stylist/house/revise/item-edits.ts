@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
-import type { Target } from '../language/meanings.ts';
+import { saidOf, type Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
@@ -65,11 +65,11 @@ export function replaceItem(
   if (choice === null) {
     // A jumpsuit in another green is nearer to what was asked for than the dress; the color is told as open.
     if (by !== null && qualities.colours.length > 0) {
-      fail(outfit, qualities.colours.map(({ label }) => label.toLowerCase()).join(' '));
+      fail(outfit, qualities.colours.map(saidOf).join(' '));
       replaceItem(outfit, place, by, { ...qualities, colours: [] });
       return;
     }
-    fail(outfit, by?.label ?? 'another');
+    fail(outfit, by === null ? 'another' : saidOf(by));
     return;
   }
 
@@ -124,7 +124,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
 
   const choice = choosePiece(outfit, { slot, place: null, target, qualities });
   if (choice === null) {
-    fail(outfit, target.label);
+    fail(outfit, saidOf(target));
     return;
   }
 
@@ -145,13 +145,13 @@ function removeItem(outfit: WorkingOutfit, place: Place, not: Target | null): vo
     return;
   }
   if (not === null || not.breadth === 'slot') {
-    fail(outfit, not?.label ?? slot);
+    fail(outfit, not === null ? slot : saidOf(not));
     return;
   }
 
   const choice = choosePiece(outfit, { slot, place, where: (garment) => !not.keys.has(garment.key) });
   if (choice === null) {
-    fail(outfit, not.label);
+    fail(outfit, saidOf(not));
     return;
   }
 

@@ -5,7 +5,6 @@ import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
-import { shortName } from '../compose/wording.ts';
 import type { Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
@@ -22,7 +21,7 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   }
 
   if (answers(piece, qualities)) {
-    outfit.already.push(`${wordsOf(qualities)} ${shortName(piece.garment)}`.toLowerCase());
+    outfit.already.push(wordsOf(qualities));
     return;
   }
 

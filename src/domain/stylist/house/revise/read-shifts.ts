@@ -1,6 +1,6 @@
 import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
-import type { Edit } from './edit.ts';
+import type { Direction, Edit } from './edit.ts';
 
 /**
  * Directions in a clause: "warmer", "less formal", "for a wedding", "more edgy".
@@ -12,9 +12,11 @@ export function readShifts(
   items: readonly string[] | null,
   nearby: readonly string[] = [],
 ): Edit[] {
-  const edits = clause.others.flatMap(({ meaning, negated, before }) => {
+  const edits = clause.others.flatMap(({ meaning, negated, before, said }): Edit[] => {
+    if (meaning.is === 'money') return [{ do: 'spend', dollars: meaning.dollars, items }];
     const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning));
-    return shiftOf(meaning, negated, before, items ?? (refers ? nearby : null));
+    const direction = directionOf(meaning, negated, before, items ?? (refers ? nearby : null));
+    return direction === null ? [] : [{ ...direction, said }];
   });
   const hasWarmth = edits.some((edit) => edit.do === 'shift' && edit.axis === 'warmth');
 
@@ -27,14 +29,14 @@ function isOfOneItem(meaning: Meaning): boolean {
   return meaning.is === 'change' && ['fit', 'length', 'heel'].includes(meaning.axis);
 }
 
-function shiftOf(
+function directionOf(
   meaning: Meaning,
   negated: boolean,
   before: Meaning | undefined,
   items: readonly string[] | null,
-): Edit[] {
+): Direction | null {
   const turn: 1 | -1 = (before?.is === 'degree' && before.direction < 0) !== negated ? -1 : 1;
-  const shift = (axis: Axis, direction: 1 | -1): Edit[] => [{ do: 'shift', axis, direction, items }];
+  const shift = (axis: Axis, direction: 1 | -1): Direction => ({ do: 'shift', axis, direction, items });
 
   switch (meaning.is) {
     case 'change':
@@ -44,34 +46,32 @@ function shiftOf(
       return shift('formality', dressy * turn > 0 ? 1 : -1);
     }
     case 'style':
-      return [{ do: 'style', style: meaning.style, direction: turn, items }];
+      return { do: 'style', style: meaning.style, direction: turn, items };
     case 'goal':
-      return negated ? [] : [{ do: 'goal', goal: meaning.goal }];
-    case 'money':
-      return [{ do: 'spend', dollars: meaning.dollars, items }];
+      return negated ? null : { do: 'goal', goal: meaning.goal };
     case 'occasion':
-      return negated ? [] : [{ do: 'occasion', occasion: meaning.occasion }];
+      return negated ? null : { do: 'occasion', occasion: meaning.occasion };
     case 'weather':
-      return negated ? [] : [{ do: 'weather', weather: meaning.weather, isWet: meaning.wet }];
+      return negated ? null : { do: 'weather', weather: meaning.weather, isWet: meaning.wet };
     case 'wind':
-      return negated ? [] : [{ do: 'weather', weather: 'cool', isWet: false }];
+      return negated ? null : { do: 'weather', weather: 'cool', isWet: false };
     case 'mood':
-      return moodShift(meaning.mood, turn, items);
+      return directionOfMood(meaning.mood, turn, items);
     default:
-      return [];
+      return null;
   }
 }
 
-function moodShift(
+function directionOfMood(
   mood: Extract<Meaning, { is: 'mood' }>['mood'],
   turn: 1 | -1,
   items: readonly string[] | null,
-): Edit[] {
-  const shift = (axis: Axis, direction: 1 | -1): Edit[] => [{ do: 'shift', axis, direction, items }];
+): Direction | null {
+  const shift = (axis: Axis, direction: 1 | -1): Direction => ({ do: 'shift', axis, direction, items });
 
   switch (mood) {
     case 'comfortable':
-      return turn > 0 ? shift('comfort', 1) : [];
+      return turn > 0 ? shift('comfort', 1) : null;
     case 'colourful':
     case 'bold':
       return shift('colour', turn);
@@ -82,6 +82,6 @@ function moodShift(
     case 'light':
       return shift('brightness', turn);
     default:
-      return turn > 0 ? [{ do: 'mood', mood, items }] : [];
+      return turn > 0 ? { do: 'mood', mood, items } : null;
   }
 }

@@ -293,7 +293,9 @@ describe('what a request binds together', () => {
     ['Wer hat die Loafer entworfen?', 'question', []],
     ['add a belt', 'already_so', ['belt']],
     ['remove the bag', 'not_there', ['bag']],
-    ['das Hemd in Weiß', 'already_so', ['white shirt']],
+    ['das Hemd in Weiß', 'already_so', ['Weiß']],
+    ['make it work for the office', 'already_so', ['office']],
+    ['fürs Büro bitte', 'already_so', ['Büro']],
   ])('answers “%s” with its own reason and touches nothing', (request, why, words) => {
     const revision = revise(request);
 

@@ -121,7 +121,7 @@ function applyEdit(outfit: WorkingOutfit, edit: Edit): void {
       applyItemEdit(outfit, edit);
       return;
     case 'shift':
-      applyShift(outfit, edit.axis, edit.direction, edit.items);
+      applyShift(outfit, edit.axis, edit.direction, edit.items, edit.said);
       return;
     default:
       applyWholeEdit(outfit, edit);

@@ -17,6 +17,7 @@ export function applyShift(
   axis: Axis,
   direction: 1 | -1,
   items: readonly string[] | null,
+  said: string,
 ): void {
   const places = outfit.places.filter(
     (place) => isFree(outfit, place) && (items === null || items.includes(place.id)),
@@ -24,7 +25,7 @@ export function applyShift(
   const before = outfit.changes.length;
 
   SHIFTS[axis](outfit, places, direction, items !== null);
-  if (outfit.changes.length === before) fail(outfit, AXIS_WORDS[axis][direction > 0 ? 0 : 1]);
+  if (outfit.changes.length === before) fail(outfit, said);
 }
 
 type Shift = (
@@ -33,18 +34,6 @@ type Shift = (
   direction: 1 | -1,
   isParticular: boolean,
 ) => void;
-
-const AXIS_WORDS: Record<Axis, readonly [up: string, down: string]> = {
-  formality: ['dressier', 'more casual'],
-  warmth: ['warmer', 'cooler'],
-  price: ['more expensive', 'cheaper'],
-  comfort: ['more comfortable', 'less comfortable'],
-  colour: ['more color', 'less color'],
-  brightness: ['lighter', 'darker'],
-  fit: ['looser', 'tighter'],
-  length: ['longer', 'shorter'],
-  heel: ['higher heel', 'lower heel'],
-};
 
 const SHIFTS: Record<Axis, Shift> = {
   formality: (outfit, places, direction, isParticular) => {

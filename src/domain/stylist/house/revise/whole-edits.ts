@@ -1,6 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
-import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
@@ -40,7 +39,7 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
 
   switch (edit.do) {
     case 'occasion':
-      forOccasion(outfit, edit.occasion);
+      forOccasion(outfit, edit.occasion, edit.said);
       break;
     case 'weather':
       applyWeather(
@@ -78,22 +77,9 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
 }
 
 function wordFor(edit: WholeEdit): string {
-  switch (edit.do) {
-    case 'occasion':
-      return edit.occasion.phrase;
-    case 'style':
-      return edit.style;
-    case 'mood':
-      return edit.mood;
-    case 'goal':
-      return GOAL_LABELS[edit.goal];
-    case 'spend':
-      return `$${edit.dollars}`;
-    case 'weather':
-      return edit.isWet ? 'rain' : (edit.weather ?? 'weather');
-    default:
-      return '';
-  }
+  if (edit.do === 'spend') return `$${edit.dollars}`;
+
+  return 'said' in edit ? edit.said : '';
 }
 
 function free(outfit: WorkingOutfit): Place[] {
@@ -105,7 +91,7 @@ function isSameCategory(place: Place, category: string, slot: string): boolean {
 }
 
 /** Dresses for the nearest formality that the occasion asks for; at home already, nothing needs to change. */
-function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
+function forOccasion(outfit: WorkingOutfit, occasion: Occasion, said: string): void {
   const [low, high] = occasion.formality;
   const formality = formalityNear(Math.max(low, Math.min(high, outfit.plan.formality)));
   const allowedKinds = new Set([...outfit.plan.allowedKinds, ...(occasion.allows ?? [])]);
@@ -117,7 +103,7 @@ function forOccasion(outfit: WorkingOutfit, occasion: Occasion): void {
   // Who asks for the occasion finds the outfit too plain for it, even where it would just pass.
   const usual = formalityNear(Math.ceil((low + high) / 2));
   if (outfit.changes.length === before && usual > formality) dressFor(outfit, { ...plan, formality: usual });
-  if (outfit.changes.length === before) outfit.already.push(occasion.phrase);
+  if (outfit.changes.length === before) outfit.already.push(said);
   if (occasion.weather !== undefined) applyWeather(outfit, occasion.weather, false);
 }
 
