@@ -147,6 +147,10 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed. I understood {words}, but there is nothing like that which goes with the rest of this outfit.',
   ],
+  change_beyond_budget: [
+    'not_understood',
+    'Nothing was changed. I understood {words}, but it costs more than the price range of this outfit leaves. Name a sum, e.g. "up to $400", to make room.',
+  ],
   change_greeting: [
     'not_understood',
     'Hello! Nothing was changed. Tell me what should be different, e.g. "swap the shoes", "warmer" or "less formal".',

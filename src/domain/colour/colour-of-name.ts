@@ -23,7 +23,9 @@ export function hexOfColourName(name: string): string {
  */
 export function closestColourName(phrase: string): ColourName | null {
   const words = wordsOf(phrase);
-  if (words.length === 1 && WORDS_WITH_ANOTHER_MEANING.has(words[0] ?? '')) return null;
+  // "Sand colored" can mean nothing but the color.
+  const isNamed = /\bcolou?red$/i.test(phrase);
+  if (!isNamed && words.length === 1 && WORDS_WITH_ANOTHER_MEANING.has(words[0] ?? '')) return null;
 
   const reading = readWhole(words, 'careful');
   if (reading === null) return null;

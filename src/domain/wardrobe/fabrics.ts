@@ -23,7 +23,7 @@ export const FABRICS = {
   cotton: { warmth: 0, formality: [0, 5] },
   'heavyweight cotton': { warmth: 0, formality: [0, 2] },
   poplin: { warmth: 0, formality: [1, 8] },
-  'oxford cotton': { warmth: 0, formality: [1, 4] },
+  'oxford cotton': { warmth: 0, formality: [1, 4], words: 'oxford cloth' },
   chambray: { warmth: 0, formality: [1, 3] },
   seersucker: { warmth: -1, formality: [1, 5] },
   linen: { warmth: -1, formality: [0, 5] },

@@ -33,7 +33,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Tailored: {
     colours: ['Charcoal', 'Navy', 'Gray', 'White', 'Black', 'Powder Blue'],
     patterns: ['plain', 'pinstripe', 'check'],
-    words: 'sharp|structured|suited|power dressing|dapper|executive|crisp|boss|powerful|' + 'authoritative',
+    words: 'sharp|structured|suited|power dressing|dapper|executive|crisp|powerful|authoritative',
   },
   'Old Money': {
     colours: ['Camel', 'Cream', 'Navy', 'Ivory', 'Forest Green', 'Chocolate', 'Beige'],

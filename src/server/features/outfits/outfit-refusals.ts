@@ -21,7 +21,8 @@ export function nothingChanged({
   if (unchanged !== undefined) return unchangedBecause(unchanged, notUnderstood);
   if (notUnderstood.length > 0 || unmet.length === 0) return wordsNotUnderstood(notUnderstood);
 
-  return refusal('change_not_possible', { params: { words: unmet.map(({ words }) => words).join(', ') } });
+  const code = unmet.every(({ why }) => why === 'budget') ? 'change_beyond_budget' : 'change_not_possible';
+  return refusal(code, { params: { words: unmet.map(({ words }) => words).join(', ') } });
 }
 
 function unchangedBecause({ why, words }: Unchanged, notUnderstood: string[]): AppError {

@@ -1,6 +1,7 @@
 import { STYLE_NAMES, type StyleName } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
 import type { Mention } from '../language/meanings.ts';
+import { isYes } from '../language/negation.ts';
 import { withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { labelOf } from '../language/tastes.ts';
@@ -85,7 +86,7 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
 
   for (const [at, mention] of struck.entries()) {
     if (isNo(mention) && !thoughtFrom(struck, at + 1).some(isTaste)) {
-      const own = thoughtUpTo(struck, at);
+      const own = afterYes(thoughtUpTo(struck, at));
       // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
       const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);
       const said = isAlone ? thoughtBefore(struck, at - own.length) : own;
@@ -99,6 +100,13 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   }
 
   return struck;
+}
+
+/** "Stripes good, checks bad": what is welcome is not struck with what comes after it. */
+function afterYes(thought: readonly Mention[]): Mention[] {
+  const rest = thought.slice(thought.findLastIndex(isYes) + 1);
+
+  return rest.some(isTaste) ? rest : [...thought];
 }
 
 function isNo({ meaning }: Mention): boolean {

@@ -71,6 +71,8 @@ describe('feedback on a profile', () => {
     ['wool makes me itch, cashmere too', [], ['wool', 'cashmere']],
     ['Ties: I adore them.', ['Ties'], []],
     ['turtlenecks strangle me', [], ['turtlenecks']],
+    ['stripes good checks bad', ['stripes'], ['checks']],
+    ['you keep giving me pencil skirts', [], ['pencil skirts']],
     ['You seem to think I like brown. I do not.', [], ['brown']],
   ])('remembers “%s” in the words of the person', (feedback, likes, avoids) => {
     const { patch, notUnderstood } = reviseProfile({ profile, feedback });

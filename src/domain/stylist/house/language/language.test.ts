@@ -46,6 +46,30 @@ describe('reading a prompt', () => {
     expect(refusedOf(prompt)).toEqual(refused);
   });
 
+  it.each([
+    ['Shirt, anything but black.', 'shirt'],
+    ['a dress, not black', 'dress'],
+    ['Bluse, aber nicht in Schwarz', 'blouse'],
+  ])('“%s” refuses the color of that piece alone', (prompt, noun) => {
+    const { refuses, demands } = readWishes(prompt);
+
+    expect(
+      refuses.kinds.map(({ target, colours }) => [
+        target?.label,
+        colours.map(({ label }) => label.toLowerCase()),
+      ]),
+    ).toEqual([[noun, ['black']]]);
+    expect([...refuses.colours]).toEqual([]);
+    expect(demands.map(({ target }) => target.label)).toEqual([noun]);
+  });
+
+  it('takes any word that can be a color for one where it says so', () => {
+    const [suit] = readWishes('a linen suit, sand colored').demands;
+
+    expect(suit?.colours.map(({ label }) => label)).toEqual(['Beige']);
+    expect(readWishes('a walk on the sand').colours).toEqual([]);
+  });
+
   it('hears a leather-free wish backwards', () => {
     expect(readWishes('leather-free boots').refuses.fabrics.has('leather')).toBe(true);
   });

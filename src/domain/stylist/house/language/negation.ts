@@ -93,9 +93,9 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   }
 }
 
-/** "Fleece yes, sandals no". */
-function isYes({ text }: Mention): boolean {
-  return /^(?:yes|ja)$/.test(text);
+/** "Fleece yes, sandals no", "stripes good checks bad". */
+export function isYes({ text }: Mention): boolean {
+  return /^(?:yes|good|ja|gut)$/.test(text);
 }
 
 /** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */

@@ -71,6 +71,36 @@ export function isOfRefusedNoun(mentions: readonly Mention[], at: number): boole
   );
 }
 
+/** The wanted noun that a refused quality behind it is said of: "a shirt, anything but black", "a dress, not navy". */
+export function wantedNounOf(mentions: readonly Mention[], at: number): Target | null {
+  let opener: Mention | null = null;
+
+  for (let before = at - 1; before >= Math.max(0, at - LONGEST_PHRASE); before--) {
+    const mention = mentions[before];
+    if (mention === undefined) return null;
+    const { meaning } = mention;
+    if (meaning.is === 'garments') return opener !== null && !mention.negated ? meaning.target : null;
+    if (isOpener(mention)) opener = mention;
+    else if (!isQuality(mention) && !isBetween(mention)) return null;
+  }
+
+  return null;
+}
+
+/** A "no" strikes wherever it stands; these strike what is said of the noun before them. */
+function isOpener({ meaning, text }: Mention): boolean {
+  return meaning.is === 'cue' && (meaning.cue === 'except' || /^(?:not|nicht|isnt|arent)$/.test(text));
+}
+
+function isBetween({ meaning }: Mention): boolean {
+  if (meaning.is === 'break') return !meaning.strong;
+
+  return (
+    meaning.is === 'filler' ||
+    (meaning.is === 'cue' && ['in', 'but', 'and', 'or', 'another', 'article'].includes(meaning.cue))
+  );
+}
+
 /** Words that one noun can have around it. */
 const LONGEST_PHRASE = 6;
 

@@ -216,6 +216,14 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
     };
   }
 
+  // "It's minus 12 here": below nothing there are only degrees.
+  if (value < 0 && !COUNTED.test(next))
+    return {
+      meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(value, '')), wet: false }],
+      text,
+      length: 1,
+    };
+
   return filler;
 }
 

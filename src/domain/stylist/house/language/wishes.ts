@@ -11,8 +11,15 @@ import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
-import { isOfRefusedNoun, isQuality, type PieceKind, refusedOf } from './piece-kinds.ts';
-import { createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
+import {
+  isOfRefusedNoun,
+  isQuality,
+  type PieceKind,
+  refusedInFull,
+  refusedOf,
+  wantedNounOf,
+} from './piece-kinds.ts';
+import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
 import { unknownWords } from './unknown-words.ts';
 
@@ -282,6 +289,13 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   const meaning = mentions[at]?.meaning;
   // "No skinny jeans" is about jeans that are skinny: neither all jeans nor all that is skinny.
   if (meaning === undefined || (isQuality(mentions[at]) && isOfRefusedNoun(mentions, at))) return;
+  const wanted = isQuality(mentions[at]) ? wantedNounOf(mentions, at) : null;
+  if (wanted !== null) {
+    const kind: PieceKind = { target: wanted, ...noQualities() };
+    addQuality(kind, refusedInFull(meaning));
+    refuses.kinds.push(kind);
+    return;
+  }
 
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);

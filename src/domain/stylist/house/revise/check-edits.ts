@@ -11,7 +11,9 @@ export function unshown(outfit: WorkingOutfit, edits: readonly Edit[]): string[]
     .filter((edit) => !isShown(outfit, edit))
     .map(wordsFor)
     .filter(
-      (words) => words !== '' && !outfit.unmet.some((said) => isPartOf(said, words) || isPartOf(words, said)),
+      (words) =>
+        words !== '' &&
+        !outfit.unmet.some((said) => isPartOf(said.words, words) || isPartOf(words, said.words)),
     );
 }
 

@@ -1,4 +1,4 @@
-import type { Slot } from '#contract/outfits.ts';
+import type { Slot, UnmetReason } from '#contract/outfits.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
@@ -59,6 +59,13 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
   }
 
   return null;
+}
+
+/** Why nothing qualifies: whether it is the money alone. */
+export function whyNone(outfit: WorkingOutfit, search: Search): UnmetReason {
+  const isAffordable = { ...outfit, budget: { least: 0, most: Number.POSITIVE_INFINITY } };
+
+  return choosePiece(isAffordable, search) === null ? 'together' : 'budget';
 }
 
 const NO_TARGET: Target = { label: '', keys: new Set(), slots: [], breadth: 'slot' };

@@ -29,6 +29,8 @@ export interface Clause {
   sentence: number;
   /** "one", "something", "that": it speaks of what was named nearby. */
   hasPronoun: boolean;
+  /** "White ones": what is said is said of a noun before it. */
+  hasOnes: boolean;
   verb: Verb | null;
   nouns: Noun[];
   /** Adjectives after the last noun, or without one: "… in camel". */
@@ -71,7 +73,12 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
     if (current.some(isSubstantial) && !isRemark) {
       const clause = readClause(current, sentence);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
-      if (clause.verb === null && (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))) {
+      const isLeft = lastVerb === 'keep' && clauses.at(-1)?.nouns.some(({ excepted }) => excepted) === true;
+      if (
+        !isLeft &&
+        clause.verb === null &&
+        (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
+      ) {
         clause.verb = lastVerb;
       }
       const before = clauses.at(-1);
@@ -120,6 +127,18 @@ function isBareQualities(clause: Clause): boolean {
   );
 }
 
+/** "Trainers with the suit, clean white ones": the style in it is a word for how they look. */
+function isOfOnes(clause: Clause): boolean {
+  return (
+    clause.hasOnes &&
+    clause.nouns.length === 0 &&
+    clause.verb === null &&
+    !isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.others.every(({ meaning }) => meaning.is === 'style')
+  );
+}
+
 function namesOnlyMissing({ nouns, others }: Clause): boolean {
   return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
 }
@@ -129,7 +148,7 @@ function describesNounOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
 
   return (
-    isBareQualities(clause) &&
+    (isBareQualities(clause) || isOfOnes(clause)) &&
     noun !== undefined &&
     before.verb !== 'keep' &&
     clause.sentence - before.sentence <= 1
@@ -304,6 +323,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
   const clause: Clause = {
     sentence,
     hasPronoun: mentions.some(({ text }) => PRONOUN.test(text)),
+    hasOnes: mentions.some(({ text }) => ONES.test(text)),
     verb: null,
     nouns: [],
     trailing: noQualities(),
@@ -313,7 +333,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     insteadOf: null,
     others: [],
     hasUnknownAfterPivot: false,
-    speaksOfUnknown: mentions.some(({ text }) => /^ones?$/.test(text)),
+    speaksOfUnknown: mentions.some(({ text }) => ONES.test(text)),
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
     isAsked: false,
     exceptedQualities: false,
@@ -431,6 +451,7 @@ function isLess(before: Mention | undefined): boolean {
 
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+const ONES = /^ones?$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them)$/;
 const LAYERED =
   /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under)$/;

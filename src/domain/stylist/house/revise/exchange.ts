@@ -1,3 +1,4 @@
+import type { UnmetReason } from '#contract/outfits.ts';
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -60,8 +61,8 @@ export function currentFirst<Value>(values: readonly Value[], current: Value): V
 }
 
 /** Notes what could not be done, in the request's words. */
-export function fail(outfit: WorkingOutfit, words: string): void {
-  if (words !== '') outfit.unmet.push(words);
+export function fail(outfit: WorkingOutfit, words: string, why: UnmetReason = 'together'): void {
+  if (words !== '') outfit.unmet.push({ words, why });
 }
 
 export function wordsOf(qualities: Qualities): string {

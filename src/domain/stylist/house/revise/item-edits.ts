@@ -1,9 +1,10 @@
 import type { Slot } from '#contract/outfits.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
-import { choosePiece } from './choose-piece.ts';
+import { choosePiece, whyNone } from './choose-piece.ts';
 import type { Edit } from './edit.ts';
 import { fail, isSameJob } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
@@ -55,13 +56,14 @@ export function replaceItem(
   const slot = slotFor(place, by);
   if (slot === null) return;
 
-  const choice = choosePiece(outfit, {
+  const search = {
     slot,
     place,
     target: by,
     qualities,
-    where: (garment) => by !== null || isSameJob(place, garment),
-  });
+    where: (garment: Garment) => by !== null || isSameJob(place, garment),
+  };
+  const choice = choosePiece(outfit, search);
   if (choice === null) {
     // A jumpsuit in another green is nearer to what was asked for than the dress; the color is told as open.
     if (by !== null && qualities.colours.length > 0) {
@@ -69,7 +71,7 @@ export function replaceItem(
       replaceItem(outfit, place, by, { ...qualities, colours: [] });
       return;
     }
-    fail(outfit, by === null ? 'another' : saidOf(by));
+    fail(outfit, by === null ? 'another' : saidOf(by), whyNone(outfit, search));
     return;
   }
 
@@ -122,9 +124,10 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
     return;
   }
 
-  const choice = choosePiece(outfit, { slot, place: null, target, qualities });
+  const search = { slot, place: null, target, qualities };
+  const choice = choosePiece(outfit, search);
   if (choice === null) {
-    fail(outfit, saidOf(target));
+    fail(outfit, saidOf(target), whyNone(outfit, search));
     return;
   }
 

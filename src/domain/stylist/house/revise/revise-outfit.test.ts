@@ -280,6 +280,51 @@ describe('what a request binds together', () => {
     expect(became(request)).toEqual(expected);
   });
 
+  it('gives “white ones” to the noun before it', () => {
+    expect(became('trainers with the suit, clean white ones, my boss does it')).toEqual({ loafers: 'White' });
+  });
+
+  it('changes shoes as they are named behind “nothing but”', () => {
+    expect(became('Nichts ändern außer den Schuhen: Chelsea Boots, schwarz')).toEqual({ loafers: 'Black' });
+  });
+
+  it('takes nothing warm off where it gets colder', () => {
+    const outfit = stored();
+    const [, ...rest] = outfit.items;
+    const scarf = {
+      ...outfit.items[0],
+      id: 'scarf',
+      slot: 'accessory',
+      garment: 'wool-scarf',
+      fabric: 'lambswool',
+    };
+    const { applied } = revise('wärmer, bei uns hat es -12', {
+      ...outfit,
+      items: [...rest, scarf] as typeof rest,
+    });
+
+    expect(applied.length).toBeGreaterThan(0);
+    expect(applied.filter(({ what }) => what.includes('scarf'))).toEqual([]);
+  });
+
+  it('takes what rain spoils off the feet', () => {
+    const outfit = stored();
+    const items = outfit.items.map((item) =>
+      item.garment === 'loafers' ? { ...item, fabric: 'suede' } : item,
+    );
+    const { applied } = revise('it is going to rain', { ...outfit, items });
+
+    expect(applied.map(({ what }) => what).join()).toMatch(/Swapped the .*loafers/);
+  });
+
+  it('says that it is the money, and that a sum makes room', () => {
+    const spent = stored().items.map((item) => ({ ...item, priceLowCents: 3800, priceHighCents: 4100 }));
+    const outfit = { ...stored(), items: spent };
+
+    expect(revise('add a camel overcoat', outfit).unmet).toEqual([{ words: 'overcoat', why: 'budget' }]);
+    expect(revise('add a camel overcoat, up to 900 dollars', outfit).unmet).toEqual([]);
+  });
+
   it('changes everything but what is to stay', () => {
     const outfit = stored();
     const revision = revise('keep the loafers but change everything else', outfit);

@@ -43,12 +43,14 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
     });
   }
 
-  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit, sumInWords(rest));
+  const sum = sumInWords(rest);
+  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
   const outfit = layOut(
     brief,
     revisionPlan(brief),
     keeps,
     createSeededRandom(seedFor(brief.seed, brief.request)),
+    sum,
   );
 
   for (const edit of edits) applyEdit(outfit, edit);
@@ -57,9 +59,10 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
   completeSeparates(outfit);
 
   const unmet = [
-    ...unique([...outfit.unmet, ...unshown(outfit, edits)]).map(
-      (words): UnmetWish => ({ words, why: 'together' }),
-    ),
+    ...saidOnce([
+      ...outfit.unmet,
+      ...unshown(outfit, edits).map((words): UnmetWish => ({ words, why: 'together' })),
+    ]),
     ...absent.map((words): UnmetWish => ({ words, why: 'not_there' })),
     ...unique(mentions.filter(isMissing).map(({ said }) => said)).map(
       (words): UnmetWish => ({ words, why: 'not_made' }),
@@ -102,7 +105,7 @@ function whyUnchanged(of: {
   notUnderstood: readonly string[];
   absent: string[];
   had: string[];
-  unmet: readonly string[];
+  unmet: readonly UnmetWish[];
 }): Unchanged | null {
   if (of.notUnderstood.length > 0 || of.unmet.length > 0) return null;
   if (of.absent.length > 0) return { why: 'not_there', words: of.absent };
@@ -144,6 +147,10 @@ function unchanged(
     unmet: [],
     ...answer,
   };
+}
+
+function saidOnce(wishes: readonly UnmetWish[]): UnmetWish[] {
+  return wishes.filter(({ words }, at) => wishes.findIndex((other) => other.words === words) === at);
 }
 
 function unique(words: readonly string[]): string[] {

@@ -62,9 +62,9 @@ function wornOf(pieces: readonly Piece[]): Worn | null {
 function weatherOf(pieces: readonly Piece[]): Weather {
   const warmest = Math.max(...pieces.filter((piece) => piece.garment.slot === 'outer').map(warmthOfPiece), 0);
   const hasCoat = pieces.some((piece) => isCoat(piece.garment));
-  const isBare = pieces.some(
-    (piece) => ['top', 'dress', 'bottom'].includes(piece.garment.slot) && warmthOfPiece(piece) === 0,
-  );
+  const isBare = pieces
+    .filter(({ garment }) => ['top', 'dress', 'accessory'].includes(garment.slot))
+    .every((piece) => warmthOfPiece(piece) <= 0);
   if (hasCoat && warmest >= 3) return 'cold';
   if (hasCoat || warmest >= 3) return 'cool';
 

@@ -2,14 +2,18 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   colder,
+  mindsRain,
   needsCoat,
   needsLayer,
   suitsWeather,
+  WEATHER_RULES,
+  WEATHERS,
   type Weather,
   warmer,
 } from '#domain/wardrobe/weather.ts';
 import { warmthOfPiece } from '../compose/candidates.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
+import type { Piece } from '../compose/piece.ts';
 import { added, removed } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { exchange } from './exchange.ts';
@@ -59,9 +63,13 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
     wishes: { ...outfit.plan.wishes, weather, isWet },
   };
 
+  const isWarmer = WEATHERS.indexOf(weather) < WEATHERS.indexOf(outfit.plan.weather);
+
   for (const place of outfit.places.filter((candidate) => isFree(outfit, candidate))) {
     const { piece } = place;
-    if (piece === null || suitsWeather(piece.garment, piece.fabric, weather, plan.formality)) continue;
+    if (piece === null || (isRightFor(piece, plan) && !(isWet && isSpoilt(piece)))) continue;
+    // Nobody who will be colder takes off a winter scarf.
+    if (!isWarmer && warmthOfPiece(piece) > WEATHER_RULES[weather].warmth[piece.garment.slot][1]) continue;
     if (['outer', 'accessory'].includes(piece.garment.slot) && (weather === 'hot' || weather === 'warm')) {
       outfit.changes.push({ what: removed(place) });
       take(outfit, place);
@@ -69,6 +77,7 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
       exchange(outfit, place, {
         plan,
         where: (garment) => garment.slot !== 'outer' || isCoat(garment) === isCoat(piece.garment),
+        wherePiece: (other) => !(isWet && isSpoilt(other)),
       });
   }
 
@@ -87,4 +96,13 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
   }
 
   outfit.plan = plan;
+}
+
+function isRightFor({ garment, fabric }: Piece, { weather, formality }: OutfitPlan): boolean {
+  return suitsWeather(garment, fabric, weather, formality);
+}
+
+/** What stands in the rain: a silk shirt under a coat is dry. */
+function isSpoilt(piece: Piece): boolean {
+  return ['shoes', 'bag'].includes(piece.garment.slot) && mindsRain(piece);
 }

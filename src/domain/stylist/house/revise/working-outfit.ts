@@ -1,4 +1,4 @@
-import type { OutfitItem, Slot } from '#contract/outfits.ts';
+import type { OutfitItem, Slot, UnmetWish } from '#contract/outfits.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { bandAround, middleCents, type PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
@@ -26,17 +26,19 @@ export interface WorkingOutfit {
   keeps: ReadonlySet<string>;
   changes: Change[];
   /** What could not be done, in the request's words. */
-  unmet: string[];
+  unmet: UnmetWish[];
   /** What was asked for and is so already. */
   already: string[];
   budget: { least: number; most: number };
 }
 
+/** @param sum the most that the request wants to spend in all, in whole dollars, where it names a sum */
 export function layOut(
   brief: RevisionBrief,
   plan: OutfitPlan,
   keeps: ReadonlySet<string>,
   random: SeededRandom,
+  sum: number | null = null,
 ): WorkingOutfit {
   return {
     places: brief.outfit.items.map((item) => ({
@@ -52,13 +54,14 @@ export function layOut(
     changes: [],
     unmet: [],
     already: [],
-    budget: budgetOf(brief),
+    budget: budgetOf(brief, sum),
   };
 }
 
-/** Beside what is owned a range is only the most that is spent. */
-function budgetOf({ outfit }: RevisionBrief): WorkingOutfit['budget'] {
-  const { least, most } = BUDGETS[outfit.priceRange];
+/** Beside what is owned a range is only the most that is spent; a sum that is named makes room beyond it. */
+function budgetOf({ outfit }: RevisionBrief, sum: number | null): WorkingOutfit['budget'] {
+  const { least, most: usual } = BUDGETS[outfit.priceRange];
+  const most = Math.max(usual, sum ?? 0);
 
   return { least: outfit.items.some(({ pieceId }) => pieceId !== undefined) ? 0 : least, most };
 }

@@ -108,6 +108,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_not_possible:
     'Es wurde nichts geändert. Verstanden ist {words}, aber dazu gibt es nichts, was zum Rest dieses Outfits passt.',
+  change_beyond_budget:
+    'Es wurde nichts geändert. Verstanden ist {words}, aber das kostet mehr, als die Preisspanne dieses Outfits übrig lässt. Nenn einen Betrag, z. B. „bis 400 $“, um Platz zu schaffen.',
   change_greeting:
     'Hallo! Es wurde nichts geändert. Sag mir, was anders sein soll, z. B. „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_question:

@@ -10,7 +10,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'statt|anstatt|anstelle|anstelle von|an stelle von|statt dessen das', cue: 'instead-of' },
   {
     words:
-      'außer|ausser|bis auf|mit ausnahme|mit ausnahme von|abgesehen von|ausgenommen|alles außer|alles ausser',
+      'außer|ausser|bis auf|mit ausnahme|mit ausnahme von|abgesehen von|ausgenommen|alles außer|alles ausser|etwas anderes als|was anderes als|etwas anderem als|anderes als',
     cue: 'except',
   },
   {

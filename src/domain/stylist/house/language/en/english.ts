@@ -1,5 +1,7 @@
+import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import type { Grammar } from '../grammar.ts';
-import { LONGEST_ENTRY, lookUp, lookUpMisspelled } from '../lexicon.ts';
+import { LONGEST_ENTRY, lookUp as lookUpEntry, lookUpMisspelled } from '../lexicon.ts';
+import type { Meaning } from '../meanings.ts';
 
 /** English has no inflection that its lexicon does not list, and its negation stands before what it strikes, but for "sandals no". */
 export const ENGLISH: Grammar = {
@@ -7,5 +9,17 @@ export const ENGLISH: Grammar = {
   lookUp,
   lookUpMisspelled,
   negatesBehind: /^no$/,
-  separated: new Map(),
+  // "Stripes good, checks bad".
+  separated: new Map([['bad', 'strikes-back']]),
 };
+
+function lookUp(phrase: string): readonly Meaning[] | null {
+  return lookUpEntry(phrase) ?? colouredLike(phrase);
+}
+
+/** "Sand colored": any word that names a color where it stands before such a word. */
+function colouredLike(phrase: string): readonly Meaning[] | null {
+  const name = / colou?red$/.test(phrase) ? closestColourName(phrase) : null;
+
+  return name === null ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
+}
