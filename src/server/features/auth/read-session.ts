@@ -28,18 +28,22 @@ export function createSessionReader({
   secret: string;
   cookieName: string;
 }) {
+  // Put together once: every request asks it.
+  const byToken = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.createdAt', 'sessions.expiresAt', 'sessions.lastUsedAt'])
+    .select(['users.id as userId', 'users.email', 'users.name'])
+    .where('sessions.token', '=', '')
+    .compile();
+
   return async (cookies: string): Promise<RunningSession | null> => {
     if (OTHER_COOKIES.test(cookies)) return null;
     const token = signedToken(cookies);
     if (token === null) return null;
 
-    const row = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.id', 'sessions.createdAt', 'sessions.expiresAt', 'sessions.lastUsedAt'])
-      .select(['users.id as userId', 'users.email', 'users.name'])
-      .where('sessions.token', '=', token)
-      .executeTakeFirst();
+    const asked: typeof byToken = { ...byToken, parameters: [token] };
+    const [row] = (await db.executeQuery(asked)).rows;
     if (row === undefined || isToBeRenewed(row.expiresAt)) return null;
 
     const { id, createdAt, lastUsedAt, userId, email, name } = row;
