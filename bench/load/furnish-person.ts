@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addPieces } from '#contract/closet.ts';
+import { addPieces, wearPieces } from '#contract/closet.ts';
 import { listOutfits } from '#contract/outfits.ts';
 import { listPhotos } from '#contract/photos.ts';
 import { SESSION_COOKIE } from '#server/features/auth/better-auth.ts';
@@ -16,7 +16,7 @@ export interface Furnished {
   photoUrl: string;
 }
 
-/** A person with a plan, a photo, a profile, a piece and two outfits, made through the server as by anybody. */
+/** A person with a plan, a photo, a profile, a piece that was worn and two outfits, made through the server as by anybody. */
 export async function furnishPerson(address: string): Promise<Furnished> {
   const person = new Person();
   await person.register(address);
@@ -26,9 +26,14 @@ export async function furnishPerson(address: string): Promise<Furnished> {
   const post = async (path: string, body?: object) => {
     const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer.json();
   };
   await post('/api/style/analyze');
-  await post(addPieces.path, { pieces: [aPiece()] });
+  const { pieces } = addPieces.response.parse(await post(addPieces.path, { pieces: [aPiece()] }));
+  await post(wearPieces.path, {
+    pieceIds: pieces.map(({ id }) => id),
+    day: new Date().toISOString().slice(0, 10),
+  });
   await person.generate(address);
   await person.generate(address);
   const { outfits } = listOutfits.response.parse(

@@ -17,12 +17,13 @@ const TABLES: (keyof Schema & string)[] = [
   'outfits',
   'outfitFiles',
   'closetPieces',
+  'closetWears',
   'jobs',
 ];
 /** What tells people apart: each copy has its number behind it. */
 const OWN = new Set([
   ...['id', 'userId', 'accountId', 'email', 'token', 'storageKey'],
-  ...['fileId', 'thumbnailId', 'thumbnailAvifId', 'outfitId'],
+  ...['fileId', 'thumbnailId', 'thumbnailAvifId', 'outfitId', 'pieceId'],
 ]);
 /** Where the owner does not stand in a column of that name. */
 const OF_THE_ONE: Record<string, string> = {
