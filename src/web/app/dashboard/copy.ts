@@ -41,14 +41,13 @@ export const DASHBOARD_COPY = {
   fitting: {
     title: 'Your fitting',
     count: (done: number, total: number) => `${done} of ${total}`,
-    steps: {
-      photos: 'Photos',
-      quiz: 'Style quiz',
-      colours: 'Colors',
-      body: 'Body and fit',
-      outfit: 'First outfit',
+    next: {
+      photos: 'Next: add a photo',
+      quiz: 'Next: take the style quiz',
+      colours: 'Next: choose your colors',
+      body: 'Next: your body and fit',
+      outfit: 'Next: your first outfit',
     },
-    done: 'done',
     palette: 'Your palette',
   },
 } as const;

@@ -189,26 +189,38 @@ describe('the header', () => {
 });
 
 describe('the sidebar', () => {
-  it('counts the steps that the stored data shows to be done', async () => {
-    await openDashboard('/home', {
-      status: aPlanStatus({
-        usage: {
-          ...{ photos: 3, inspirations: 0, outfits: 0, closetPieces: 0 },
-          ...{ generationsToday: 0, modificationsToday: 0 },
-        },
-      }),
-      profile: aProfile(),
-    });
+  const used = {
+    photos: 3,
+    inspirations: 0,
+    outfits: 0,
+    closetPieces: 0,
+    generationsToday: 0,
+    modificationsToday: 0,
+  };
+
+  it('counts the steps that the stored data shows to be done, and leads to the next', async () => {
+    await openDashboard('/home', { status: aPlanStatus({ usage: used }), profile: aProfile() });
 
     const fitting = screen.getByRole('region', { name: 'Your fitting' });
     expect(await within(fitting).findByText('2 of 5')).toBeVisible();
-    expect(within(fitting).getByRole('link', { name: /Photos/ })).toHaveTextContent('done');
-    expect(within(fitting).getByRole('link', { name: /Colors/ })).toHaveTextContent('done');
-    expect(within(fitting).getByRole('link', { name: /Body and fit/ })).not.toHaveTextContent('done');
-    expect(within(fitting).getByRole('link', { name: /First outfit/ })).toHaveAttribute(
+    expect(within(fitting).getAllByRole('link')).toHaveLength(1);
+    expect(within(fitting).getByRole('link', { name: 'Next: take the style quiz' })).toHaveAttribute(
       'href',
-      '/home?tab=outfits',
+      '/home?tab=quiz',
     );
+  });
+
+  it('steps back once the fitting is done', async () => {
+    await openDashboard('/home', {
+      status: aPlanStatus({ usage: { ...used, outfits: 1 } }),
+      profile: aProfile({
+        styleQuizResults: { summary: 'You work from home.', completedAt: '2026-11-18T12:00:00.000Z' },
+        bodyTypeProfile: { ...aProfile().bodyTypeProfile, bodyType: 'hourglass' },
+      }),
+    });
+
+    await screen.findByText('Basic');
+    expect(screen.queryByRole('region', { name: 'Your fitting' })).toBeNull();
   });
 
   it('shows the first six analysed colors, and the favorites once there are any', async () => {

@@ -7,12 +7,11 @@ import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
-import { Tick } from '#web/ui/tick.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
 
 const COPY = DASHBOARD_COPY.fitting;
-type Step = keyof typeof COPY.steps;
+type Step = keyof typeof COPY.next;
 
 const STEP_TABS: Record<Step, DashboardTab> = {
   photos: 'upload',
@@ -23,16 +22,18 @@ const STEP_TABS: Record<Step, DashboardTab> = {
 };
 const STEPS = Object.keys(STEP_TABS) as Step[];
 
-/** What the stylist knows so far, and the tab where the rest is told. */
+/** How far the stylist knows somebody, and the next step to it; nothing once all is known. */
 export function FittingChecklist() {
   const headingId = useId();
   const [status, profile] = [usePlanStatus(), useProfile()];
   const done = finishedSteps(status.data, profile.data);
   const isKnown = !status.isPending && !profile.isPending;
+  const next = STEPS.find((step) => !done.has(step));
   const count = COPY.count(done.size, STEPS.length);
+  if (isKnown && next === undefined) return null;
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className="mb-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
           {COPY.title}
@@ -46,27 +47,13 @@ export function FittingChecklist() {
         valueText={count}
         className="mt-2"
       />
-      <ul className="mt-2">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <Link
-              to={tabAddress(STEP_TABS[step])}
-              className={classNames(
-                'flex min-h-11 items-center justify-between gap-3 no-underline hover:underline',
-                done.has(step) && 'text-ink-2',
-              )}
-            >
-              {COPY.steps[step]}
-              {done.has(step) && (
-                <>
-                  <span className="visually-hidden">{COPY.done}</span>
-                  <Tick />
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2 flex min-h-11 items-center">
+        {isKnown && next !== undefined && (
+          <Link to={tabAddress(STEP_TABS[next])} className="inline-flex min-h-11 items-center">
+            {COPY.next[next]}
+          </Link>
+        )}
+      </p>
     </section>
   );
 }

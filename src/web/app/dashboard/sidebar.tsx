@@ -28,7 +28,7 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
       <LinkButton to={tabAddress('outfits', { dialog: 'generate' })} className="mt-6 w-full">
         {COPY.generateOutfit}
       </LinkButton>
-      <hr className="my-8 border-line" />
+      <hr className="my-6 border-line" />
       <PlanPanel headingId={planHeadingId} />
     </div>
   );

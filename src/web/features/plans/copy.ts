@@ -27,6 +27,7 @@ export const PLANS_COPY = {
     outfits: 'Outfits',
     generationsToday: 'Outfits today',
     modificationsToday: 'Changes today',
+    rest: 'All of your plan',
     styleQuiz: 'Style Quiz Available',
     upgrade: 'Upgrade Available',
     upgradeReason: 'You are close to a limit of your plan.',

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getPlanStatus, type PlanStatus } from '#contract/plans.ts';
 import { aPlanStatus } from '#web/testing/factories.ts';
@@ -25,12 +26,28 @@ function statusWith({ usage, limits, plan, raised }: About): PlanStatus {
   };
 }
 
+async function openRest(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'All of your plan' }));
+}
+
 describe("the panel 'Your Plan'", () => {
+  it('shows the limit that is nearest to its end, and the rest when asked', async () => {
+    stubRoute(getPlanStatus, statusWith({ usage: { inspirations: 9 }, limits: { inspirationUploads: 10 } }));
+    renderPanel(<PlanPanel headingId="plan" />);
+
+    await screen.findByText('Basic');
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.getByRole('progressbar', { name: 'Inspirations' })).toBeVisible();
+    await openRest();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(5);
+  });
+
   it('shows plan, usage, social links and the contact address', async () => {
     stubRoute(getPlanStatus, aPlanStatus());
     renderPanel(<PlanPanel headingId="plan" />);
 
     expect(await screen.findByText('Basic')).toBeVisible();
+    await openRest();
     expect(screen.getByRole('progressbar', { name: 'Photos' })).toHaveAttribute('aria-valuetext', '4 of 12');
     expect(screen.getByText('Style Quiz Available')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Instagram|Pinterest|TikTok/ })).toHaveLength(3);
@@ -45,6 +62,7 @@ describe("the panel 'Your Plan'", () => {
     renderPanel(<PlanPanel headingId="plan" />);
 
     await screen.findByText('Basic');
+    await openRest();
     expect(screen.queryByText('Style Quiz Available')).toBeNull();
   });
 
@@ -57,8 +75,10 @@ describe("the panel 'Your Plan'", () => {
       }),
     );
     renderPanel(<PlanPanel headingId="plan" />);
+    await screen.findByText('Basic');
+    await openRest();
 
-    expect(await screen.findByRole('progressbar', { name: 'Photos' })).toHaveAttribute('aria-valuenow', '12');
+    expect(screen.getByRole('progressbar', { name: 'Photos' })).toHaveAttribute('aria-valuenow', '12');
     expect(screen.getByRole('progressbar', { name: 'Changes today' })).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByText('7 · Unlimited')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { type PlanStatus, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
@@ -12,8 +13,6 @@ import { PLAN_TONES } from './plan-tones.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
-const USED = ['photos', 'inspirations', 'outfits', 'generations', 'modifications'];
-
 /** 'Your Plan': what it allows and how much of it is used. */
 export function PlanPanel({ headingId }: { headingId: string }) {
   const { data: status, isError, refetch } = usePlanStatus();
@@ -58,46 +57,49 @@ export function PlanPanel({ headingId }: { headingId: string }) {
 /** Of the height that the usage will have. */
 function UsageSkeleton() {
   return (
-    <div className="mt-4 space-y-3.5">
-      {USED.map((used) => (
-        <div key={used}>
-          <div className="flex h-5.25 items-center justify-between">
-            <Skeleton className="h-3.5 w-24" />
-            <Skeleton className="h-3.5 w-12" />
-          </div>
-          <Skeleton className="mt-1.5 h-[3px]" />
-        </div>
-      ))}
+    <div className="mt-4 mb-12">
+      <div className="flex h-5.25 items-center justify-between">
+        <Skeleton className="h-3.5 w-24" />
+        <Skeleton className="h-3.5 w-12" />
+      </div>
+      <Skeleton className="mt-1.5 h-[3px]" />
     </div>
   );
 }
 
 function PlanUsage({ status }: { status: PlanStatus }) {
   const { limits, usage, plan } = status;
+  const meters = [
+    { label: COPY.photos, used: usage.photos, limit: limits.outfitUploads },
+    { label: COPY.inspirations, used: usage.inspirations, limit: limits.inspirationUploads },
+    { label: COPY.outfits, used: usage.outfits, limit: limits.outfitStorage },
+    { label: COPY.generationsToday, used: usage.generationsToday, limit: limits.generationsPerDay },
+    { label: COPY.modificationsToday, used: usage.modificationsToday, limit: limits.modificationsPerDay },
+  ];
+  const nearest = meters.toSorted((one, other) => shareOf(other) - shareOf(one))[0];
 
   return (
     <>
-      <div className="mt-4 space-y-3.5">
-        <StitchUsage label={COPY.photos} used={usage.photos} limit={limits.outfitUploads} />
-        <StitchUsage label={COPY.inspirations} used={usage.inspirations} limit={limits.inspirationUploads} />
-        <StitchUsage label={COPY.outfits} used={usage.outfits} limit={limits.outfitStorage} />
-        <StitchUsage
-          label={COPY.generationsToday}
-          used={usage.generationsToday}
-          limit={limits.generationsPerDay}
-        />
-        <StitchUsage
-          label={COPY.modificationsToday}
-          used={usage.modificationsToday}
-          limit={limits.modificationsPerDay}
-        />
-      </div>
-      {limits.styleQuiz && (
-        <p className="mt-4 flex items-center gap-2 text-sm">
-          <Tick />
-          {COPY.styleQuiz}
-        </p>
+      {nearest && (
+        <div className="mt-4">
+          <StitchUsage {...nearest} />
+        </div>
       )}
+      <Disclosure label={COPY.rest} className="mt-1">
+        <div className="space-y-3.5 text-ink">
+          {meters
+            .filter((meter) => meter !== nearest)
+            .map((meter) => (
+              <StitchUsage key={meter.label} {...meter} />
+            ))}
+          {limits.styleQuiz && (
+            <p className="flex items-center gap-2">
+              <Tick />
+              {COPY.styleQuiz}
+            </p>
+          )}
+        </div>
+      </Disclosure>
       {isUpgradeDue(status) && (
         <div className="mt-4 rounded-edge bg-plan-pro-fill p-4 text-plan-pro forced-colors:border forced-colors:border-line">
           <p className="font-semibold">{COPY.upgrade}</p>
@@ -119,6 +121,11 @@ function PlanUsage({ status }: { status: PlanStatus }) {
       )}
     </>
   );
+}
+
+/** How much of a limit is used: what is nearest to its end is what one wants to know. */
+function shareOf({ used, limit }: { used: number; limit: number | null }): number {
+  return limit === null || limit === 0 ? 0 : used / limit;
 }
 
 /** At 80 % of the day's generations or of the photos, where a plan above allows more of them. */

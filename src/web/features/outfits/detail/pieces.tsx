@@ -69,13 +69,15 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
           onClick={onToggle}
           className="group/piece block w-full text-left"
         >
-          <span className={classNames('ground block aspect-square p-2', isOpen && 'outline-2 outline-loden')}>
+          <span
+            className={classNames('ground relative block aspect-square', isOpen && 'outline-2 outline-loden')}
+          >
             <ImageWithFallback
               src={item.itemImageUrl ?? ''}
               alt=""
               width={PICTURE_SIZE}
               height={PICTURE_SIZE}
-              className="size-full object-contain"
+              className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
               fallback={
                 <span
                   className="block size-full border border-line"

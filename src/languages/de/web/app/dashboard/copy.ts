@@ -43,14 +43,13 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   fitting: {
     title: 'Deine Anprobe',
     count: (done, total) => `${done} von ${total}`,
-    steps: {
-      photos: 'Fotos',
-      quiz: 'Stilquiz',
-      colours: 'Farben',
-      body: 'Figur und Passform',
-      outfit: 'Erstes Outfit',
+    next: {
+      photos: 'Als Nächstes: ein Foto',
+      quiz: 'Als Nächstes: das Stilquiz',
+      colours: 'Als Nächstes: deine Farben',
+      body: 'Als Nächstes: Figur und Passform',
+      outfit: 'Als Nächstes: dein erstes Outfit',
     },
-    done: 'erledigt',
     palette: 'Deine Farben',
   },
 };

@@ -30,6 +30,7 @@ export const PLANS_COPY: Translated<typeof English.PLANS_COPY> = {
     outfits: 'Outfits',
     generationsToday: 'Outfits heute',
     modificationsToday: 'Änderungen heute',
+    rest: 'Alles aus deinem Tarif',
     styleQuiz: 'Stilquiz inbegriffen',
     upgrade: 'Mehr ist möglich',
     upgradeReason: 'Dein Tarif ist fast ausgeschöpft.',
