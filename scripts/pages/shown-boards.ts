@@ -21,8 +21,13 @@ const DRAWING_CODE = [
 ];
 const WEBP = { quality: 80, alphaQuality: 90, effort: 6 } as const;
 
+/** As they are drawn, and what a phone takes: a third of the bytes. */
+const WIDTHS = [1024, 512];
+
 interface Board {
   name: ShownLook;
+  /** Without what says its width. */
+  address: string;
   file: string;
   bytes: Buffer;
 }
@@ -33,8 +38,8 @@ export function showBoards(mode: string): Plugin {
   return {
     name: 'shown-boards',
     async config() {
-      boards = await Promise.all(SHOWN_LOOKS.map(boardOf));
-      const addresses = Object.fromEntries(boards.map(({ name, file }) => [name, `/${file}`]));
+      boards = (await Promise.all(SHOWN_LOOKS.map(boardsOf))).flat();
+      const addresses = Object.fromEntries(boards.map(({ name, address }) => [name, address]));
       return { define: { __SHOWN_BOARDS__: JSON.stringify(addresses) } };
     },
     configureServer(server) {
@@ -53,11 +58,19 @@ export function showBoards(mode: string): Plugin {
   };
 }
 
-async function boardOf(name: ShownLook): Promise<Board> {
+async function boardsOf(name: ShownLook): Promise<Board[]> {
   const { items, seed } = shownLook(name);
   const kept = join(DRAWN, `${hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode())}.webp`);
-  const bytes = readKept(kept) ?? keep(kept, await draw(items, seed));
-  return { name, bytes, file: `assets/${name}-${hashOf(bytes).slice(0, 8)}.webp` };
+  const drawn = readKept(kept) ?? keep(kept, await draw(items, seed));
+  const stem = `assets/${name}-${hashOf(drawn).slice(0, 8)}`;
+  return Promise.all(
+    WIDTHS.map(async (width) => ({
+      name,
+      address: `/${stem}`,
+      file: `${stem}-${width}.webp`,
+      bytes: width === WIDTHS[0] ? drawn : await sharp(drawn).resize(width).webp(WEBP).toBuffer(),
+    })),
+  );
 }
 
 function draw(items: readonly OutfitItem[], seed: number): Promise<Buffer> {

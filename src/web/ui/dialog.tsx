@@ -34,11 +34,11 @@ type DialogProps = DialogState & {
 };
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
-/** Above it, and between two such rooms, notices have theirs: none covers a button of what it speaks of. */
+/** Above it, or between two such rooms, notices have theirs: none covers a button of what it speaks of. */
 const HEIGHT =
   'max-h-[min(92dvh,100dvh-6rem)] sm:max-md:max-h-[min(92dvh,max(100dvh-12rem,34rem))] md:max-h-dialog';
 const PICTURED =
-  'overflow-y-auto overscroll-contain md:grid md:h-dialog md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
+  'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
 
 /**
  * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,
@@ -77,7 +77,7 @@ export function Dialog(props: DialogProps) {
             isAbove ? 'z-50' : 'z-40',
           )}
         />
-        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6 md:pt-20">
           <Radix.Content
             data-modal
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

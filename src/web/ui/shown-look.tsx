@@ -1,7 +1,7 @@
 import type { ShownLook } from '#contract/first-looks.ts';
 import { classNames } from './class-names.ts';
 
-/** Where the boards are, which are drawn while the pages are built (scripts/pages/shown-boards.ts). */
+/** Where the boards are, which are drawn while the pages are built, without what says their width (scripts/pages/shown-boards.ts). */
 declare const __SHOWN_BOARDS__: Readonly<Record<ShownLook, string>>;
 
 const WIDTH = 1024;
@@ -9,14 +9,20 @@ const HEIGHT = 1280;
 
 interface ShownLookPictureProps {
   name: ShownLook;
+  /** How wide it is drawn, as in an image's `sizes`. */
+  sizes: string;
   className?: string;
 }
 
 /** The board of a look of the public pages. Decoration: what it is stands beside it, or is of no matter. */
-export function ShownLookPicture({ name, className }: ShownLookPictureProps) {
+export function ShownLookPicture({ name, sizes, className }: ShownLookPictureProps) {
+  const address = __SHOWN_BOARDS__[name];
+
   return (
     <img
-      src={__SHOWN_BOARDS__[name]}
+      src={`${address}-1024.webp`}
+      srcSet={`${address}-512.webp 512w, ${address}-1024.webp 1024w`}
+      sizes={sizes}
       alt=""
       width={WIDTH}
       height={HEIGHT}

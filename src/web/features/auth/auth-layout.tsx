@@ -9,7 +9,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <SplitPage
       header={<Wordmark />}
-      picture={<ShownLookPicture name="office" className="max-h-dvh w-full" />}
+      picture={<ShownLookPicture name="office" sizes="50vw" className="max-h-dvh w-full" />}
     >
       <div className="w-full max-w-form">
         <h1 tabIndex={-1} className="hero text-4xl">

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LANDING_COPY as COPY } from './copy.ts';
-import { ShownLooks } from './shown-looks.tsx';
+import { FirstShownLook, ShownLooks } from './shown-looks.tsx';
 import { TriedLookView } from './tried-look.tsx';
 import { TryLookForm } from './try-look-form.tsx';
 
@@ -34,8 +34,9 @@ export function LandingPage() {
       <h1 tabIndex={-1} className="hero text-4xl lg:text-[4.5rem]">
         {COPY.tagline}
       </h1>
-      <p className="mt-5 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
+      {tried === null && <FirstShownLook className="mt-5 split:hidden" />}
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
+      <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
           {COPY.getStarted}

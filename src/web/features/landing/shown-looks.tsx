@@ -4,31 +4,55 @@ import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY as COPY } from './copy.ts';
 
-/** What the house has made of three occasions, written into the pages as they are built (scripts/pages/shown-looks.ts). */
-declare const __SHOWN_LOOKS__: readonly (FirstLook & { name: ShownLook })[];
+type Look = FirstLook & { name: ShownLook };
 
-/** Looks for three kinds of people, each with its title, its sum and one reason. */
+/** What the house has made of three occasions, written into the pages as they are built (scripts/pages/shown-looks.ts). */
+declare const __SHOWN_LOOKS__: readonly Look[];
+
+/** Looks for three kinds of people, each with its title, its sum and one reason. A narrow window has the first above. */
 export function ShownLooks() {
   return (
     <ul aria-label={COPY.shown} className="grid grid-cols-2 gap-x-4 gap-y-8 split:gap-x-6">
-      {__SHOWN_LOOKS__.map(({ name, title, language, totalCents, reason }, place) => (
-        <li key={name} className="min-w-0 first:col-span-2">
-          <ShownLookPicture name={name} className={place === 0 ? 'max-h-[58dvh] w-full' : 'w-full'} />
-          <div className="mt-2 flex items-baseline justify-between gap-3">
-            <h2
-              lang={writtenIn({ language })}
-              className={place === 0 ? 'title text-2xl' : 'font-semibold leading-tight'}
-            >
-              {title}
-            </h2>
-            <p className="tabular text-sm">{estimateText(totalCents)}</p>
-          </div>
-          <p className="mt-1 text-sm">{COPY.dressedFor[name]}</p>
-          <p lang={writtenIn({ language })} className="text-sm">
-            {reason}
-          </p>
+      {__SHOWN_LOOKS__.map((look, place) => (
+        <li key={look.name} className="min-w-0 first:col-span-2 max-split:first:hidden">
+          <ShownLookPicture
+            name={look.name}
+            sizes={place === 0 ? '50vw' : '(min-width: 46rem) 25vw, 50vw'}
+            className={place === 0 ? 'max-h-[58dvh] w-full' : 'w-full'}
+          />
+          <Caption look={look} isLarge={place === 0} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The first of them where the window has no room beside the words: among them, to be seen at once. */
+export function FirstShownLook({ className }: { className: string }) {
+  const [look] = __SHOWN_LOOKS__;
+  if (look === undefined) return null;
+
+  return (
+    <div className={className}>
+      <ShownLookPicture name={look.name} sizes="34dvh" className="ground h-[42dvh] max-h-[26rem] w-full" />
+      <Caption look={look} isLarge />
+    </div>
+  );
+}
+
+function Caption({ look, isLarge }: { look: Look; isLarge: boolean }) {
+  return (
+    <>
+      <div className="mt-2 flex items-baseline justify-between gap-3">
+        <h2 lang={writtenIn(look)} className={isLarge ? 'title text-2xl' : 'font-semibold leading-tight'}>
+          {look.title}
+        </h2>
+        <p className="tabular text-sm">{estimateText(look.totalCents)}</p>
+      </div>
+      <p className="mt-1 text-sm">{COPY.dressedFor[look.name]}</p>
+      <p lang={writtenIn(look)} className="text-sm">
+        {look.reason}
+      </p>
+    </>
   );
 }

@@ -12,7 +12,10 @@ import { useKeepLook, useOfferedLooks, useThreeLooks } from './three-looks.queri
 
 const COPY = ONBOARDING_COPY.allSet.looks;
 const PLACES = [1, 2, 3];
-const GRID = 'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 max-sm:[&>:first-child]:col-span-2';
+/** The largest thing of the page: wider than the column of the questions, where the window is. */
+const WIDE = 'relative left-1/2 mb-10 w-[min(100vw-2.5rem,73.75rem)] -translate-x-1/2';
+const GRID =
+  'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 max-sm:[&>:first-child]:col-span-2';
 
 /** What the wizard was for: three finished looks, one to keep. */
 export function ThreeLooks({ occasion }: { occasion: Onboarding['occasion'] }) {
@@ -26,7 +29,7 @@ export function ThreeLooks({ occasion }: { occasion: Onboarding['occasion'] }) {
   if (!isMaking) return null;
 
   return (
-    <section className="mb-10">
+    <section className={WIDE}>
       <h2 role="status" className="title text-2xl">
         {COPY.making}
       </h2>
@@ -47,7 +50,7 @@ function Offered({ jobId }: { jobId: string }) {
   const keep = useKeepLook(jobId);
 
   return (
-    <section className="mb-10">
+    <section className={WIDE}>
       <h2 className="title text-2xl">{kept === null ? COPY.title : COPY.kept}</h2>
       <ul className={GRID}>
         {(kept === null ? (looks ?? []) : [kept]).map((look) => (
@@ -62,7 +65,7 @@ function Offered({ jobId }: { jobId: string }) {
               />
             )}
             <div className="mt-2 mb-2 flex flex-1 items-baseline justify-between gap-2">
-              <h3 lang={writtenIn(look)} className="leading-tight font-semibold">
+              <h3 lang={writtenIn(look)} className="title text-xl">
                 {look.title}
               </h3>
               <p className="tabular text-sm">{estimateText(look.estimatedTotalCents)}</p>

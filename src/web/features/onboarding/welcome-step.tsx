@@ -14,7 +14,11 @@ export function WelcomeStep() {
             key={blurb.title}
             className="grid grid-cols-[min(7rem,28vw)_minmax(0,1fr)] items-center gap-5 py-5"
           >
-            <ShownLookPicture name={SHOWN_LOOKS[place] ?? 'office'} className="ground w-full" />
+            <ShownLookPicture
+              name={SHOWN_LOOKS[place] ?? 'office'}
+              sizes="min(7rem, 28vw)"
+              className="ground w-full"
+            />
             <div>
               <h2 className="text-lg font-semibold">{blurb.title}</h2>
               <p className="mt-1 text-ink-2">{blurb.text}</p>

@@ -241,7 +241,7 @@ function Colours() {
           searchLabel="Search colors"
           nothingFound="No color of that name."
         />
-        <ShownLookPicture name="office" className="ground w-full max-w-narrow" />
+        <ShownLookPicture name="office" sizes="28rem" className="ground w-full max-w-narrow" />
       </div>
     </Story>
   );

@@ -80,7 +80,7 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
               className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
               fallback={
                 <span
-                  className="block size-full border border-line"
+                  className="absolute inset-2 border border-line"
                   style={{ backgroundColor: item.colorHex }}
                 />
               }
