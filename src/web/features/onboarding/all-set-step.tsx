@@ -19,7 +19,7 @@ export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
     <>
       <ThreeLooks occasion={occasion} />
       <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
-      <ul className="mt-8 divide-y divide-line border-y border-line">
+      <ul className="mt-8 max-w-steps divide-y divide-line border-y border-line">
         {CARDS.map(({ card, to, weave }) => (
           <li key={card}>
             <Link

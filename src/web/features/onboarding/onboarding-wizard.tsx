@@ -80,7 +80,13 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
   }
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-steps flex-col px-5 pb-16 sm:px-8">
+    <div
+      className={classNames(
+        'mx-auto flex min-h-dvh flex-col px-5 pb-16 sm:px-8',
+        // Questions stand in a column; the looks that they end in have the window.
+        isLast ? 'max-w-page' : 'max-w-steps',
+      )}
+    >
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
         <Wordmark className="h-5 sm:h-6" />
         {!isLast && (

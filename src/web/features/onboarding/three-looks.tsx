@@ -12,8 +12,6 @@ import { useKeepLook, useOfferedLooks, useThreeLooks } from './three-looks.queri
 
 const COPY = ONBOARDING_COPY.allSet.looks;
 const PLACES = [1, 2, 3];
-/** The largest thing of the page: wider than the column of the questions, where the window is. */
-const WIDE = 'relative left-1/2 mb-10 w-[min(100vw-2.5rem,73.75rem)] -translate-x-1/2';
 const GRID =
   'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 max-sm:[&>:first-child]:col-span-2';
 
@@ -29,7 +27,7 @@ export function ThreeLooks({ occasion }: { occasion: Onboarding['occasion'] }) {
   if (!isMaking) return null;
 
   return (
-    <section className={WIDE}>
+    <section className="mb-10">
       <h2 role="status" className="title text-2xl">
         {COPY.making}
       </h2>
@@ -50,7 +48,7 @@ function Offered({ jobId }: { jobId: string }) {
   const keep = useKeepLook(jobId);
 
   return (
-    <section className={WIDE}>
+    <section className="mb-10">
       <h2 className="title text-2xl">{kept === null ? COPY.title : COPY.kept}</h2>
       <ul className={GRID}>
         {(kept === null ? (looks ?? []) : [kept]).map((look) => (
@@ -65,7 +63,7 @@ function Offered({ jobId }: { jobId: string }) {
               />
             )}
             <div className="mt-2 mb-2 flex flex-1 items-baseline justify-between gap-2">
-              <h3 lang={writtenIn(look)} className="title text-xl">
+              <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>
               <p className="tabular text-sm">{estimateText(look.estimatedTotalCents)}</p>
