@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownClothes } from './closet/own-clothes.ts';
+import { plantedGaps } from './closet/planted-gaps.ts';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { generation } from './outfits/generation.ts';
@@ -37,6 +38,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   inspirations,
   rightForTheDay,
   ownClothes,
+  plantedGaps,
   pairs,
   writtenSentences,
   blindSentences,

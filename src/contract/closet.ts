@@ -279,6 +279,49 @@ export const searchCloset = defineRoute({
   }),
 });
 
+/** Below this nothing can be said of what is missing: everything is. */
+export const LEAST_PIECES_FOR_GAPS = 8;
+export const MOST_GAPS = 5;
+/** So many of a gap's looks are shown. */
+const GAP_LOOKS_SHOWN = 3;
+export const GAP_WEATHERS = ['hot', 'warm', 'mild', 'cool', 'cold', 'freezing'] as const;
+export type GapWeather = (typeof GAP_WEATHERS)[number];
+
+/** A purchase, and the looks that cannot be worn without it. */
+export const closetGap = z.object({
+  garment: z.string(),
+  /** Of the garment, in English, like {@link closetPiece}. */
+  garmentName: z.string(),
+  slot: z.enum(SLOTS),
+  color: pieceColor,
+  pattern: z.enum(FABRIC_PATTERNS),
+  cloth: z.string(),
+  /** What it usually costs new. */
+  usualCents: z.int(),
+  /** How many looks it opens: good ones that differ in more than shoes and coat. */
+  looks: z.int(),
+  /** The best of them: what is worn with it, the latest layer first. */
+  shown: z.array(z.object({ pieceIds: z.array(id) })).check(z.maxLength(GAP_LOOKS_SHOWN)),
+  /** The day on which it opens the most. */
+  day: z.object({
+    weather: z.enum(GAP_WEATHERS),
+    isWet: z.boolean(),
+    /** The rung of the dress codes, 0 to {@link HIGHEST_FORMALITY}. */
+    formality: z.int(),
+  }),
+  /** Nothing that is owned takes its place on that day. */
+  isMissing: z.boolean(),
+});
+export type ClosetGap = z.infer<typeof closetGap>;
+
+export const listGaps = defineRoute({
+  method: 'GET',
+  path: '/api/closet/gaps',
+  tag: 'closet',
+  summary: `At most ${MOST_GAPS} purchases for this season, what opens the most looks first; none below ${LEAST_PIECES_FOR_GAPS} pieces`,
+  response: z.object({ gaps: z.array(closetGap) }),
+});
+
 const shade = z.string().check(z.regex(/^[0-9a-f]{6}$/));
 
 export const drawPiece = defineRoute({

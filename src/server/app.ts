@@ -162,7 +162,7 @@ async function routesOf(
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
-    ...closetRoutes(services.closet, services.pieceDrawings),
+    ...closetRoutes(services.closet, services.pieceDrawings, services.gaps),
     ...jobsRoutes(services.jobs),
     ...outfitsRoutes(services),
   ];

@@ -29,6 +29,7 @@ import { createSessionReader } from './features/auth/read-session.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
+import { createGapsService } from './features/closet/gaps.service.ts';
 import { createWearablePieces } from './features/closet/wearable-pieces.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
@@ -194,6 +195,7 @@ export async function createServices(dependencies: ServiceDependencies) {
 
   const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
   const closet = createClosetService({ db, plans, onboarding, outfits, clock, newId });
+  const gaps = createGapsService({ db, profiles, onboarding, clock });
   const pieceDrawings = createPieceDrawings({ images });
   const devices = createDevicesService({ db });
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
@@ -220,6 +222,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     profiles,
     inspirations,
     closet,
+    gaps,
     pieceDrawings,
     outfits,
     generation,

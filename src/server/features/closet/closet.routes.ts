@@ -4,6 +4,7 @@ import {
   drawPiece,
   letPieceGo,
   listDrawer,
+  listGaps,
   listPieces,
   listPiecesLetGo,
   ownPieceOfLook,
@@ -16,8 +17,9 @@ import {
 import { serve } from '#server/http/serve.ts';
 import type { ClosetService } from './closet.service.ts';
 import type { PieceDrawings } from './draw-pieces.ts';
+import type { GapsService } from './gaps.service.ts';
 
-export function closetRoutes(closet: ClosetService, drawings: PieceDrawings) {
+export function closetRoutes(closet: ClosetService, drawings: PieceDrawings, gaps: GapsService) {
   return [
     serve(listPieces, async ({ user }) => ({ pieces: await closet.list(user.id) })),
     serve(addPieces, async ({ user, body }) => ({ pieces: await closet.add(user.id, body.pieces) })),
@@ -35,6 +37,7 @@ export function closetRoutes(closet: ClosetService, drawings: PieceDrawings) {
     serve(listDrawer, async ({ user }) => ({ garments: await closet.drawer(user.id) })),
     serve(readPieceWords, async ({ user, body }) => ({ pieces: await closet.read(user.id, body.text) })),
     serve(searchCloset, ({ user, query }) => closet.search(user.id, query.q)),
+    serve(listGaps, async ({ user, signal }) => ({ gaps: await gaps.list(user.id, signal) })),
     serve(drawPiece, ({ params, query }) => drawings.draw({ ...params, ...query })),
   ];
 }

@@ -46,6 +46,37 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     expect((await user.get('/api/user/plan-status')).json().usage.closetPieces).toBe(1);
   });
 
+  test('what is missing is named with the looks that it opens, of the person’s own pieces', async () => {
+    const user = await app.signedIn();
+    const colored = (garment: string, name: 'White' | 'Navy' | 'Gray' | 'Beige' | 'Brown', hex: string) =>
+      aPiece({ garment, name: '', cloth: null, colors: [{ name, hex, share: 1 }] });
+    const few = [
+      colored('oxford-shirt', 'White', '#fdfdf8'),
+      colored('fine-crew-sweater', 'Navy', '#1f2a44'),
+      colored('fine-crew-sweater', 'Gray', '#8e9092'),
+      colored('chinos', 'Beige', '#d8c8a8'),
+      colored('straight-jeans', 'Navy', '#1f2a44'),
+      colored('loafers', 'Brown', '#5a3a22'),
+      colored('chelsea-boots', 'Brown', '#5a3a22'),
+    ];
+    app.clock.set('2026-11-20T08:00:00.000Z');
+    await user.post(PIECES, { pieces: few });
+    expect((await user.get('/api/closet/gaps')).json()).toEqual({ gaps: [] });
+
+    await user.post(PIECES, { pieces: [colored('oxford-shirt', 'Gray', '#8e9092')] });
+    const answer = await user.get('/api/closet/gaps');
+    app.clock.run();
+    const [first] = answer.json().gaps;
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(first).toMatchObject({ slot: 'outer', isMissing: true });
+    expect(first.looks).toBeGreaterThanOrEqual(first.shown.length);
+    const ids = (await owned(user)).map(({ id }) => id);
+    for (const { pieceIds } of first.shown) {
+      expect(pieceIds.length).toBeGreaterThanOrEqual(2);
+      expect(ids).toEqual(expect.arrayContaining(pieceIds));
+    }
+  });
+
   test('pieces are listed with the latest first, and an unchanged list is a 304', async () => {
     const user = await app.signedIn();
     app.clock.set('2026-11-20T08:00:00.000Z');

@@ -2,6 +2,7 @@ import type { OwnedPiece } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { createClosetRepository } from './closet.repository.ts';
+import { ownedPieceOf } from './owned-piece.ts';
 import { createWearsRepository } from './wears.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,13 +17,10 @@ export function createWearablePieces({ db, clock }: { db: Db; clock: Clock }) {
 
   return async function wearablePieces(userId: string): Promise<OwnedPiece[]> {
     const [pieces, worn] = [await repository.list(userId), await wears.count(userId)];
-    return pieces.flatMap(({ id, name, garment, colors, cloth, pattern, formality, warmth, state }) => {
-      const [main] = colors;
-      if (state !== 'ready' || main === undefined) return [];
-      const { name: color, hex: colorHex } = main;
-      const lastWornOn = worn.get(id)?.lastWornOn ?? null;
-      const wornDaysAgo = lastWornOn === null ? null : daysSince(lastWornOn);
-      return [{ id, name, garment, color, colorHex, fabric: cloth, pattern, formality, warmth, wornDaysAgo }];
+    return pieces.flatMap((piece) => {
+      const lastWornOn = worn.get(piece.id)?.lastWornOn ?? null;
+      const owned = ownedPieceOf(piece, lastWornOn === null ? null : daysSince(lastWornOn));
+      return piece.state === 'ready' && owned !== null ? [owned] : [];
     });
   };
 }

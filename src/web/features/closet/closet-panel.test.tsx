@@ -7,6 +7,7 @@ import {
   changePiece,
   letPieceGo,
   listDrawer,
+  listGaps,
   listPieces,
   listPiecesLetGo,
   type PieceInWords,
@@ -59,6 +60,62 @@ function show(pieces: ClosetPiece[], address = '/home?tab=closet') {
 }
 
 const field = () => screen.findByRole('textbox', { name: 'What do you own?' });
+
+describe('what is missing', () => {
+  const MANY = Array.from({ length: 8 }, (_, at) =>
+    aClosetPiece({ id: `piece-001${at}`, name: `piece ${at}` }),
+  );
+
+  test('is offered from a handful of pieces on', async () => {
+    show([COAT]);
+
+    expect(await screen.findByText(/From 8 pieces on/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find what is missing' })).toBeNull();
+  });
+
+  test('is found by a press: each purchase with the looks that it opens', async () => {
+    stubRoute(listGaps, {
+      gaps: [
+        {
+          ...{
+            garment: 'wool-coat',
+            garmentName: 'overcoat',
+            slot: 'outer',
+            pattern: 'plain',
+            cloth: 'wool',
+          },
+          color: { name: 'Camel', hex: '#c19a6b', share: 1 },
+          ...{ usualCents: 18_000, looks: 11, shown: [{ pieceIds: ['piece-0011', 'piece-0012'] }] },
+          ...{ day: { weather: 'freezing', isWet: false, formality: 1 }, isMissing: true },
+        },
+      ],
+    });
+    const { actor } = show(MANY);
+    await actor.click(await screen.findByRole('button', { name: 'Find what is missing' }));
+
+    const gap = within(await screen.findByRole('heading', { name: 'overcoat, Camel' }).then(cardOf));
+    expect(gap.getByText(/Opens 11 looks/)).toHaveTextContent('usually $180');
+    expect(gap.getByText('None of your jackets and coats is right for days of frost, casual.')).toBeVisible();
+    expect(gap.getByText('With piece 1 · piece 2')).toBeVisible();
+  });
+
+  test('may be nothing, and a failure can be tried again', async () => {
+    stubRouteError(listGaps, 'internal', 'Something broke.');
+    const { actor } = show(MANY);
+    await actor.click(await screen.findByRole('button', { name: 'Find what is missing' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 });
+    stubRoute(listGaps, { gaps: [] });
+    await actor.click(again);
+
+    expect(await screen.findByText(/you are well dressed/)).toBeVisible();
+  });
+
+  function cardOf(heading: HTMLElement): HTMLElement {
+    const card = heading.closest('li');
+    if (card === null) throw new Error('The heading is in no card');
+    return card;
+  }
+});
 
 describe('the first door, words', () => {
   test('are read while they are typed, and Enter adds what was understood, as it was corrected', async () => {

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,6 +18,8 @@ import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
 import { LetGoPieces } from './let-go-pieces.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PieceTile, TILES } from './piece-tile.tsx';
+
+const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 6;
@@ -106,6 +109,11 @@ export function ClosetPanel() {
           </ul>
         )}
       </div>
+      {all && all.length > 0 && (
+        <Suspense>
+          <Gaps pieces={all} />
+        </Suspense>
+      )}
       <LetGoPieces taking={taking} />
       <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />
     </section>

@@ -12,6 +12,7 @@ import {
   changePiece,
   letPieceGo,
   listDrawer,
+  listGaps,
   listPieces,
   listPiecesLetGo,
   type NewPiece,
@@ -107,6 +108,16 @@ export function useChangePiece(id: string) {
   });
 }
 
+/** What is missing. Once it was asked for it stays known, and is asked for again after every change of the closet. */
+export function useGaps(isAsked: boolean) {
+  return useQuery({
+    ...routeQuery(listGaps),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 600_000,
+  });
+}
+
 export function useLetGo({ undo }: { undo: (id: string) => void }) {
   const queryClient = useQueryClient();
 
@@ -155,7 +166,7 @@ async function changeCloset(
 }
 
 function refresh(queryClient: QueryClient): void {
-  for (const { path } of [getPlanStatus, listPieces, listPiecesLetGo, searchCloset]) {
+  for (const { path } of [getPlanStatus, listPieces, listPiecesLetGo, searchCloset, listGaps]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

@@ -1,4 +1,9 @@
-import { LET_GO_KEPT_DAYS, type PieceState } from '#contract/closet.ts';
+import {
+  type GapWeather,
+  LEAST_PIECES_FOR_GAPS,
+  LET_GO_KEPT_DAYS,
+  type PieceState,
+} from '#contract/closet.ts';
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
 
 export const STATE_LABELS: Record<PieceState, string> = {
@@ -27,6 +32,33 @@ export const PATTERN_LABELS: Record<FabricPattern, string> = {
   knit: 'Knit',
   floral: 'Floral',
   dot: 'Dots',
+};
+
+/** After "for". */
+export const DAY_WORDS: Record<GapWeather | 'wet', string> = {
+  hot: 'hot days',
+  warm: 'warm days',
+  mild: 'mild days',
+  cool: 'cool days',
+  cold: 'cold days',
+  freezing: 'days of frost',
+  wet: 'cool days with rain',
+};
+
+/** The ladder of dress codes, from the lowest rung up. */
+export const DRESS_CODES: readonly string[] = [
+  ...['sporty', 'casual', 'smart casual', 'business casual', 'business professional'],
+  ...['semi-formal', 'cocktail', 'black tie', 'white tie'],
+];
+
+export const NOTHING_OWNED: Record<Slot, string> = {
+  top: 'None of your tops is right',
+  bottom: 'None of your trousers and skirts is right',
+  dress: 'None of your dresses is right',
+  outer: 'None of your jackets and coats is right',
+  shoes: 'None of your shoes are right',
+  bag: 'None of your bags is right',
+  accessory: 'Nothing of yours is right',
 };
 
 export const CLOSET_COPY = {
@@ -102,6 +134,21 @@ export const CLOSET_COPY = {
     count: (wears: number, day: string) =>
       wears === 1 ? `Worn once, on ${day}` : `Worn ${wears} times, last on ${day}`,
     perWear: (sum: string) => `${sum} a wear`,
+  },
+  gaps: {
+    title: 'What is missing',
+    tooFew: `From ${LEAST_PIECES_FOR_GAPS} pieces on you see here what to buy to wear what you own more often.`,
+    offer: 'What would open the most looks this season, to all that you own?',
+    find: 'Find what is missing',
+    none: 'Nothing: for the days of this season you are well dressed, and one piece more would change little.',
+    loadError: 'What is missing could not be found out.',
+    tryAgain: 'Try Again',
+    opens: (looks: number) => `Opens ${looks} looks`,
+    usually: (sum: string) => `usually ${sum}`,
+    missing: (nothing: string, day: string, code: string) => `${nothing} for ${day}, ${code}.`,
+    goesWith: (day: string, code: string) => `Goes with much that you own, mostly for ${day}, ${code}.`,
+    looks: (name: string) => `Looks with it: ${name}`,
+    with: (names: string) => `With ${names}`,
   },
   letGo: {
     title: (pieces: number) => `Let go (${pieces})`,

@@ -1,6 +1,7 @@
 import type { Onboarding } from '#contract/onboarding.ts';
 import {
   type Formality,
+  type FormalitySpan,
   formalitiesWithin,
   formalityNear,
   HIGHEST_FORMALITY,
@@ -121,7 +122,12 @@ function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, 
   if (wishes.styles.includes('Glamorous')) return [4, 6];
   if (wishes.styles.includes('Tailored')) return [3, 4];
 
-  const life = brief.onboarding?.occasion ?? null;
+  return spanOfLife(brief.onboarding);
+}
+
+/** The dress codes that somebody mostly needs. */
+export function spanOfLife(onboarding: Onboarding | null): FormalitySpan {
+  const life = onboarding?.occasion ?? null;
 
   return life === null ? EVERYDAY_SPAN : SPAN_OF_LIFE[life];
 }

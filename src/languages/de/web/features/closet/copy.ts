@@ -1,4 +1,4 @@
-import { LET_GO_KEPT_DAYS } from '#contract/closet.ts';
+import { LEAST_PIECES_FOR_GAPS, LET_GO_KEPT_DAYS } from '#contract/closet.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/closet/copy.ts';
 
@@ -28,6 +28,31 @@ export const PATTERN_LABELS: typeof English.PATTERN_LABELS = {
   knit: 'Strick',
   floral: 'Blumen',
   dot: 'Punkte',
+};
+
+export const DAY_WORDS: typeof English.DAY_WORDS = {
+  hot: 'heiße Tage',
+  warm: 'warme Tage',
+  mild: 'milde Tage',
+  cool: 'kühle Tage',
+  cold: 'kalte Tage',
+  freezing: 'Frosttage',
+  wet: 'kühle Regentage',
+};
+
+export const DRESS_CODES: typeof English.DRESS_CODES = [
+  ...['sportlich', 'leger', 'smart casual', 'business casual', 'klassisch im Büro'],
+  ...['festlich', 'Cocktail', 'Black Tie', 'White Tie'],
+];
+
+export const NOTHING_OWNED: typeof English.NOTHING_OWNED = {
+  top: 'Keines deiner Oberteile passt',
+  bottom: 'Keine deiner Hosen und kein Rock passt',
+  dress: 'Keines deiner Kleider passt',
+  outer: 'Keine deiner Jacken und kein Mantel passt',
+  shoes: 'Keiner deiner Schuhe passt',
+  bag: 'Keine deiner Taschen passt',
+  accessory: 'Nichts von dir passt',
 };
 
 export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
@@ -107,6 +132,21 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     count: (wears, day) =>
       wears === 1 ? `Einmal getragen, am ${day}` : `${wears}-mal getragen, zuletzt am ${day}`,
     perWear: (sum) => `${sum} je Tragen`,
+  },
+  gaps: {
+    title: 'Was fehlt',
+    tooFew: `Ab ${LEAST_PIECES_FOR_GAPS} Stücken siehst du hier, was du kaufen könntest, um mehr aus deinen Sachen zu machen.`,
+    offer: 'Welches Stück würde aus dem, was du hast, in dieser Jahreszeit die meisten Looks machen?',
+    find: 'Finden, was fehlt',
+    none: 'Nichts: Für die Tage dieser Jahreszeit bist du gut angezogen, und ein Stück mehr würde wenig ändern.',
+    loadError: 'Was fehlt, ließ sich nicht herausfinden.',
+    tryAgain: 'Erneut versuchen',
+    opens: (looks) => `Macht ${looks} Looks möglich`,
+    usually: (sum) => `meist ${sum}`,
+    missing: (nothing, day, code) => `${nothing} für ${day}, ${code}.`,
+    goesWith: (day, code) => `Passt zu vielem, was du hast, vor allem für ${day}, ${code}.`,
+    looks: (name) => `Looks damit: ${name}`,
+    with: (names) => `Mit ${names}`,
   },
   letGo: {
     title: (pieces) => `Weggegeben (${pieces})`,

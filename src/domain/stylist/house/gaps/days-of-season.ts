@@ -1,0 +1,35 @@
+import type { Formality, FormalitySpan } from '#domain/wardrobe/formality.ts';
+import { formalitiesWithin } from '#domain/wardrobe/formality.ts';
+import type { Weather } from '#domain/wardrobe/weather.ts';
+
+/** A day to be dressed for. */
+export interface Day {
+  weather: Weather;
+  isWet: boolean;
+  /** The rung of the ladder of dress codes. */
+  formality: Formality;
+}
+
+type Sky = Pick<Day, 'weather' | 'isWet'>;
+
+const dry = (...weathers: Weather[]): Sky[] => weathers.map((weather) => ({ weather, isWet: false }));
+const RAIN: Sky = { weather: 'cool', isWet: true };
+const WINTER = [...dry('cool', 'cold', 'freezing'), RAIN];
+const SPRING = [...dry('mild', 'cool', 'warm'), RAIN];
+const SUMMER = dry('warm', 'hot', 'mild');
+
+/** By month, January first: what a season brings, its hardest days too. */
+const BY_MONTH = [
+  ...[WINTER, WINTER, SPRING, SPRING, SPRING, SUMMER],
+  ...[SUMMER, SUMMER, SPRING, SPRING, WINTER, WINTER],
+];
+
+/**
+ * The days that somebody dresses for now.
+ * @param month 1 to 12 as the northern hemisphere has it; absent: where it is warm all year
+ * @param span the dress codes of their life
+ */
+export function daysOfSeason(month: number | undefined, span: FormalitySpan): Day[] {
+  const skies = (month === undefined ? SUMMER : BY_MONTH[month - 1]) ?? SPRING;
+  return skies.flatMap((sky) => formalitiesWithin(span).map((formality) => ({ ...sky, formality })));
+}
