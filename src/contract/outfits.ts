@@ -105,6 +105,7 @@ export const outfitItem = z.object({
   tailoringTips: z.array(z.string()),
   /** The reason of each tip, in the same order; older items have none. */
   tailoringTipReasons: z.optional(z.array(z.string())),
+  /** Made from the item's words whenever it is answered: empty where it is stored. */
   shoppingLinks: z.array(shoppingLink),
   /**
    * The piece of the closet that it is: owned already, so without price (0, '') and links. Absent from what is to be bought and

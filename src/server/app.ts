@@ -163,7 +163,7 @@ async function routesOf(
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
     ...closetRoutes(services.closet, services.pieceDrawings, services.gaps),
-    ...jobsRoutes(services.jobs),
+    ...jobsRoutes(services.jobs, services.answerOutfit),
     ...outfitsRoutes(services),
   ];
   routes.push(...doors);

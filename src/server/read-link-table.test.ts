@@ -20,13 +20,22 @@ describe("the operator's table of shops", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('replaces ours in every new outfit', async () => {
+  test('replaces ours in every outfit, also in one that was stored with links of other shops', async () => {
     const path = write([SHOP]);
     const app = await buildTestApp({ environment: { SHOPPING_LINKS: path } });
     const user = await app.signedIn();
 
-    const { items } = (await user.post('/api/outfits/generate', { prompt: 'office' })).json();
+    const made = (await user.post('/api/outfits/generate', { prompt: 'office' })).json();
+    const { db } = app.database;
+    const { content } = await db.selectFrom('outfits').select('content').executeTakeFirstOrThrow();
+    const closed = [{ ...SHOP, store: 'Closed Shop', url: 'https://closed.example/' }];
+    const stored = content.replaceAll('"shoppingLinks":[]', `"shoppingLinks":${JSON.stringify(closed)}`);
+    expect(stored).not.toBe(content);
+    await db.updateTable('outfits').set({ content: stored }).execute();
+    const read = (await user.get(`/api/outfits/${made.id}`)).json();
 
+    expect(read.items).toEqual(made.items);
+    const { items } = made;
     for (const { shoppingLinks } of items) {
       expect(shoppingLinks).toEqual([
         {

@@ -39,6 +39,7 @@ import { createJobsService } from './features/jobs/jobs.service.ts';
 import { createJobRunner } from './features/jobs/run-jobs.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createOutfitAnswers } from './features/outfits/answer-outfit.ts';
 import { createGenerateService } from './features/outfits/generate.service.ts';
 import { createOutfitMaker } from './features/outfits/make-outfits.ts';
 import { createModificationsService } from './features/outfits/modifications.service.ts';
@@ -161,11 +162,11 @@ export async function createServices(dependencies: ServiceDependencies) {
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, painter, newSeed } = dependencies;
-  const links = readLinkTable(config.shoppingLinks);
+  const answerOutfit = createOutfitAnswers(readLinkTable(config.shoppingLinks));
   setPriceRows(readPriceTable(config.priceTable));
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
-  const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links };
+  const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed };
   const makeOutfits = createOutfitMaker({
     ...{ ...making, inspirations, repository: createOutfitsRepository(db) },
     wearablePieces: createWearablePieces({ db, clock }),
@@ -225,6 +226,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     gaps,
     pieceDrawings,
     outfits,
+    answerOutfit,
     generation,
     modifications,
     runner,

@@ -1,9 +1,10 @@
 import type { OutfitItem, ShoppingLink } from '#contract/outfits.ts';
-import { DEFAULT_LINK_TABLE, type ShoppingLinkPattern, type ShoppingLinkTable } from './link-table.ts';
+import { DEFAULT_LINK_TABLE, type ShoppingLinkTable } from './link-table.ts';
 
 type Sought = Pick<OutfitItem, 'item' | 'color' | 'priceLowCents' | 'priceHighCents'>;
 
 const MAX_QUERY_LENGTH = 90;
+const PLACES = /\{(query|plus|dashes|low|high)\}/g;
 
 /**
  * Searches for an item in each store of the table. Built from the item's own words and prices only; an
@@ -16,20 +17,20 @@ export function shoppingLinksFor(
   const words = searchWords(item);
   if (words.length === 0) return [];
 
-  return table.map((pattern) => linkBy(pattern, words, item));
-}
-
-function linkBy(pattern: ShoppingLinkPattern, words: readonly string[], item: Sought): ShoppingLink {
-  const low = Math.floor(item.priceLowCents / 100);
-  const high = Math.ceil(item.priceHighCents / 100);
-  const url = pattern.url
-    .replaceAll('{query}', encodeURIComponent(words.join(' ')))
-    .replaceAll('{plus}', words.map(encodeURIComponent).join('+'))
-    .replaceAll('{dashes}', words.map(encodeURIComponent).join('-'))
-    .replaceAll('{low}', String(low))
-    .replaceAll('{high}', String(high));
-
-  return { type: pattern.type, store: pattern.store, url, brandColor: pattern.brandColor };
+  const encoded = words.map(encodeURIComponent);
+  const places: Record<string, string> = {
+    '{query}': encoded.join('%20'),
+    '{plus}': encoded.join('+'),
+    '{dashes}': encoded.join('-'),
+    '{low}': String(Math.floor(item.priceLowCents / 100)),
+    '{high}': String(Math.ceil(item.priceHighCents / 100)),
+  };
+  return table.map(({ type, store, url, brandColor }) => ({
+    type,
+    store,
+    url: url.replace(PLACES, (place) => places[place] ?? place),
+    brandColor,
+  }));
 }
 
 /** "navy linen wide-leg trousers" as words: small letters and digits, each once, not too many. */

@@ -75,11 +75,10 @@ describe('finishing an outfit', () => {
     expect(finished.title).toBe('Linen for the Heat');
   });
 
-  it('makes items that the contract accepts, with ids, tips and links of ours', () => {
+  it('makes items that the contract accepts, with ids and tips of ours', () => {
     for (const item of finishOutfit(draft(), options()).items) {
       expect(outfitItem.safeParse(item).success).toBe(true);
       expect(item.tailoringTips.length).toBeGreaterThan(0);
-      expect(item.shoppingLinks.length).toBeGreaterThan(5);
       expect(item.itemImageUrl).toBeNull();
     }
   });

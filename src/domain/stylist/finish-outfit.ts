@@ -12,10 +12,8 @@ import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
-import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS, rangeHolding } from '#domain/shopping/price-ranges.ts';
-import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { tailoringTips } from '#domain/tailoring/tailoring-tips.ts';
 import { TIPS } from '#domain/tailoring/tips.ts';
@@ -29,7 +27,6 @@ export interface FinishOptions {
   isRangeOpen?: boolean;
   profile: Pick<Profile, 'bodyTypeProfile'>;
   newId: () => string;
-  links?: ShoppingLinkTable;
   /** Pieces that stay as they are, beside what the draft brings. */
   kept?: readonly OutfitItem[];
 }
@@ -57,7 +54,7 @@ const UNTITLED = 'Your New Outfit';
 
 /**
  * Makes an engine's draft safe to store and show, whichever engine it was: colours get our own hexes,
- * prices are brought into the range, texts are plain and short, and ids, tips, links and shown prices are
+ * prices are brought into the range, texts are plain and short, and ids, tips and shown prices are
  * ours. A draft that needs no correction keeps its words and prices.
  */
 export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finished {
@@ -125,7 +122,8 @@ export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'price
     itemImageUrl: null,
     tailoringTips: tips.map((tip) => TIPS[tip]),
     tailoringTipReasons: tips,
-    shoppingLinks: isOwned ? [] : shoppingLinksFor(item, options.links),
+    // The server makes them from its words whenever it is answered.
+    shoppingLinks: [],
   };
 }
 

@@ -2,7 +2,6 @@ import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger } from '#domain/stylist/first-looks.ts';
@@ -46,10 +45,9 @@ export function createOutfitMaker(dependencies: {
   newSeed: () => number;
   /** The pieces of somebody's closet that can be worn today. */
   wearablePieces: (userId: string) => Promise<OwnedPiece[]>;
-  links: ShoppingLinkTable;
 }) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
-  const { files, images, paintPicture, clock, newId, newSeed, links, wearablePieces } = dependencies;
+  const { files, images, paintPicture, clock, newId, newSeed, wearablePieces } = dependencies;
   const house = createHouseStylist();
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
@@ -67,7 +65,7 @@ export function createOutfitMaker(dependencies: {
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
-    const finished = drafts.map((draft) => finishOutfit(draft, { ...brief, newId, links }));
+    const finished = drafts.map((draft) => finishOutfit(draft, { ...brief, newId }));
     const looks = finished.map((look, index) => ({
       ...look,
       provenance: drafts[index]?.answeredBy ?? makerOf(request).info,
@@ -138,7 +136,7 @@ export function createOutfitMaker(dependencies: {
   ) {
     return anchors.map((id) => {
       const piece = owned.find((candidate) => candidate.id === id);
-      const item = piece && ownedItem(piece, { profile, newId, links });
+      const item = piece && ownedItem(piece, { profile, newId });
       if (!item) throw refusal('anchor_not_ready', { field: 'anchors' });
       return item;
     });

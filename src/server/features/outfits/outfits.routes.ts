@@ -15,9 +15,10 @@ import {
   restoreOutfit,
   undoModification,
 } from '#contract/outfits.ts';
-import { itemsIn, outfitIn, summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
+import { itemsIn, summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
 import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
+import type { AnswerOutfit } from './answer-outfit.ts';
 import type { GenerateService } from './generate.service.ts';
 import type { ModificationsService } from './modifications.service.ts';
 import type { OutfitsService } from './outfits.service.ts';
@@ -27,22 +28,23 @@ export function outfitsRoutes(services: {
   outfits: OutfitsService;
   generation: GenerateService;
   modifications: ModificationsService;
+  answerOutfit: AnswerOutfit;
 }) {
-  const { outfits, generation, modifications } = services;
+  const { outfits, generation, modifications, answerOutfit } = services;
 
   return [
     serve(listOutfits, async ({ user, request }) => {
       const stored = await outfits.list(user.id);
-      return { outfits: stored.outfits.map((outfit) => outfitIn(languageOf(request), outfit)) };
+      return { outfits: stored.outfits.map((outfit) => answerOutfit(languageOf(request), outfit)) };
     }),
     serve(listOutfitSummaries, async ({ user, request }) =>
       summariesIn(languageOf(request), await outfits.listSummaries(user.id)),
     ),
     serve(getOutfit, async ({ user, params, request }) =>
-      outfitIn(languageOf(request), await outfits.get(user.id, params.id)),
+      answerOutfit(languageOf(request), await outfits.get(user.id, params.id)),
     ),
     serve(generateOutfit, async ({ user, body, signal, log, request }) =>
-      outfitIn(
+      answerOutfit(
         languageOf(request),
         await generation.generate(user.id, body.id, requestOf(body, 1), { signal, log }),
       ),
@@ -52,13 +54,13 @@ export function outfitsRoutes(services: {
     ),
     serve(chooseLooks, ({ user, params, body }) => generation.choose(user.id, params.id, body.keep)),
     serve(modifyOutfit, async ({ user, params, body, signal, log, request }) =>
-      outfitIn(
+      answerOutfit(
         languageOf(request),
         await modifications.modify(user.id, params.id, body.id, body.modificationPrompt, { signal, log }),
       ),
     ),
     serve(undoModification, async ({ user, params, request }) =>
-      outfitIn(languageOf(request), await modifications.undo(user.id, params.id)),
+      answerOutfit(languageOf(request), await modifications.undo(user.id, params.id)),
     ),
     serve(canUndoModification, ({ user, params }) => modifications.canUndo(user.id, params.id)),
     serve(listOutfitVersions, async ({ user, params, request }) => {
@@ -72,10 +74,10 @@ export function outfitsRoutes(services: {
       };
     }),
     serve(goBackToVersion, async ({ user, params, body, request }) =>
-      outfitIn(languageOf(request), await modifications.goBack(user.id, params.id, body.version)),
+      answerOutfit(languageOf(request), await modifications.goBack(user.id, params.id, body.version)),
     ),
     serve(favoriteOutfit, async ({ user, params, body, request }) =>
-      outfitIn(languageOf(request), await outfits.setFavorite(user.id, params.id, body.isFavorite)),
+      answerOutfit(languageOf(request), await outfits.setFavorite(user.id, params.id, body.isFavorite)),
     ),
     serve(deleteOutfit, ({ user, params }) => outfits.delete(user.id, params.id)),
     serve(listDeletedOutfits, async ({ user, request }) => {
@@ -83,7 +85,7 @@ export function outfitsRoutes(services: {
       return { outfits: stored.outfits.map((outfit) => titledIn(languageOf(request), outfit)) };
     }),
     serve(restoreOutfit, async ({ user, params, request }) =>
-      outfitIn(languageOf(request), await outfits.restore(user.id, params.id)),
+      answerOutfit(languageOf(request), await outfits.restore(user.id, params.id)),
     ),
     serve(eraseOutfit, ({ user, params }) => outfits.erase(user.id, params.id)),
   ];

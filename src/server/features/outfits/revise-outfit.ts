@@ -1,6 +1,5 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
@@ -34,10 +33,8 @@ export function createOutfitReviser(dependencies: {
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
-  links: ShoppingLinkTable;
 }) {
-  const { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed, links } =
-    dependencies;
+  const { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed } = dependencies;
 
   /** @throws {AppError} `not_understood` when nothing of the request could be done; what the stylist throws */
   return async function reviseOutfit(
@@ -84,7 +81,7 @@ export function createOutfitReviser(dependencies: {
     outfit: Outfit,
     profile: Parameters<typeof finishItem>[1]['profile'],
   ) {
-    if ('drafted' in item) return finishItem(item.drafted, { profile, newId, links });
+    if ('drafted' in item) return finishItem(item.drafted, { profile, newId });
 
     const kept = outfit.items.find((candidate) => candidate.id === item.kept);
     if (!kept) throw refusal('item_lost');
