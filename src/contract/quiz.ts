@@ -205,5 +205,5 @@ export const getQuizSummary = defineRoute({
   path: '/api/style/quiz-summary',
   tag: 'quiz',
   summary: 'The quiz in a few sentences; null when there is no quiz yet',
-  response: z.object({ summary: z.nullable(z.string()) }),
+  response: z.object({ summary: z.nullable(z.string()), language: z.optional(z.string()) }),
 });

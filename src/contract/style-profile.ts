@@ -3,6 +3,7 @@ import { fieldError } from './field-errors.ts';
 import { COLOUR_NAMES, MAX_CUSTOM_COLOURS } from './palette.ts';
 import { defineRoute } from './route.ts';
 import { hex, instant, line, provenance, score, text } from './shared-shapes.ts';
+import { told } from './told.ts';
 
 export const BODY_TYPES = ['apple', 'pear', 'hourglass', 'rectangle', 'inverted-triangle'] as const;
 export const HEIGHT_CATEGORIES = ['petite', 'average', 'tall'] as const;
@@ -143,11 +144,25 @@ export const profile = z.object({
   paletteShares: z.array(seenColour),
   customColorPalette: z.array(z.enum(COLOUR_NAMES)),
   styleCategories: z.array(z.string()),
-  analysisData: z.object({ ...metrics.shape, description: z.string() }),
+  analysisData: z.object({
+    ...metrics.shape,
+    description: z.string(),
+    /** What the description is written in; left out: English. */
+    language: z.optional(z.string()),
+    /** What it says, apart from its words. It is stored, and answers are written from it; none has it. */
+    told: z.optional(z.array(told)),
+  }),
   bodyTypeProfile,
   /** Outfits leave out what is avoided, unless a request names it, and lean to what is liked. */
   tastes: z._default(z.array(taste).check(z.maxLength(MAX_TASTES)), []),
-  styleQuizResults: z.nullable(z.object({ summary: z.string(), completedAt: instant })),
+  styleQuizResults: z.nullable(
+    z.object({
+      summary: z.string(),
+      completedAt: instant,
+      /** What the summary is written in; left out: English. */
+      language: z.optional(z.string()),
+    }),
+  ),
   /** As the quiz sent them, to fill them in again at a retake. */
   rawQuizResponses: z.nullable(z.unknown()),
   evidence: z.array(evidence),

@@ -13,6 +13,7 @@ import type { Frame } from '#contract/screens.ts';
 import { getSignInOptions } from '#contract/sign-in-options.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
 import { summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
+import { profileIn } from '#domain/stylist/writing/write-profile.ts';
 import { signInOptionsOf } from './features/auth/sign-in-options.routes.ts';
 import { asAppError } from './http/as-app-error.ts';
 import type { Services } from './services.ts';
@@ -46,7 +47,9 @@ function asked<Answer extends z.ZodMiniType>(
 /** What stands around every tab of the dashboard. */
 const SIDEBAR = [
   asked(getPlanStatus, ({ plans }, userId) => plans.status(userId)),
-  asked(getProfile, ({ profiles }, userId) => profiles.get(userId)),
+  asked(getProfile, async ({ profiles }, userId, language) =>
+    profileIn(language, await profiles.get(userId)),
+  ),
 ];
 
 const BY_FRAME: Record<Frame, readonly Asked[]> = {

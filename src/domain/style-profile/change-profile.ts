@@ -33,6 +33,7 @@ export function withAnalysis(
       elegance: kept.has('elegance') ? profile.analysisData.elegance : analysis.metrics.elegance,
       trendy: kept.has('trendy') ? profile.analysisData.trendy : analysis.metrics.trendy,
       description: analysis.description,
+      ...(analysis.told !== undefined && { told: analysis.told }),
     },
     evidence: [
       ...profile.evidence.filter((entry) => kept.has(entry.about)),
@@ -57,7 +58,7 @@ export function withPatch(profile: Profile, patch: ProfilePatch, now: Date): Pro
     analysisData: {
       ...profile.analysisData,
       ...patch.metrics,
-      description: patch.description ?? profile.analysisData.description,
+      ...(patch.description !== undefined && { description: patch.description, told: patch.told }),
     },
     evidence: [...profile.evidence.filter((entry) => !about.has(entry.about)), ...(patch.evidence ?? [])],
     updatedAt: now.toISOString(),

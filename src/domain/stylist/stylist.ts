@@ -11,7 +11,7 @@ import type {
   Profile,
   SeenColour,
 } from '#contract/style-profile.ts';
-import type { ToldOutfit } from '#contract/told.ts';
+import type { Told, ToldOutfit } from '#contract/told.ts';
 import type { PhotoFeatures } from './house/eye/photo-features.ts';
 
 /**
@@ -86,6 +86,8 @@ export interface StyleAnalysis extends Answered {
   styleCategories: string[];
   metrics: Metrics;
   description: string;
+  /** What the description says, for writing it in another language; absent where a model wrote it. */
+  told?: Told[];
   evidence: Evidence[];
   confidence: Confidence;
   /** Names of the photos that could not be read. */
@@ -103,6 +105,8 @@ export interface ProfilePatch {
   styleCategories?: string[];
   metrics?: Metrics;
   description?: string;
+  /** What the description says; absent where a model wrote it. */
+  told?: Told[];
   customColorPalette?: ColourName[];
   bodyTypeProfile?: BodyTypeProfile;
   tastes?: Profile['tastes'];

@@ -34,6 +34,7 @@ export function analysePhotos(brief: AnalysisBrief): StyleAnalysis {
     styleCategories: styles.categories,
     metrics: scored.metrics,
     description: description.text,
+    told: description.told,
     evidence: [paletteEvidence(look, board), styles.evidence, ...scored.evidence, description.evidence],
     confidence: confidenceOf(look),
     unreadPhotos,

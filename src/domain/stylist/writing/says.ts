@@ -1,7 +1,7 @@
 import type { FitAdvice } from '../../tailoring/fit-advice-texts.ts';
 import type { WearNoteName } from '../house/compose/wear-note-texts.ts';
 
-/** Every sentence that the house says of an outfit. What each speaks of is said where it is told (`tell`). */
+/** Every sentence that the house says of an outfit, or of a person's style. What each speaks of is said where it is told (`tell`). */
 export type Says =
   | `title of ${'today' | 'one piece' | 'two pieces' | 'layers' | 'occasion' | 'purpose' | 'linen' | 'cold' | 'dry' | 'rain' | 'style'}`
   | `title with ${'shoes' | 'a note'}`
@@ -46,4 +46,23 @@ export type Says =
   | 'in all'
   | 'bought new'
   | 'cuts for anybody'
-  | FitAdvice;
+  | FitAdvice
+  | ProfileSays;
+
+/** Every sentence of a profile's description. */
+export type ProfileSays =
+  | 'look: colors that return'
+  | 'look: one color'
+  | 'look: colors that lead'
+  | 'look: plain'
+  | 'look: patterned'
+  | 'look: mostly patterned'
+  | 'look: plain ground'
+  | 'look: ground and accents'
+  | 'look: contrast'
+  | 'answers: patterns liked'
+  | 'answers: color liked'
+  | 'look: one photo'
+  | 'look: two photos'
+  | 'answers: style'
+  | 'answers: style open';

@@ -6,7 +6,7 @@ import { itemOfWords } from './item-of-words.ts';
 import type { Writer } from './writer.ts';
 
 /** Each language that the house writes beside English: a folder with one of these. */
-const WRITERS: Readonly<Record<Language, Writer>> = { de: GERMAN };
+export const WRITERS: Readonly<Record<Language, Writer>> = { de: GERMAN };
 
 /** What is stored with an outfit's texts. */
 interface Kept {
@@ -91,7 +91,7 @@ function titleBy(writer: Writer, told: ToldOutfit | undefined): string | null {
 }
 
 /** All of them, or null: one language within a text. */
-function sentencesBy(writer: Writer, tolds: readonly Told[] | undefined): string[] | null {
+export function sentencesBy(writer: Writer, tolds: readonly Told[] | undefined): string[] | null {
   const texts = tolds?.map(writer.sentence);
 
   return texts === undefined || texts.some((text) => text === null)

@@ -1,4 +1,5 @@
 import type { Told } from '#contract/told.ts';
+import type { QuizPoints } from '../house/read-quiz/quiz-points.ts';
 import type { ItemMeant } from './item-of-words.ts';
 
 /** How the house writes in a language other than English. Null: it has no words for that, and the English stands. */
@@ -8,4 +9,6 @@ export interface Writer {
   title: (told: Told) => string | null;
   /** With a capital and a full stop. */
   sentence: (told: Told) => string | null;
+  /** The answers of the quiz, played back in a few sentences. */
+  quiz: (points: QuizPoints) => string | null;
 }

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { listProfileHistory, restoreProfile } from '#contract/profile-history.ts';
 import {
   analyseStyle,
   getProfile,
+  type Profile,
   saveCustomColours,
   updateBodyType,
   updateCategories,
@@ -10,23 +12,44 @@ import {
   updateTastes,
   validateProfile,
 } from '#contract/style-profile.ts';
+import { profileIn } from '#domain/stylist/writing/write-profile.ts';
+import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
 import type { StyleProfileService } from './style-profile.service.ts';
 
 export function styleProfileRoutes(profiles: StyleProfileService) {
   return [
-    serve(getProfile, ({ user }) => profiles.get(user.id)),
+    serve(getProfile, ({ user, request }) => written(request, profiles.get(user.id))),
     serve(listProfileHistory, ({ user }) => profiles.history(user.id)),
-    serve(restoreProfile, ({ user, params }) => profiles.restore(user.id, params.id)),
-    serve(validateProfile, ({ user }) => profiles.validate(user.id)),
-    serve(analyseStyle, ({ user, signal, log }) => profiles.analyse(user.id, { signal, log })),
-    serve(updateProfile, ({ user, body, signal, log }) =>
-      profiles.revise(user.id, body.prompt, { signal, log }),
+    serve(restoreProfile, ({ user, params, request }) =>
+      written(request, profiles.restore(user.id, params.id)),
     ),
-    serve(saveCustomColours, ({ user, body }) => profiles.saveFavouriteColours(user.id, body.colors)),
-    serve(updateCategories, ({ user, body }) => profiles.saveCategories(user.id, body.styleCategories)),
-    serve(updateMetrics, ({ user, body }) => profiles.saveMetrics(user.id, body.metrics)),
-    serve(updateBodyType, ({ user, body }) => profiles.saveBodyType(user.id, body.bodyTypeProfile)),
-    serve(updateTastes, ({ user, body }) => profiles.saveTastes(user.id, body.tastes)),
+    serve(validateProfile, ({ user }) => profiles.validate(user.id)),
+    serve(analyseStyle, ({ user, signal, log, request }) =>
+      written(request, profiles.analyse(user.id, { signal, log })),
+    ),
+    serve(updateProfile, ({ user, body, signal, log, request }) =>
+      written(request, profiles.revise(user.id, body.prompt, { signal, log })),
+    ),
+    serve(saveCustomColours, ({ user, body, request }) =>
+      written(request, profiles.saveFavouriteColours(user.id, body.colors)),
+    ),
+    serve(updateCategories, ({ user, body, request }) =>
+      written(request, profiles.saveCategories(user.id, body.styleCategories)),
+    ),
+    serve(updateMetrics, ({ user, body, request }) =>
+      written(request, profiles.saveMetrics(user.id, body.metrics)),
+    ),
+    serve(updateBodyType, ({ user, body, request }) =>
+      written(request, profiles.saveBodyType(user.id, body.bodyTypeProfile)),
+    ),
+    serve(updateTastes, ({ user, body, request }) =>
+      written(request, profiles.saveTastes(user.id, body.tastes)),
+    ),
   ];
+}
+
+/** In its reader's language. */
+async function written(request: FastifyRequest, profile: Promise<Profile>): Promise<Profile> {
+  return profileIn(languageOf(request), await profile);
 }

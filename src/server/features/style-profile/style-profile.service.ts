@@ -109,11 +109,6 @@ export function createStyleProfileService(dependencies: {
       }));
     },
 
-    async quizSummary(userId: string): Promise<{ summary: string | null }> {
-      const profile = await repository.find(userId);
-      return { summary: profile?.styleQuizResults?.summary ?? null };
-    },
-
     /** The versions of the profile, newest first. */
     history: (userId: string) => history.list(userId),
 

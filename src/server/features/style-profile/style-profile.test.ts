@@ -55,6 +55,41 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     expect(navy.provenance.engine).toBe('house');
   });
 
+  test('is described in the language of whoever reads it', async () => {
+    const user = await app.signedIn();
+    await user.upload('/api/photos/upload', [
+      { name: '1.jpg', bytes: await drawPhoto({ colour: '#1f2a44' }) },
+    ]);
+    const english = (await user.post('/api/style/analyze')).json();
+    await user.post('/api/style/quiz-assessment', {
+      quizResults: {
+        lifestyle: { workEnvironment: 'remote' },
+        aspirations: {},
+        preferences: {},
+        personality: {},
+        goals: {},
+      },
+    });
+    const german = (await user.get('/api/style/profile', { 'accept-language': 'de' })).json();
+
+    expect(english.analysisData.description).toMatch(/^This look is/);
+    expect(german.analysisData).toMatchObject({
+      language: 'de',
+      description: expect.stringMatching(/^Dieser Look ist/),
+    });
+    expect(german.analysisData.told).toBeUndefined();
+    expect(german.styleQuizResults).toMatchObject({
+      language: 'de',
+      summary: expect.stringContaining('Du arbeitest von zu Hause'),
+    });
+    expect((await user.get('/api/style/quiz-summary', { 'accept-language': 'de' })).json()).toEqual({
+      summary: german.styleQuizResults.summary,
+      language: 'de',
+    });
+    const { description, language } = (await user.get('/api/style/profile')).json().analysisData;
+    expect([description, language]).toEqual([english.analysisData.description, undefined]);
+  });
+
   test('says how sure it is with one photo', async () => {
     const profile = await analysed(app, ['#1f2a44']);
 

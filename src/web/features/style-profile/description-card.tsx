@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useReviseProfile } from './profile-changes.queries.ts';
@@ -54,7 +54,7 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
         <p className="text-ink-2">{COPY.none}</p>
       ) : (
         <>
-          <p lang={STYLIST_LANGUAGE} className="max-w-measure text-lg">
+          <p lang={writtenIn(profile.analysisData)} className="max-w-measure text-lg">
             {profile.analysisData.description}
           </p>
           <WhyThis profile={profile} about="description" subject={COPY.title} />

@@ -1,6 +1,6 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { useLongDay } from '#web/lib/format-day.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useQuizSummary } from './style-profile.queries.ts';
@@ -13,11 +13,12 @@ export function QuizSummaryCard({ profile }: { profile: Profile }) {
   const { data } = useQuizSummary({ isQuizTaken: results !== null });
   const day = useLongDay(results?.completedAt ?? profile.updatedAt);
   if (results === null) return null;
+  const read = data?.summary == null ? results : data;
 
   return (
     <ProfileCard title={COPY.title}>
-      <p lang={STYLIST_LANGUAGE} className="max-w-measure">
-        {data?.summary ?? results.summary}
+      <p lang={writtenIn(read)} className="max-w-measure">
+        {read.summary}
       </p>
       <p className="mt-2 text-sm text-ink-2">{COPY.takenOn(day)}</p>
     </ProfileCard>

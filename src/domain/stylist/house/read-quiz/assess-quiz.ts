@@ -17,7 +17,9 @@ export function assessQuiz(brief: QuizBrief): QuizAssessment {
     metrics: metrics.metrics,
     styleCategories: styles.categories,
     ...(fits === null ? {} : { bodyTypeProfile: fits }),
-    ...(hasDescription(brief.profile) ? {} : { description: styles.description }),
+    ...(hasDescription(brief.profile)
+      ? {}
+      : { description: styles.description.text, told: [styles.description.told] }),
     evidence: mergedEvidence(brief.profile, [...metrics.evidence, styles.evidence]),
   };
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/style-profile.ts';
 import { evidenceOf } from '#domain/style-profile/reasons.ts';
 import type { QuizBrief } from '../../stylist.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import { styleOfTag } from '../compose/style-weights.ts';
 import { readWords } from '../language/read-words.ts';
 import { listed } from '../read-style/wording.ts';
@@ -25,7 +26,7 @@ const WORTH_NAMING = 1.2;
 export function stylesFromQuiz({ quiz, profile }: QuizBrief): {
   categories: string[];
   evidence: Evidence;
-  description: string;
+  description: Sentence;
 } {
   const ranked = rankedStyles(votesOf(quiz));
   const existing = profile?.styleCategories ?? [];
@@ -129,12 +130,20 @@ function rankedStyles(votes: readonly StyleVote[]): StyleVote[] {
     .sort((first, second) => second.points - first.points);
 }
 
-function descriptionOf(ranked: readonly StyleVote[]): string {
-  const [first, ...others] = ranked.slice(0, 3).map(({ style }) => style);
+function descriptionOf(ranked: readonly StyleVote[]): Sentence {
+  const styles = ranked.slice(0, 3).map(({ style }) => style);
+  const [first, ...others] = styles;
   if (first === undefined)
-    return 'Your answers leave the style open for now. Photos of what you wear will show more.';
+    return tell(
+      'answers: style open',
+      'Your answers leave the style open for now. Photos of what you wear will show more.',
+    );
 
   const sides = others.length === 0 ? '' : ` with a ${listed(others)} side`;
 
-  return `By your answers your style is ${first} at heart${sides}. Photos of what you wear will show how you put it together.`;
+  return tell(
+    'answers: style',
+    `By your answers your style is ${first} at heart${sides}. Photos of what you wear will show how you put it together.`,
+    { words: styles },
+  );
 }

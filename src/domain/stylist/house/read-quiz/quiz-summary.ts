@@ -1,10 +1,11 @@
 import type { QuizResponses } from '#contract/quiz.ts';
-import { readWords } from '../language/read-words.ts';
 import { capitalised, listed } from '../read-style/wording.ts';
+import { type Leaning, pointsOf, type QuizPoints } from './quiz-points.ts';
 
-/** Two to four sentences that play the answers back. Free text is never quoted, only what it was understood as. */
+/** Two to four sentences that play the answers back. */
 export function quizSummary(quiz: QuizResponses): string {
-  const sentences = [lifestyle(quiz), aspirations(quiz), preferences(quiz), goals(quiz)].filter(
+  const points = pointsOf(quiz);
+  const sentences = [lifestyle(points), aspirations(points), preferences(points), goals(points)].filter(
     (sentence) => sentence !== '',
   );
   if (sentences.length === 0) return NO_ANSWERS;
@@ -32,36 +33,26 @@ const SOCIAL: Record<NonNullable<QuizResponses['lifestyle']['socialLife']>, stri
   quiet: 'like it quiet after hours',
 };
 
-function lifestyle({ lifestyle: { workEnvironment, socialLife, dailyActivities } }: QuizResponses): string {
+function lifestyle({ work, social, days }: QuizPoints): string {
   const parts = [
-    ...(workEnvironment === null ? [] : [WORK[workEnvironment]]),
-    ...(socialLife === null ? [] : [`${workEnvironment === null ? 'you ' : ''}${SOCIAL[socialLife]}`]),
+    ...(work === null ? [] : [WORK[work]]),
+    ...(social === null
+      ? []
+      : [`${work !== null && WORK[work].startsWith('you ') ? '' : 'you '}${SOCIAL[social]}`]),
   ];
-  const days =
-    dailyActivities.length === 0
-      ? ''
-      : `your days hold ${listed(dailyActivities.slice(0, 3).map((activity) => activity.toLowerCase()))}`;
-  const all = [parts.join(' and '), days].filter((part) => part !== '');
+  const held =
+    days.length === 0 ? '' : `your days hold ${listed(days.map((activity) => activity.toLowerCase()))}`;
+  const all = [parts.join(' and '), held].filter((part) => part !== '');
 
   return all.length === 0 ? '' : `${capitalised(all.join(', and '))}.`;
 }
 
-function aspirations({ aspirations: { styleGoals, dreamStyle, inspirationSources } }: QuizResponses): string {
-  const dreamt = [
-    ...new Set(
-      readWords(dreamStyle).flatMap(({ meaning, negated }) =>
-        meaning.is === 'style' && !negated ? [meaning.style] : [],
-      ),
-    ),
-  ];
-  const wishes =
-    styleGoals.length === 0 ? '' : `you would like to ${listed(styleGoals.slice(0, 3).map(lowerFirst))}`;
-  const dream = dreamt.length === 0 ? '' : `the style you dream of is ${listed(dreamt.slice(0, 2))}`;
-  const sources =
-    inspirationSources.length === 0 || wishes + dream !== ''
-      ? ''
-      : `${listed(inspirationSources.slice(0, 2).map(lowerFirst))} inspire you`;
-  const parts = [wishes, dream, sources].filter((part) => part !== '');
+function aspirations({ wishes, dreams, sources }: QuizPoints): string {
+  const parts = [
+    wishes.length === 0 ? '' : `you would like to ${listed(wishes.map(lowerFirst))}`,
+    dreams.length === 0 ? '' : `the style you dream of is ${listed(dreams)}`,
+    sources.length === 0 ? '' : `${listed(sources.map(lowerFirst))} inspire you`,
+  ].filter((part) => part !== '');
 
   return parts.length === 0 ? '' : `${capitalised(parts.join('; '))}.`;
 }
@@ -73,28 +64,24 @@ function lowerFirst(words: string): string {
     : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-const MIDDLE = 50;
-const CLEAR = 20;
+const LEANINGS: Record<Leaning, string> = {
+  'color liked': 'are at ease with color',
+  'color quiet': 'keep colors quiet',
+  'patterns liked': 'enjoy patterns',
+  'patterns sparing': 'use patterns sparingly',
+  'risk liked': 'like to take a risk',
+  'risk avoided': 'stay with what you know works',
+  'seen gladly': 'do not mind being looked at',
+  'seen unwillingly': 'would rather blend in',
+};
 
-function preferences({
-  preferences: { fittingPreference, colorComfort, patternComfort },
-  personality,
-}: QuizResponses): string {
+function preferences({ fits, leanings }: QuizPoints): string {
   const parts = [
-    ...(fittingPreference.length === 0 ? [] : [`prefer ${listed(fittingPreference)} fits`]),
-    ...leaning(colorComfort, 'are at ease with color', 'keep colors quiet'),
-    ...leaning(patternComfort, 'enjoy patterns', 'use patterns sparingly'),
-    ...leaning(personality.riskTaking, 'like to take a risk', 'stay with what you know works'),
-    ...leaning(personality.attentionComfort, 'do not mind being looked at', 'would rather blend in'),
+    ...(fits.length === 0 ? [] : [`prefer ${listed(fits)} fits`]),
+    ...leanings.map((leaning) => LEANINGS[leaning]),
   ];
 
   return parts.length === 0 ? '' : `You ${listed(parts.slice(0, 4))}.`;
-}
-
-function leaning(position: number, high: string, low: string): string[] {
-  if (position >= MIDDLE + CLEAR) return [high];
-
-  return position <= MIDDLE - CLEAR ? [low] : [];
 }
 
 const GOALS: Record<NonNullable<QuizResponses['goals']['primaryGoal']>, string> = {
@@ -112,14 +99,11 @@ const TIMES: Record<NonNullable<QuizResponses['goals']['timeframe']>, string> = 
   gradual: 'step by step',
 };
 
-function goals({ goals: { primaryGoal, timeframe, successMetrics } }: QuizResponses): string {
+function goals({ goal, time, proof: first }: QuizPoints): string {
   const aim =
-    primaryGoal === null
-      ? ''
-      : `What you are after is ${GOALS[primaryGoal]}${timeframe === null ? '' : `, ${TIMES[timeframe]}`}`;
-  const [first] = successMetrics;
+    goal === null ? '' : `What you are after is ${GOALS[goal]}${time === null ? '' : `, ${TIMES[time]}`}`;
   const proof =
-    first === undefined
+    first === null
       ? ''
       : `you will know it worked when ${first.replace(/^I /, 'you ').replace(' my ', ' your ').replace('myself', 'yourself').replace('you am', 'you are')}`;
   if (aim === '' && proof === '') return '';

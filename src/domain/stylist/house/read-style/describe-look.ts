@@ -1,5 +1,7 @@
 import { DEFAULT_PATTERN_COMFORT, type QuizResponses } from '#contract/quiz.ts';
 import type { Evidence } from '#contract/style-profile.ts';
+import type { Told } from '#contract/told.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { LookSummary } from './look-summary.ts';
 import { capitalised, listed, photosCounted, photosOf, spelled } from './wording.ts';
 
@@ -8,6 +10,8 @@ const NAMED_COLOURS = 3;
 interface Description {
   /** Three to five plain sentences: what was seen, as a good tailor would say it. */
   text: string;
+  /** What they say, for other languages. */
+  told: Told[];
   evidence: Evidence;
 }
 
@@ -20,11 +24,12 @@ export function describeLook(look: LookSummary, quiz: QuizResponses | null): Des
     tonesOf(look),
     fromAnswers,
     suretyOf(look),
-  ];
-  const sources = `${photosCounted(look.photos)}${fromAnswers === '' ? '' : ', set beside your quiz answers'}`;
+  ].filter((sentence) => sentence !== null);
+  const sources = `${photosCounted(look.photos)}${fromAnswers === null ? '' : ', set beside your quiz answers'}`;
 
   return {
-    text: sentences.filter((sentence) => sentence !== '').join(' '),
+    text: sentences.map(({ text }) => text).join(' '),
+    told: sentences.map(({ told }) => told),
     evidence: {
       about: 'description',
       because: `From the colors, patterns and contrasts measured in ${sources}.`,
@@ -32,21 +37,33 @@ export function describeLook(look: LookSummary, quiz: QuizResponses | null): Des
   };
 }
 
-function coloursOf({ colours, photos }: LookSummary): string {
+function coloursOf({ colours, photos }: LookSummary): Sentence {
   const recurring = colours.filter((colour) => colour.photos >= 2).slice(0, NAMED_COLOURS);
-  const main = colours.slice(0, NAMED_COLOURS).map(({ name }) => name.toLowerCase());
+  const strongest = colours.slice(0, NAMED_COLOURS).map(({ name }) => name);
+  const main = strongest.map((name) => name.toLowerCase());
 
   if (recurring.length > 0) {
-    const names = recurring.map(({ name }) => name.toLowerCase());
+    const words = recurring.map(({ name }) => name);
     const verb = recurring.length === 1 ? 'keeps' : 'keep';
+    const text = `${capitalised(spelled(recurring.length))} ${recurring.length === 1 ? 'color' : 'colors'} ${verb} coming back: ${words.join(', ').toLowerCase()}.`;
 
-    return `${capitalised(spelled(recurring.length))} ${recurring.length === 1 ? 'color' : 'colors'} ${verb} coming back: ${names.join(', ')}.`;
+    return tell('look: colors that return', text, { words });
   }
-  if (main.length === 1) return `${photos === 1 ? 'This look is' : 'These looks are'} all ${main[0]}.`;
+  const subject = { words: strongest, sums: [photos] };
+  if (main.length === 1)
+    return tell(
+      'look: one color',
+      `${photos === 1 ? 'This look is' : 'These looks are'} all ${main[0]}.`,
+      subject,
+    );
 
   return photos === 1
-    ? `This look is mostly ${main[0]}, with ${listed(main.slice(1))}.`
-    : `No color repeats yet; the strongest are ${listed(main)}.`;
+    ? tell(
+        'look: colors that lead',
+        `This look is mostly ${main[0]}, with ${listed(main.slice(1))}.`,
+        subject,
+      )
+    : tell('look: colors that lead', `No color repeats yet; the strongest are ${listed(main)}.`, subject);
 }
 
 const PATTERN_WORDS = {
@@ -55,29 +72,46 @@ const PATTERN_WORDS = {
   print: 'prints',
 } as const;
 
-function patternsOf({ patterns, photos }: LookSummary): string {
+function patternsOf({ patterns, photos }: LookSummary): Sentence {
   const worn = (['stripe', 'check', 'print'] as const).filter((pattern) => patterns[pattern] > 0);
   const patterned = photos - patterns.solid;
   // A kind that no photo shows clearly is not named.
   const words = worn.length === 0 ? 'a pattern' : listed(worn.map((pattern) => PATTERN_WORDS[pattern]));
+  const subject = { words: worn, sums: [patterned, photos] };
 
-  if (patterned === 0) return photos === 1 ? 'The cloth is plain.' : 'You keep to plain cloth.';
+  if (patterned === 0)
+    return tell('look: plain', photos === 1 ? 'The cloth is plain.' : 'You keep to plain cloth.', subject);
   const kinds = worn.length === 0 ? '' : `: ${words}`;
-  if (patterned === photos)
-    return `${photos === 1 ? 'The cloth has a pattern' : 'Every look has a pattern'}${kinds}.`;
+  if (patterned === photos) {
+    const text = `${photos === 1 ? 'The cloth has a pattern' : 'Every look has a pattern'}${kinds}.`;
 
-  if (patterned > photos / 2) return `Most looks have a pattern${kinds}, in ${photosOf(patterned, photos)}.`;
+    return tell('look: patterned', text, subject);
+  }
+  if (patterned > photos / 2)
+    return tell(
+      'look: mostly patterned',
+      `Most looks have a pattern${kinds}, in ${photosOf(patterned, photos)}.`,
+      subject,
+    );
 
-  return `Plain cloth is your ground, with ${words} in ${photosOf(patterned, photos)}.`;
+  return tell(
+    'look: plain ground',
+    `Plain cloth is your ground, with ${words} in ${photosOf(patterned, photos)}.`,
+    subject,
+  );
 }
 
 /** A single patterned cloth is described by its ground and its accents. */
-function printOf({ patternColours }: LookSummary): string {
-  const [colours, ...others] = patternColours;
-  const [ground, ...accents] = colours ?? [];
-  if (ground === undefined || accents.length === 0 || others.length > 0) return '';
+function printOf({ patternColours }: LookSummary): Sentence | null {
+  const [colours = [], ...others] = patternColours;
+  const [ground, ...accents] = colours;
+  if (ground === undefined || accents.length === 0 || others.length > 0) return null;
 
-  return `Its ground is ${ground.toLowerCase()}, with ${listed(accents.map((name) => name.toLowerCase()))}.`;
+  return tell(
+    'look: ground and accents',
+    `Its ground is ${ground.toLowerCase()}, with ${listed(accents.map((name) => name.toLowerCase()))}.`,
+    { words: colours },
+  );
 }
 
 /**
@@ -87,42 +121,52 @@ function printOf({ patternColours }: LookSummary): string {
 const CLOSE_TONES = 0.3;
 const CLEAR_CONTRAST = 0.65;
 
-function tonesOf({ lightnessContrast, meanChroma, warmth, neutralShare }: LookSummary): string {
-  const contrast =
-    lightnessContrast > CLEAR_CONTRAST
-      ? 'Light stands clearly against dark'
-      : lightnessContrast < CLOSE_TONES
-        ? 'Tones stay close together'
-        : 'Contrast is moderate';
-  const colour =
-    meanChroma > 0.09
-      ? 'color is vivid'
-      : neutralShare > 0.7
-        ? 'color stays in the background'
-        : 'color is calm';
-  const lean =
-    Math.abs(warmth) < 0.3 || neutralShare > 0.85 ? '' : warmth > 0 ? ' and leans warm' : ' and leans cool';
+const TONES = {
+  clear: 'Light stands clearly against dark',
+  close: 'Tones stay close together',
+  moderate: 'Contrast is moderate',
+} as const;
+const CHROMA = {
+  vivid: 'color is vivid',
+  background: 'color stays in the background',
+  calm: 'color is calm',
+} as const;
+const LEANS = { even: '', warm: ' and leans warm', cool: ' and leans cool' } as const;
 
-  return `${contrast}, and ${colour}${lean}.`;
+function tonesOf({ lightnessContrast, meanChroma, warmth, neutralShare }: LookSummary): Sentence {
+  const contrast =
+    lightnessContrast > CLEAR_CONTRAST ? 'clear' : lightnessContrast < CLOSE_TONES ? 'close' : 'moderate';
+  const colour = meanChroma > 0.09 ? 'vivid' : neutralShare > 0.7 ? 'background' : 'calm';
+  const lean = Math.abs(warmth) < 0.3 || neutralShare > 0.85 ? 'even' : warmth > 0 ? 'warm' : 'cool';
+
+  return tell('look: contrast', `${TONES[contrast]}, and ${CHROMA[colour]}${LEANS[lean]}.`, {
+    words: [contrast, colour, lean],
+  });
 }
 
 /** Only where the answers and the photos say different things: that is worth knowing. */
-function answersOf({ plainShare, meanChroma }: LookSummary, quiz: QuizResponses | null): string {
-  if (quiz === null) return '';
+function answersOf({ plainShare, meanChroma }: LookSummary, quiz: QuizResponses | null): Sentence | null {
+  if (quiz === null) return null;
   const { patternComfort, colorComfort } = quiz.preferences;
 
-  if (patternComfort >= DEFAULT_PATTERN_COMFORT + 20 && plainShare > 0.8) {
-    return 'Your answers say that you like patterns more than these photos show.';
-  }
-  if (colorComfort >= 70 && meanChroma < 0.05) {
-    return 'Your answers say that you are at ease with more color than these photos show.';
-  }
+  if (patternComfort >= DEFAULT_PATTERN_COMFORT + 20 && plainShare > 0.8)
+    return tell(
+      'answers: patterns liked',
+      'Your answers say that you like patterns more than these photos show.',
+    );
+  if (colorComfort >= 70 && meanChroma < 0.05)
+    return tell(
+      'answers: color liked',
+      'Your answers say that you are at ease with more color than these photos show.',
+    );
 
-  return '';
+  return null;
 }
 
-function suretyOf({ photos }: LookSummary): string {
-  if (photos === 1) return 'One photo gives a first impression only.';
+function suretyOf({ photos }: LookSummary): Sentence | null {
+  if (photos === 1) return tell('look: one photo', 'One photo gives a first impression only.');
 
-  return photos === 2 ? `This rests on ${photosCounted(photos)}, so it may still change.` : '';
+  return photos === 2
+    ? tell('look: two photos', `This rests on ${photosCounted(photos)}, so it may still change.`)
+    : null;
 }

@@ -4,9 +4,11 @@ import type { Writer } from '../writer.ts';
 import { CLOSINGS } from './closings.ts';
 import { FIT_ADVICE } from './fit-advice.ts';
 import { capitalised, germanItem } from './item.ts';
+import { LOOK } from './look.ts';
 import { areNamed } from './named.ts';
 import { OPENINGS } from './openings.ts';
 import { PRICES } from './prices.ts';
+import { germanQuiz } from './quiz.ts';
 import { REASONS } from './reasons.ts';
 import { TITLES } from './titles.ts';
 import { WEAR_NOTES } from './wear-notes.ts';
@@ -24,11 +26,13 @@ const SENTENCES: Record<Says, (told: Told) => string> = {
   ...REASONS,
   ...PRICES,
   ...FIT_ADVICE,
+  ...LOOK,
 };
 
 export const GERMAN: Writer = {
   item: germanItem,
   title: (told) => write(told),
+  quiz: germanQuiz,
   sentence(told) {
     const text = write(told);
 
