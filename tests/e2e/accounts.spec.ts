@@ -106,7 +106,8 @@ test('a forgotten password is reset, and the account is looked after: picture, p
     await logIn(onPhone, email, NEWER_PASSWORD);
     await onPhone.waitForURL('**/packages');
 
-    await openFromMenu(page, 'Signed-in devices');
+    await openFromMenu(page, 'Settings');
+    await page.getByRole('button', { name: 'Signed-in devices' }).click();
     const dialog = page.getByRole('dialog', { name: 'Signed-in devices' });
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog.getByText('This device')).toBeVisible();
@@ -117,6 +118,7 @@ test('a forgotten password is reset, and the account is looked after: picture, p
     await expectNothingWrong(page);
     expect((await onPhone.request.get('/api/auth/user')).status()).toBe(401);
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('log out', async () => {
@@ -135,7 +137,7 @@ test('the dialogs fit a phone in the dark', async ({ page }) => {
   const { email } = await register(page, 'Ada Byron');
   await page.goto('/home');
 
-  for (const item of ['Change Profile Picture', 'Change Password', 'Signed-in devices']) {
+  for (const item of ['Change Profile Picture', 'Change Password', 'Settings']) {
     await openFromMenu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNothingWrong(page);

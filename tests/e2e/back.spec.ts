@@ -15,7 +15,7 @@ test('Back closes what is open, one after the other, and then leaves', async ({ 
   await page.getByRole('tab', { name: 'Outfits' }).click();
   await expect(page.getByRole('heading', { name: 'Generated Outfits' })).toBeVisible();
 
-  for (const item of ['About you', 'Change Profile Picture', 'Change Password', 'Signed-in devices']) {
+  for (const item of ['About you', 'Change Profile Picture', 'Change Password', 'Settings']) {
     await choose(page, item);
     await expect(dialog(page)).toBeVisible();
     await page.goBack();

@@ -98,8 +98,11 @@ test('plans, payments and the account with the keyboard alone, from the first lo
   });
 
   await test.step('the devices', async () => {
-    await chooseFromMenu(page, 'Signed-in devices');
+    await chooseFromMenu(page, 'Settings');
+    await pressOn(page, dialog.getByRole('button', { name: 'Signed-in devices' }));
     await expect(dialog.getByText('This device')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Signed-in devices' })).toBeFocused();
     await keyboard.press('Escape');
     await expect(accountButton(page)).toBeFocused();
   });
@@ -144,7 +147,8 @@ test('plans, payments and the account with the keyboard alone, from the first lo
     await keyboard.press('Enter');
     await expectToast(page, 'Login Successful');
     await page.goto('/home');
-    await chooseFromMenu(page, 'Delete my account');
+    await chooseFromMenu(page, 'Settings');
+    await pressOn(page, dialog.getByRole('button', { name: 'Delete my account' }));
     await tabTo(page, dialog.getByRole('textbox', { name: 'Password' }));
     await keyboard.type(NEWER_PASSWORD);
     await pressOn(page, dialog.getByRole('button', { name: 'Delete my account' }));

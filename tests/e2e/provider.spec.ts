@@ -63,7 +63,8 @@ test('a person comes in through the provider, has no password to change, and del
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText('grace@example.com')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Change Password' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Delete my account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expectNothingWrong(page);
   await dialog.getByLabel('Email Address').fill('grace@example.com');

@@ -19,7 +19,8 @@ test('a person downloads everything, then deletes the account, and nothing is le
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Download my data' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Download my data' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^hemline-data-.*\.zip$/);
   const zip = await readZip(readFileSync(await saved.path()));
@@ -27,8 +28,7 @@ test('a person downloads everything, then deletes the account, and nothing is le
   expect(JSON.parse(String(zip.get('account.json'))).users[0].email).toBe(email);
   expect([...zip.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(6);
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog.getByText('This cannot be undone. Everything goes at once:')).toBeVisible();
   await expectNothingWrong(page);

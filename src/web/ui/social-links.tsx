@@ -6,6 +6,8 @@ interface SocialLinksProps {
 
 /** Where else to meet us; each opens in a new tab. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
+  if (links.length === 0) return null;
+
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-5 text-sm">
       {links.map((link) => (

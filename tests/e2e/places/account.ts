@@ -89,11 +89,19 @@ export const ACCOUNT_PLACES: Place[] = [
     shows: (page) => dialog(page).getByText('Current password is required').first(),
   },
   {
+    name: 'account/settings',
+    as: 'regular',
+    at: HOME,
+    view: 'window',
+    open: (page) => choose(page, 'Settings'),
+    shows: (page) => page.getByRole('dialog', { name: 'Settings' }),
+  },
+  {
     name: 'account/devices',
     as: 'regular',
     at: HOME,
     view: 'window',
-    open: (page) => choose(page, 'Signed-in devices'),
+    open: (page) => chooseSetting(page, 'Signed-in devices'),
     shows: (page) => dialog(page).getByText('This device'),
   },
   {
@@ -102,7 +110,7 @@ export const ACCOUNT_PLACES: Place[] = [
     at: HOME,
     view: 'window',
     stub: (page) => fail(page, listDevices.path),
-    open: (page) => choose(page, 'Signed-in devices'),
+    open: (page) => chooseSetting(page, 'Signed-in devices'),
     shows: (page) => dialog(page).getByText('Your devices could not be loaded.'),
   },
   {
@@ -110,7 +118,7 @@ export const ACCOUNT_PLACES: Place[] = [
     as: 'regular',
     at: HOME,
     view: 'window',
-    open: (page) => choose(page, 'Delete my account'),
+    open: (page) => chooseSetting(page, 'Delete my account'),
     shows: (page) => page.getByRole('dialog', { name: 'Delete my account' }),
   },
 ];
@@ -118,4 +126,9 @@ export const ACCOUNT_PLACES: Place[] = [
 async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function chooseSetting(page: Page, entry: string): Promise<void> {
+  await choose(page, 'Settings');
+  await page.getByRole('button', { name: entry }).click();
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { User } from '#contract/auth.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-export type AccountDialog = 'about' | 'picture' | 'password' | 'devices' | 'deletion';
+export type AccountDialog = 'about' | 'picture' | 'password' | 'settings';
 
 interface AccountDialogsProps {
   user: User;
@@ -19,12 +19,7 @@ const ProfilePictureDialog = lazyPart(
 const ChangePasswordDialog = lazyPart(
   async () => (await import('#web/features/password/change-password-dialog.tsx')).ChangePasswordDialog,
 );
-const DevicesDialog = lazyPart(
-  async () => (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
-);
-const DeleteAccountDialog = lazyPart(
-  async () => (await import('#web/features/account/delete-account-dialog.tsx')).DeleteAccountDialog,
-);
+const SettingsDialog = lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 /** What the account menu opens; each is fetched when it is asked for, and forgets everything when it closes. */
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
@@ -33,8 +28,7 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
       {open === 'about' && <PersonalInfoDialog user={user} onClose={onClose} />}
       {open === 'picture' && <ProfilePictureDialog user={user} onClose={onClose} />}
       {open === 'password' && <ChangePasswordDialog email={user.email} onClose={onClose} />}
-      {open === 'devices' && <DevicesDialog onClose={onClose} />}
-      {open === 'deletion' && <DeleteAccountDialog user={user} open onOpenChange={onClose} />}
+      {open === 'settings' && <SettingsDialog user={user} onClose={onClose} />}
     </Suspense>
   );
 }

@@ -1,8 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
-import { exportAccount } from '#contract/account.ts';
 import { logout, type User } from '#contract/auth.ts';
 import { BROWSER_DECIDES, nameOfLanguage } from '#contract/languages.ts';
-import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
 import { chooseLanguage, chosenLanguage, LANGUAGE_CHOICES } from '#web/lib/choose-language.ts';
 import { leave } from '#web/lib/leaving.ts';
 import { THEMES, useTheme } from '#web/lib/theme.ts';
@@ -65,8 +63,8 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
             {COPY.changePassword}
           </DropdownMenu.Item>
         )}
-        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('devices')}>
-          {COPY.devices}
+        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('settings')}>
+          {COPY.settings}
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <Choice
@@ -84,15 +82,6 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
           langOf={(option) => (option === BROWSER_DECIDES ? undefined : option)}
           onChoose={chooseLanguage}
         />
-        <DropdownMenu.Separator className="my-2 h-px bg-line" />
-        <DropdownMenu.Item asChild>
-          <a href={exportAccount.path} download className={ITEM}>
-            {ACCOUNT_COPY.download}
-          </a>
-        </DropdownMenu.Item>
-        <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('deletion')}>
-          {ACCOUNT_COPY.deletion.menu}
-        </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
           <a href={logout.path} onClick={leave} className={ITEM}>

@@ -25,6 +25,7 @@ export const DASHBOARD_COPY = {
     aboutYou: 'About you',
     changePicture: 'Change Profile Picture',
     changePassword: 'Change Password',
+    settings: 'Settings',
     devices: 'Signed-in devices',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -165,9 +165,8 @@ describe('the header', () => {
   it.each([
     ['Change Profile Picture', 'Update Profile Picture'],
     ['Change Password', 'Change Password'],
-    ['Signed-in devices', 'Signed-in devices'],
+    ['Settings', 'Settings'],
   ])('opens %s from the menu, and gives the focus back to its button', async (item, title) => {
-    stubRoute(listDevices, []);
     const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'local' }) });
 
     await actor.click(screen.getByRole('button', { name: 'Your account' }));
@@ -178,12 +177,44 @@ describe('the header', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
   });
 
+  it.each([
+    ['Signed-in devices', 'Signed-in devices'],
+    ['Delete my account', 'Delete my account'],
+  ])('opens %s above the settings, and leads back to them', async (entry, title) => {
+    stubRoute(listDevices, []);
+    const { actor } = await openDashboard();
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    const settings = await screen.findByRole('dialog', { name: 'Settings' });
+    expect(within(settings).getByRole('link', { name: 'Download my data' })).toHaveAttribute(
+      'href',
+      '/api/account/export',
+    );
+
+    await actor.click(within(settings).getByRole('button', { name: entry }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await actor.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+    await waitFor(() => expect(within(settings).getByRole('button', { name: entry })).toHaveFocus());
+    await actor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
+  });
+
+  it('has six entries at most', async () => {
+    const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'local' }) });
+
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
+
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(6);
+  });
+
   it('offers no change of a password to who signs in with another service', async () => {
     const { actor } = await openDashboard('/home', { user: aUser({ authProvider: 'oidc' }) });
 
     await actor.click(screen.getByRole('button', { name: 'Your account' }));
 
-    await screen.findByRole('menuitem', { name: 'Signed-in devices' });
+    await screen.findByRole('menuitem', { name: 'Settings' });
     expect(screen.queryByRole('menuitem', { name: 'Change Password' })).toBeNull();
   });
 });

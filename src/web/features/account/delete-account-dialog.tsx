@@ -30,6 +30,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       title={COPY.title}
       description={COPY.description}
       width="narrow"
+      isAbove
     >
       <ul className="list-disc space-y-1 pl-5">
         {COPY.goes.map((thing) => (

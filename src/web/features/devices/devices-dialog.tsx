@@ -32,6 +32,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
+      isAbove
       title={COPY.title}
       description={COPY.lead}
       footer={

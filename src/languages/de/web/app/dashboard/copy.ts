@@ -27,6 +27,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     aboutYou: 'Über dich',
     changePicture: 'Profilbild ändern',
     changePassword: 'Passwort ändern',
+    settings: 'Einstellungen',
     devices: 'Angemeldete Geräte',
     theme: 'Farbschema',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
