@@ -14,12 +14,14 @@ interface AddPhotosProps {
   free: number;
   /** What is being waited for just now, in words. */
   waitingFor: string | undefined;
+  /** There are none yet: this is what there is to do here. */
+  isFirst: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The ways to add photos, in words and as buttons: dropping is never the only one. */
-export function AddPhotos({ inputId, free, waitingFor, disabled, onFiles }: AddPhotosProps) {
+export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFiles }: AddPhotosProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -52,7 +54,12 @@ export function AddPhotos({ inputId, free, waitingFor, disabled, onFiles }: AddP
         aria-label={COPY.camera}
         onChange={take}
       />
-      <Button look="secondary" size="small" disabled={disabled} onClick={() => files.current?.click()}>
+      <Button
+        look={isFirst ? 'primary' : 'secondary'}
+        size="small"
+        disabled={disabled}
+        onClick={() => files.current?.click()}
+      >
         <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         {COPY.choose}
       </Button>

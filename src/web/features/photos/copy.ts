@@ -21,6 +21,8 @@ export const PHOTOS_COPY = {
     dropBusy: 'One moment: photos are still on their way',
   },
 
+  examples: { good: 'The whole outfit, in daylight', poor: 'Cut off, and too dark' },
+
   photo: {
     name: (place: number, originalName: string) => `Your photo ${place}: ${originalName}`,
     delete: (place: number, originalName: string) => `Delete photo ${place}, ${originalName}`,

@@ -10,6 +10,8 @@ import { RecentlyDeleted } from './recently-deleted.tsx';
 import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
 
+const IN_ROW = 3;
+
 interface PhotoGridProps {
   /** Undefined while they load: the slots are drawn already, so that nothing moves. */
   photos: readonly Photo[] | undefined;
@@ -20,14 +22,15 @@ interface PhotoGridProps {
   isBusy: boolean;
 }
 
-/** The twelve slots: photos, then those on their way, then empty ones. */
+/** The twelve slots, a row more than is filled: photos, then those on their way, then empty ones. */
 export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const restoration = useRestorePhoto();
   const deletion = useDeletePhoto({ undo: restoration.mutate });
   const taken = (photos?.length ?? 0) + uploads.length;
   // Counted through the whole grid: when photos come, the slots behind them stay where they are.
-  const emptySlots = Array.from({ length: MAX_PHOTOS }, (_, slot) => slot).slice(taken);
+  const slots = photos === undefined ? MAX_PHOTOS : Math.min(MAX_PHOTOS, nextRow(taken));
+  const emptySlots = Array.from({ length: slots }, (_, slot) => slot).slice(taken);
 
   // The pressed button went with its photo: the focus goes on to what moved into its place.
   const vacated = useRef<number | null>(null);
@@ -82,6 +85,11 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
       <RecentlyDeleted restoration={restoration} isUploading={isBusy} />
     </>
   );
+}
+
+/** Up to the end of the row in which the next photo will lie. */
+function nextRow(taken: number): number {
+  return (Math.floor(taken / IN_ROW) + 1) * IN_ROW;
 }
 
 function buttonAt(grid: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {

@@ -69,19 +69,29 @@ test('a spinner stands over the slots while the photos load', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos' })).toBeEnabled());
 });
 
-test('the grid has twelve slots, whatever is in them', async () => {
+test('the grid has the slots of the row in which the next photo will lie', async () => {
   photosOnServer(4);
   await showPanel();
 
   expect(screen.getByRole('heading', { name: 'Upload Your Style Photos' })).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem', { hidden: true }),
-  ).toHaveLength(12);
+  ).toHaveLength(6);
+  expect(screen.queryByText('The whole outfit, in daylight')).toBeNull();
   expect(screen.getByRole('progressbar', { name: 'Photos uploaded' })).toHaveAttribute(
     'aria-valuetext',
     '4 of 12',
   );
   expect(screen.getByRole('img', { name: 'Your photo 1: look-1.jpg' })).toHaveAttribute('width', '1200');
+});
+
+test('before the first photo an example shows what reads well, and what does not', async () => {
+  photosOnServer(0);
+  await showPanel();
+
+  expect(screen.getByText('The whole outfit, in daylight')).toBeVisible();
+  expect(screen.getByText('Cut off, and too dark')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose photos' })).toBeEnabled();
 });
 
 test('before the first photo goes it is said who reads it, where a model does', async () => {

@@ -10,6 +10,7 @@ import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletedPhotos } from './deleted-photos.queries.ts';
+import { PhotoExamples } from './photo-examples.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './photos.queries.ts';
 import { RECENTLY_DELETED_ID } from './recently-deleted.tsx';
@@ -30,6 +31,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
   const inputId = useId();
   const isBusy = isUploading(uploads);
   const count = photos.data?.length ?? 0;
+  const isEmpty = photos.data !== undefined && count + uploads.photos.length === 0;
   const free = Math.max(0, MAX_PHOTOS - count - uploads.photos.length);
   const onTheirWay = uploads.photos.filter((photo) => photo.state !== 'failed').length;
   const isHeldOver = useIncomingFiles((files) => {
@@ -56,15 +58,19 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             </p>
             <DeletedCount />
           </div>
-          <AddPhotos
-            inputId={inputId}
-            free={free}
-            waitingFor={
-              photos.isPending ? COPY.loading : onTheirWay > 0 ? COPY.upload.status(onTheirWay) : undefined
-            }
-            disabled={isBusy || !photos.data || free === 0}
-            onFiles={(files) => void queue.add(files)}
-          />
+          <div className={classNames(isEmpty && 'basting mt-4 mb-5 bg-tissue px-6 pt-6 pb-3')}>
+            {isEmpty && <PhotoExamples />}
+            <AddPhotos
+              inputId={inputId}
+              free={free}
+              waitingFor={
+                photos.isPending ? COPY.loading : onTheirWay > 0 ? COPY.upload.status(onTheirWay) : undefined
+              }
+              isFirst={isEmpty}
+              disabled={isBusy || !photos.data || free === 0}
+              onFiles={(files) => void queue.add(files)}
+            />
+          </div>
           <UploadNotes uploads={uploads} queue={queue} />
           {photos.isError ? (
             <ErrorBox

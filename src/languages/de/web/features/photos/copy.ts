@@ -27,6 +27,8 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     dropBusy: 'Andere Fotos sind noch unterwegs',
   },
 
+  examples: { good: 'Das ganze Outfit, bei Tageslicht', poor: 'Abgeschnitten und zu dunkel' },
+
   photo: {
     name: (place, originalName) => `Dein Foto ${place}: ${originalName}`,
     delete: (place, originalName) => `Foto ${place} löschen, ${originalName}`,
