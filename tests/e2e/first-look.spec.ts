@@ -26,7 +26,8 @@ test('a look is a few presses from the landing page, with an account and without
   await field.fill('Dinner on a rainy evening');
   await press(page.getByRole('button', { name: 'Show me' }));
   const look = page.getByRole('complementary');
-  await expect(look.locator('img')).toBeVisible();
+  await expect(look.getByRole('button', { name: 'Keep it' })).toBeVisible({ timeout: 60_000 });
+  await expect(look.locator('img')).toBeInViewport();
   const title = await look.getByRole('heading', { level: 2 }).textContent();
   expect(presses).toBeLessThanOrEqual(MOST_TO_A_LOOK);
   await expectNothingWrong(page);
