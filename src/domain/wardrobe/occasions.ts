@@ -20,6 +20,8 @@ export interface Occasion {
   weather?: Weather;
   /** Done in a heated room: the season only matters on the way. */
   indoors?: true;
+  /** Out from morning to night: a mild day begins and ends cool. */
+  lastsAllDay?: true;
   /** Kinds that only some occasions allow. */
   allows?: readonly Kind[];
   /** Kinds that would be wrong there, whatever their formality. */
@@ -429,6 +431,7 @@ export const OCCASIONS: readonly Occasion[] = [
     phrase: 'a day of traveling',
     title: 'In Transit',
     formality: [0, 2],
+    lastsAllDay: true,
     words: 'travel|train|road trip|roadtrip|traveling|travelling|commute|' + 'commuting|trip',
     styles: ['Athleisure', 'Casual', 'Scandinavian'],
     allows: ['lounge'],
@@ -872,6 +875,7 @@ export const OCCASIONS: readonly Occasion[] = [
     phrase: 'a city trip',
     title: 'City Break',
     formality: [1, 2],
+    lastsAllDay: true,
     recipe: 'city-trip',
     recipeInCold: 'winter-walk',
     words:
@@ -883,6 +887,7 @@ export const OCCASIONS: readonly Occasion[] = [
     phrase: 'a long flight',
     title: 'Window Seat',
     formality: [0, 2],
+    lastsAllDay: true,
     recipe: 'long-flight',
     words: 'flight|plane|long haul|airport|flying|layover|long flight|red eye|night train|long train ride',
     styles: ['Athleisure', 'Casual', 'Scandinavian'],

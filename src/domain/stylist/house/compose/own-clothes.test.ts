@@ -77,7 +77,7 @@ describe('dressing somebody in what they own', () => {
 
     expect(outfit.items.filter(({ pieceId }) => pieceId !== undefined).length).toBe(2);
     expect(bought.map(({ slot }) => slot)).toContain('shoes');
-    for (const item of bought) expect(item.shoppingLinks.length).toBeGreaterThan(0);
+    for (const item of bought) expect(item.priceLowCents).toBeGreaterThan(0);
     expect(outfit.estimatedTotalCents).toBeGreaterThan(0);
     expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(20_000);
     expect(outfit.reasons.join()).toMatch(/Yours: .*to buy: /);

@@ -71,6 +71,11 @@ describe('weather as a rule', () => {
     for (const cloth of ['linen', 'seersucker']) expect(january).not.toContain(cloth);
   });
 
+  it('has a layer for the cool ends of a mild day that is spent out', () => {
+    for (const { items } of outfits('a weekend in Lisbon in May'))
+      expect(items.some(({ slot }) => slot === 'outer')).toBe(true);
+  });
+
   it('puts nothing into the rain that water spoils', () => {
     for (const draft of outfits('office on a rainy day')) {
       const soaked = draft.items.filter(

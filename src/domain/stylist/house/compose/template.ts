@@ -121,8 +121,12 @@ function weightsFor(plan: OutfitPlan): Weights {
 
   return withoutForbidden(
     plan,
-    needsLayer(plan.weather) || plan.wishes.isWet ? layersOnly(weights) : weights,
+    needsLayer(plan.weather) || plan.wishes.isWet || endsCool(plan) ? layersOnly(weights) : weights,
   );
+}
+
+function endsCool({ weather, wishes }: OutfitPlan): boolean {
+  return weather === 'mild' && wishes.occasion?.lastsAllDay === true;
 }
 
 function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights {
