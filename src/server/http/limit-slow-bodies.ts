@@ -17,7 +17,10 @@ export function limitSlowBodies(
   const limits = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
   app.addHook('onRequest', async (request, reply) => {
-    if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) return;
+    const { headers } = request;
+    // Without these a request has no body (RFC 9112, 6.3), and most have none.
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    if (/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
 
     // Answered rather than destroyed, so that the sender reads why; what it still sends is cut below.
     const limit = setTimeout(() => {
