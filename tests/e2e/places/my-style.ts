@@ -35,7 +35,7 @@ export const MY_STYLE_PLACES: Place[] = [
     as: 'regular',
     at: STYLE,
     open: (page) => page.getByRole('tab', { name: 'Your Favorites' }).click(),
-    shows: (page) => page.getByRole('img', { name: 'Your favorite colors' }),
+    shows: (page) => page.getByRole('list', { name: 'Your favorite colors' }),
   },
   {
     name: 'my-style/why-this',

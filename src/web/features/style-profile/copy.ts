@@ -39,8 +39,8 @@ export const STYLE_PROFILE_COPY = {
     title: 'Color Palette',
     customise: 'Customize',
     tabs: { analysed: 'AI Analyzed', favourites: 'Your Favorites' },
-    analysedStrip: 'Colors in your photos, by share',
-    favouritesStrip: 'Your favorite colors',
+    analysedPalette: 'Colors in your photos, by share',
+    favouritesPalette: 'Your favorite colors',
     leading: (names: string, isOne: boolean, percent: string) =>
       `${names} ${isOne ? 'makes' : 'make'} up ${percent} of the cloth in your photos.`,
     inBoth: 'In both',

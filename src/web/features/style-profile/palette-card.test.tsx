@@ -40,15 +40,13 @@ test('the first six analyzed colors are shown with their shares and one sentence
 
   expect(await screen.findByRole('tab', { name: 'AI Analyzed', selected: true })).toBeVisible();
   expect(swatchNames()).toEqual(['Navy34%', 'Khaki22%', 'Burgundy16%', 'Ivory12%', 'Sage9%', 'Charcoal7%']);
-  expect(
-    screen.getByRole('img', { name: /Colors in your photos.*Navy, Khaki, Burgundy, Ivory, Sage, Charcoal$/ }),
-  ).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Colors in your photos, by share' })).toBeVisible();
   expect(
     screen.getByText('Navy, Khaki, and Burgundy make up 72% of the cloth in your photos.'),
   ).toBeVisible();
 });
 
-test('the strip is proportional to the shares and leaves no gap', async () => {
+test('a band is as tall as the share of its color', async () => {
   showPanel(
     aProfile({
       colorPalette: ['Navy', 'Khaki', 'Burgundy'],
@@ -60,9 +58,11 @@ test('the strip is proportional to the shares and leaves no gap', async () => {
     }),
   );
 
-  const strip = await screen.findByRole('img', { name: /Colors in your photos/ });
-  const widths = [...strip.querySelectorAll('span')].map((part) => Number(part.style.flexGrow));
-  expect(widths).toEqual([0.5, 0.25, 0.25].map((width) => expect.closeTo(width)));
+  const palette = await screen.findByRole('list', { name: /Colors in your photos/ });
+  const heights = within(palette)
+    .getAllByRole('listitem')
+    .map((band) => Number.parseFloat(band.style.minHeight));
+  expect(heights).toEqual([15, 7.5, 7.5].map((height) => expect.closeTo(height)));
 });
 
 test('favorites stand under their own tab, and shared colors are marked on both', async () => {

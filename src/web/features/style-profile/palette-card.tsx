@@ -3,15 +3,13 @@ import type { Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { colourWord } from '#web/words/colours.ts';
-import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { type AnalysedColour, analysedColours, namedColours, sharedColours } from './named-colours.ts';
+import { PaletteBands } from './palette-bands.tsx';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useSaveFavouriteColours } from './profile-changes.queries.ts';
-import { SwatchRow } from './swatch-row.tsx';
 import { useDraft } from './use-draft.ts';
 import { useProfileDialog } from './use-profile-dialog.ts';
 import { WhyThis } from './why-this.tsx';
@@ -96,8 +94,7 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
 
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.analysedStrip} colours={coloursInWords(colours)} />
-      <SwatchRow colours={colours} shared={sharedColours(profile)} />
+      <PaletteBands label={COPY.analysedPalette} colours={colours} shared={sharedColours(profile)} />
       <LeadingColours colours={colours} />
       <SharedColours profile={profile} />
       <WhyThis profile={profile} about="palette" subject={COPY.title} />
@@ -133,8 +130,7 @@ function FavouritePalette({ profile, onChoose }: { profile: Profile; onChoose: (
 
   return (
     <div className="space-y-4">
-      <PaletteStrip label={COPY.favouritesStrip} colours={coloursInWords(colours)} />
-      <SwatchRow colours={colours} shared={sharedColours(profile)} />
+      <PaletteBands label={COPY.favouritesPalette} colours={colours} shared={sharedColours(profile)} />
       <SharedColours profile={profile} />
     </div>
   );

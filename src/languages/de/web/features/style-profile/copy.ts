@@ -39,8 +39,8 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     title: 'Farbpalette',
     customise: 'Anpassen',
     tabs: { analysed: 'Aus deinen Fotos', favourites: 'Deine Favoriten' },
-    analysedStrip: 'Farben in deinen Fotos, nach Anteil',
-    favouritesStrip: 'Deine Lieblingsfarben',
+    analysedPalette: 'Farben in deinen Fotos, nach Anteil',
+    favouritesPalette: 'Deine Lieblingsfarben',
     leading: (names, isOne, percent) =>
       `${names} ${isOne ? 'macht' : 'machen'} ${percent} des Stoffs in deinen Fotos aus.`,
     inBoth: 'In beiden',
