@@ -39,6 +39,11 @@ function dots(u: number, v: number, soft: number): number {
   return Math.max(0, Math.min(1, (6.2 - Math.hypot(x, y)) / (2 * soft) + 0.5));
 }
 
+/** Of a flower's size: a petal's radius, and how far its middle and its tip are from the eye. */
+const PETAL = 0.5;
+const PETAL_MIDDLE = 0.66;
+const PETAL_TIP = PETAL_MIDDLE + PETAL;
+
 /** Five petals about an eye, in two sizes, scattered on a grid that no two neighbours follow alike. */
 function blossoms(u: number, v: number, soft: number): number {
   let most = 0;
@@ -52,12 +57,14 @@ function blossoms(u: number, v: number, soft: number): number {
       const size = dice < 0.5 ? 12.5 : 8;
       const x = u - (cell + 0.5 + (cellRow & 1) / 2 + (dice - 0.5) * 0.5) * 60;
       const y = v - (cellRow + 0.5 + (fraction(dice * 7.3) - 0.5) * 0.5) * 52;
+      const reach = size * PETAL_TIP + soft;
+      // Most places lie in none of the nine flowers about them.
+      if (x * x + y * y > reach * reach) continue;
       const away = Math.hypot(x, y);
-      if (away > size * 2.1) continue;
       // Folded into one fifth, a flower is a single round petal beside its eye.
       const fifth = (fraction((Math.atan2(y, x) / Math.PI / 2 + dice) * 5) - 0.5) * ((Math.PI * 2) / 5);
-      const petal = Math.hypot(away * Math.cos(fifth) - size * 0.66, away * Math.sin(fifth));
-      const flower = Math.min(1, Math.max(0, (size * 0.5 - petal) / (2 * soft) + 0.5));
+      const petal = Math.hypot(away * Math.cos(fifth) - size * PETAL_MIDDLE, away * Math.sin(fifth));
+      const flower = Math.min(1, Math.max(0, (size * PETAL - petal) / (2 * soft) + 0.5));
       const eye = Math.min(1, Math.max(0, (size * 0.3 - away) / (2 * soft) + 0.5));
       most = Math.max(most, flower * (1 - eye * 0.8));
     }
