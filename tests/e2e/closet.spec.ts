@@ -168,8 +168,14 @@ test('twenty pieces in words become a look with nothing to buy, and one piece le
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('a piece leads', async () => {
+  await test.step('gaps: what would open the most looks', async () => {
     await tab(page).click();
+    await page.getByRole('button', { name: 'Find what is missing' }).click();
+    await expect(page.getByText(/^Opens \d+ looks/).first()).toBeVisible();
+    await expectNothingWrong(page);
+  });
+
+  await test.step('a piece leads', async () => {
     await piece(page, 'camel wool coat').click();
     await page.getByRole('link', { name: 'Dress me in this' }).click();
     const dialog = page.getByRole('dialog');

@@ -22,6 +22,13 @@ export const CLOSET_PLACES: Place[] = [
     shows: (page) => page.getByRole('button', { name: 'camel wool coat' }),
   },
   {
+    name: 'closet/gaps',
+    as: 'owner',
+    at: CLOSET,
+    open: (page) => page.getByRole('button', { name: 'Find what is missing' }).click(),
+    shows: (page) => page.getByRole('list', { name: /^Looks with it/ }).first(),
+  },
+  {
     name: 'closet/words',
     as: 'owner',
     at: CLOSET,
