@@ -1,8 +1,8 @@
 import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
+import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 
 const PROMPTS = [
@@ -37,8 +37,7 @@ export async function measureOutfits(): Promise<Figure[]> {
       { signal, log: { info: () => {}, warn: () => {} } },
     );
     const proposed = performance.now();
-    const board = items.map((item) => ({ ...item, silhouette: garmentOf(item.garment)?.silhouette ?? null }));
-    await images.drawLookBoard(board, run, signal);
+    await images.drawLookBoard(items.map(toBoardItem), run, signal);
     const drawn = performance.now();
     // The first run warms the compiler and starts the worker.
     if (run === 0) continue;

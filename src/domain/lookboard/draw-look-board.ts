@@ -1,7 +1,6 @@
 import type { BoardItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
 import { sizedOf } from './compose/sized.ts';
-import { drawAlone } from './draw-alone.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Picture } from './picture.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
@@ -45,15 +44,24 @@ export function drawLookBoard(items: readonly BoardItem[], options: { seed: numb
     const { index, slot, scale, tilt, centreX, centreY } = placed;
     const drawing = drawings[index];
     if (!drawing) continue;
-    const laid = { scale, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
+    const detail = detailOf(scale * Math.max(drawing.bounds.width, drawing.bounds.height));
+    const laid = { scale: scale * detail, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
     const piece = renderPiece(drawing, laid);
-    layOnPage(page, piece, centreX, centreY);
-    const { width, height, middle } = piece;
-    const place = { x: centreX - middle[0], y: centreY - middle[1], width, height };
-    pieces[index] = { picture: drawAlone(drawing, laid, piece), place, layer };
+    const { width, height, rgba } = piece;
+    const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail });
+    pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };
   }
   drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
+}
+
+/** Pixels along its longer side that a piece has at least, to be shown alone. */
+const ALONE = 260;
+/** Pixels that it is drawn with for each of the board's, along a line: a screen seldom shows more of a large one. */
+const DETAIL = { least: 0.75, most: 2.4 };
+
+function detailOf(longer: number): number {
+  return Math.max(DETAIL.least, Math.min(DETAIL.most, ALONE / longer));
 }
 
 const SWATCH = { size: 22, gap: 8, left: 54, top: BOARD_HEIGHT - 54 };

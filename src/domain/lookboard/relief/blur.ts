@@ -12,7 +12,7 @@ export function blurred(
   radius: number,
   name = 'blurred',
 ): Float32Array {
-  if (radius > 2.4 && width > 24 && height > 24) {
+  if (radius > 1.7 && width > 24 && height > 24) {
     const [halfWidth, halfHeight] = [(width + 1) >> 1, (height + 1) >> 1];
     const half = blurred(
       halved(cells, width, height, `${name} halved`),

@@ -10,12 +10,17 @@ const BRIGHTEST = 2;
 /** A colour that takes less of the piece than this is not weighed by itself: it takes the light as it falls. */
 const WEIGHED_SHARE = 0.04;
 
+/** Light that the edge towards the window catches on dark cloth: it shows where a piece ends on a dark ground. */
+const EDGE_LIGHT = 0.11;
+
 interface Exposure {
   /** By level of shade: what it leaves of the colour. */
   shades: Float32Array;
   gloss: number;
   /** How much of its own hue a highlight keeps. */
   tinted: number;
+  /** Light added along its edge. */
+  edge: number;
 }
 
 /** What a material's pixels have together. */
@@ -35,6 +40,7 @@ interface Tally {
  */
 export function coloured(fields: Fields, lit: Lit): Float32Array {
   const { alpha, albedo, material, materials } = fields;
+  const upperLeft = fields.frame.width + 1;
   const tallies = tally(fields, lit);
   const all = tallies.reduce((sum, { count }) => sum + count, 0);
   const exposures = tallies.map((own, index) =>
@@ -52,7 +58,8 @@ export function coloured(fields: Fields, lit: Lit): Float32Array {
     const red = albedo[rgb] ?? 0;
     const green = albedo[rgb + 1] ?? 0;
     const blue = albedo[rgb + 2] ?? 0;
-    const white = mirrored * (1 - exposure.tinted);
+    const caught = exposure.edge === 0 ? 0 : exposure.edge * (1 - (alpha[at - upperLeft] ?? 0));
+    const white = mirrored * (1 - exposure.tinted) + caught;
     const own = shade + (mirrored * exposure.tinted) / Math.max(red, green, blue, 1e-4);
     const to = at * 4;
     rgba[to] = shouldered(red * own + white) * cover;
@@ -111,7 +118,12 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
         ? 1.25
         : 1
       : gainOf(own, curve, mean, meanGloss * gloss, isGlossy);
-  return { shades: curve.map((shade) => shade * gain), gloss, tinted };
+  return {
+    shades: curve.map((shade) => shade * gain),
+    gloss,
+    tinted,
+    edge: EDGE_LIGHT * smooth(0.14, 0.04, mean),
+  };
 }
 
 /** The exposure at which the mean lightness comes out as it is flat. */

@@ -12,7 +12,7 @@ import { type Noise, noiseOf } from './noise.ts';
 import { checkShade, type Print } from './print.ts';
 import { scratch, zeros } from './scratch.ts';
 import type { Surface } from './surface.ts';
-import { cloud, coarsenessOf, fleck, reliefAt, textureOf, thread } from './texture.ts';
+import { cloud, coarsenessOf, flecksOf, textureOf, tileAt } from './texture.ts';
 
 /** One piece of cloth, leather or metal to be laid on what lies there already. */
 export interface PanelPiece {
@@ -180,7 +180,7 @@ function swellAt(frame: Frame, crop: Crop, x: number, y: number, salt: number): 
 }
 
 /** Below this many pixels a millimetre, folds are too narrow for every second pixel. */
-const FINE = 0.4;
+const FINE = 0.3;
 
 function flat({ width, height }: Crop, scale: number): Ridges {
   const step = scale < FINE ? 1 : 2;
@@ -253,6 +253,9 @@ function throwShadow(
   }
 }
 
+/** Their colour is uneven from fleck to fleck, not in clouds. */
+const UNCLOUDED: ReadonlySet<MaterialName> = new Set(['tweed', 'lace', 'sequin']);
+
 /** Writes the panel over what was there, by how much of each pixel it covers. */
 function settle(
   fields: Fields,
@@ -270,9 +273,8 @@ function settle(
   const texture = piece.material === 'hard' || piece.material === 'metal' ? null : textureOf(piece.material);
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
-  const isFlecked = piece.material === 'denim' || piece.material === 'tweed' || piece.material === 'linen';
-  const isTweed = piece.material === 'tweed';
-  const uneven = surface.melange * (isTweed ? 0.25 : 1);
+  const flecks = piece.material === 'hard' || piece.material === 'metal' ? null : flecksOf(piece.material);
+  const uneven = surface.melange * (UNCLOUDED.has(piece.material) ? 0.15 : 1);
   const turn = (piece.grain * Math.PI) / 180;
   const [grainCos, grainSin] = [Math.cos(turn), Math.sin(turn)];
   const soft = 0.5 / scale;
@@ -298,15 +300,10 @@ function settle(
       const keep = 1 - cover;
       const rise = own[at] ?? 0;
       height[there] = (height[there] ?? 0) * keep + ((base[at] ?? 0) + rise) * cover;
-      const relief = texture ? reliefAt(texture, u / coarse, v / coarse) * fineScale : 0;
+      const relief = texture ? tileAt(texture, u / coarse, v / coarse) * fineScale : 0;
       fine[there] = (fine[there] ?? 0) * keep + relief * cover;
       let light = 1 + dye;
-      if (isFlecked)
-        light +=
-          surface.melange *
-          (isTweed
-            ? fleck(u / coarse, v / coarse)
-            : thread(u / coarse, v / coarse) * 0.8 + thread(v / coarse, u / coarse) * 0.4);
+      if (flecks) light += surface.melange * tileAt(flecks, u / coarse, v / coarse);
       let r = red;
       let g = green;
       let b = blue;

@@ -44,6 +44,49 @@ describe('a piece under light', { timeout: 60_000 }, () => {
     }
   });
 
+  test.each(['#121214', '#1f2a44'])(
+    'in %s it has a light edge towards the window, for dark grounds',
+    (hex) => {
+      const [shirt] = PIECES;
+      if (!shirt) throw new Error('no shirt');
+      const { rgba, width, height } = rendered(shirt, hex);
+      const light = (at: number) => (rgba[at * 4 + 1] ?? 0) / (rgba[at * 4 + 3] ?? 1);
+      const firsts: number[] = [];
+      const lasts: number[] = [];
+      for (let row = Math.round(height * 0.4); row < height * 0.9; row += 1) {
+        const solid = Array.from({ length: width }, (_, x) => row * width + x).filter(
+          (at) => (rgba[at * 4 + 3] ?? 0) > 0.98,
+        );
+        firsts.push(light(solid[0] ?? 0));
+        lasts.push(light(solid.at(-1) ?? 0));
+      }
+      const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+      expect(mean(firsts)).toBeGreaterThan(mean(lasts) + 0.02);
+    },
+  );
+
+  test.each(['lace', 'sequin', 'tweed', 'linen'])(
+    '%s shows its threads: it is less even than plain cloth',
+    (fabric) => {
+      const [shirt] = PIECES;
+      if (!shirt) throw new Error('no shirt');
+      const middle = (made: string) => {
+        const { rgba, width, height } = rendered({ ...shirt, fabric: made }, '#b98a52');
+        // From one pixel to the next: folds are slower than that.
+        const steps: number[] = [];
+        for (let y = Math.round(height * 0.5); y < height * 0.8; y += 1)
+          for (let x = Math.round(width * 0.4); x < width * 0.6; x += 1) {
+            const at = (y * width + x) * 4;
+            steps.push(Math.abs((rgba[at + 1] ?? 0) - (rgba[at + 5] ?? 0)));
+          }
+        return steps.reduce((sum, step) => sum + step, 0) / steps.length;
+      };
+
+      expect(middle(fabric)).toBeGreaterThan(2 * middle('cotton'));
+    },
+  );
+
   test('a wax print is of three colours at least that stand far apart', () => {
     const shirt = {
       slot: 'top',

@@ -57,7 +57,7 @@ const WOOLLEN: Surface = {
   gain: 1.05,
   rim: 0.5,
   pucker: 0.15,
-  melange: 0.035,
+  melange: 0.045,
 };
 const KNITTED: Surface = {
   ...MATT,
@@ -158,8 +158,8 @@ export const SURFACES: Record<Weave, Surface> = {
   chunky: { ...KNITTED, thick: 11, roll: 30, puff: 9, crisp: 0, melange: 0.04 },
   satin: SILKY,
   chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
-  lace: { ...MATT, thick: 1, roll: 3, puff: 1.5 },
-  sequin: { ...SILKY, thick: 1.6, gain: 1.1, gloss: 1, power: 10, melange: 0.05 },
+  lace: { ...MATT, thick: 1, roll: 3, puff: 1.5, melange: 0.14 },
+  sequin: { ...SILKY, thick: 1.6, gain: 1.1, gloss: 1, power: 10, melange: 0.15 },
   leather: HIDE,
   patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
   suede: { ...HIDE, roll: 8, gain: 0.85, rim: 0.9, gloss: 0, melange: 0.09 },

@@ -17,8 +17,7 @@ const curl = noiseOf(3, 3, 8);
 const brushed = noiseOf(8, 20, 10);
 /** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
 export const cloud: Noise = noiseOf(13, 13, 7);
-export const fleck: Noise = noiseOf(1.2, 1.2, 9);
-export const thread: Noise = slub;
+const fleck: Noise = noiseOf(1.2, 1.2, 9);
 
 const fraction = (value: number) => value - Math.floor(value);
 
@@ -30,26 +29,36 @@ const SAMPLES = 512;
 const MASK = SAMPLES - 1;
 const LEVELS = 4096;
 
-/** One repeat of each weave's texture: relief in millimetres times `LEVELS`. */
-const tiles = new Map<Weave, Int16Array>();
+/** One repeat of each weave's texture: millimetres of relief, or light, times `LEVELS`. */
+type Tile = Int16Array;
+const textures = new Map<Weave, Tile>();
+const flecks = new Map<Weave, Tile>();
 
 /** The weave's relief drawn once for all its panels; null for what is even. */
-export function textureOf(weave: Weave): Int16Array | null {
-  const texture = TEXTURES[weave];
+export function textureOf(weave: Weave): Tile | null {
+  return tileOf(weave, TEXTURES[weave], textures);
+}
+
+/** How unevenly the weave's threads took the dye, with a variance of about one; null for what is even. */
+export function flecksOf(weave: Weave): Tile | null {
+  return tileOf(weave, FLECKS[weave] ?? null, flecks);
+}
+
+function tileOf(weave: Weave, texture: Texture | null, drawn: Map<Weave, Tile>): Tile | null {
   if (!texture) return null;
-  const known = tiles.get(weave);
+  const known = drawn.get(weave);
   if (known) return known;
   const tile = new Int16Array(SAMPLES * SAMPLES);
   const step = REPEAT / SAMPLES;
   for (let row = 0; row < SAMPLES; row += 1)
     for (let column = 0; column < SAMPLES; column += 1)
       tile[row * SAMPLES + column] = Math.round(texture(column * step, row * step) * LEVELS);
-  tiles.set(weave, tile);
+  drawn.set(weave, tile);
   return tile;
 }
 
-/** A texture's relief, millimetres, at `u` across and `v` along the grain, millimetres. */
-export function reliefAt(tile: Int16Array, u: number, v: number): number {
+/** What a tile holds at `u` across and `v` along the grain, millimetres. */
+export function tileAt(tile: Tile, u: number, v: number): number {
   const row = Math.floor(v * (SAMPLES / REPEAT)) & MASK;
   const column = Math.floor(u * (SAMPLES / REPEAT)) & MASK;
   return (tile[row * SAMPLES + column] ?? 0) / LEVELS;
@@ -122,7 +131,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   chunky: (u, v) => stitch(u, v, REPEAT / 11, REPEAT / 14) * 5 + nap(u, v) * 0.2,
   satin: null,
   chiffon: (u, v) => weft(u, v) * 0.008,
-  lace: (u, v) => Math.sin(u * TURN * 17) * Math.sin(v * TURN * 17) * 0.7 + grain(u, v) * 0.14,
+  lace: (u, v) => lacework(u, v) * 0.16 + grain(u, v) * 0.1,
   sequin: scale,
   leather: hide,
   patent: null,
@@ -132,20 +141,57 @@ const TEXTURES: Record<Weave, Texture | null> = {
   rubber: null,
 };
 
+const threads: Texture = (u, v) => slub(u, v) * 0.8 + slub(v, u) * 0.4;
+
+/** Few discs face the window, and those shine. */
+function sparkle(u: number, v: number): number {
+  const row = Math.floor(v / DISC.down);
+  const chance = grain(Math.floor(u / DISC.across + (row & 1) / 2) * 5.9, row * 7.1);
+  return chance > 0.75 ? 2.8 : chance * 0.9 - 0.6;
+}
+
+const LACE = { across: REPEAT / 6, down: REPEAT / 6, mesh: REPEAT / 36 };
+
+/** Rosettes of close thread in a net, through whose meshes one sees what is below. */
+function lacework(u: number, v: number): number {
+  const row = Math.floor(v / LACE.down);
+  const x = (fraction(u / LACE.across + (row & 1) / 2) - 0.5) * LACE.across;
+  const y = (fraction(v / LACE.down) - 0.5) * LACE.down;
+  const away = Math.hypot(x, y);
+  const petals = 12.5 + 4 * Math.cos(Math.atan2(y, x) * 6);
+  if (away < 3) return -2;
+  if (away < petals) return away > petals - 2.2 ? 1.6 : 0.7;
+  const mesh = Math.sin((u * Math.PI) / LACE.mesh) * Math.sin((v * Math.PI) / LACE.mesh);
+  return Math.abs(mesh) < 0.3 ? 0.4 : -1.5;
+}
+
+/** Hairs of lighter and darker wool, spun together. */
+const heather: Texture = (u, v) => grain(u * 1.5, v * 1.5) * 0.9 + nap(u, v) * 0.6;
+
+const FLECKS: Partial<Record<Weave, Texture>> = {
+  tweed: fleck,
+  denim: threads,
+  linen: threads,
+  wool: heather,
+  lace: lacework,
+  sequin: sparkle,
+};
+
 /** From one rib, stitch or thread to the next, millimetres; what has none is as fine as can be seen. */
 const PITCH: Partial<Record<Weave, number>> = {
-  denim: 2.9,
   knit: 4.2,
+  // Its lines run aslant, which fewer pixels can show.
+  denim: 3.9,
   sequin: 4.2,
   cable: 5.4,
   straw: 5.5,
   corduroy: 6.2,
   rib: 7,
-  lace: 7.5,
+  lace: 7.1,
   chunky: 18,
 };
 /** Pixels that a pitch needs to be seen. */
-const SEEN = 2.4;
+const SEEN = 3.2;
 
 /** How much coarser than life a texture is drawn: finer than the pixels, it would turn into a pattern of its own. */
 export function coarsenessOf(weave: Weave | 'hard' | 'metal', scale: number): number {

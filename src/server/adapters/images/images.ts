@@ -45,6 +45,9 @@ export interface Squares {
   small: Uint8Array;
 }
 
+/** Long side, in pixels, of the pictures that a model is shown. */
+export const SHOWN_TO_MODELS_SIDE = 512;
+
 /**
  * Everything that touches pixels. Runs off the event loop; at most two pictures are decoded at once. A picture of ours
  * that takes too long is `unavailable`.

@@ -69,7 +69,9 @@ export function withPictures(items: OutfitItem[], pieces: DrawnPictures['pieces'
 }
 
 /** A piece as a board draws it. */
-export function toBoardItem(item: OutfitItem): BoardItem {
+export function toBoardItem(
+  item: Pick<OutfitItem, 'slot' | 'garment' | 'colorHex' | 'pattern' | 'fabric'>,
+): BoardItem {
   const garment = garmentOf(item.garment);
   return {
     slot: item.slot,
