@@ -15,6 +15,8 @@ export const product = z.object({
   logo: z.nullable(z.string()),
   /** Who else reads photos, answers and words, where a model does: the name of its provider; null: nobody. */
   advisor: z.nullable(z.string()),
+  /** The adviser is also shown pictures of inspirations: only where the operator says so. */
+  seesInspirations: z.boolean(),
 });
 
 export type Product = z.infer<typeof product>;
@@ -29,6 +31,7 @@ export const HEMLINE: Product = {
   ],
   logo: null,
   advisor: null,
+  seesInspirations: false,
 };
 
 /** What it is, behind its name. */

@@ -25,6 +25,7 @@ describe('the settings of models', () => {
       fallback: 'none',
       dailyTokens: null,
       dailyTokensPerPerson: null,
+      showsInspirations: false,
     });
   });
 

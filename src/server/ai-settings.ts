@@ -20,6 +20,8 @@ export interface AiSettings {
   /** Tokens a UTC day; null: not counted against anything. */
   dailyTokens: number | null;
   dailyTokensPerPerson: number | null;
+  /** Whether a model that makes outfits is shown pictures of the person's board. */
+  showsInspirations: boolean;
 }
 
 const MAX_NAME_LENGTH = 200;
@@ -50,6 +52,7 @@ export const aiEnvironment = {
   AI_FALLBACK: z._default(z.enum(['none', 'house']), 'none'),
   AI_DAILY_TOKENS: tokens,
   AI_DAILY_TOKENS_PER_PERSON: tokens,
+  AI_SHOW_INSPIRATIONS: z._default(z.enum(['true', 'false']), 'false'),
 };
 
 const environment = z.object(aiEnvironment);
@@ -69,6 +72,7 @@ export function aiSettingsOf(given: AiEnvironment): AiSettings | null {
     fallback: given.AI_FALLBACK,
     dailyTokens: given.AI_DAILY_TOKENS ?? null,
     dailyTokensPerPerson: given.AI_DAILY_TOKENS_PER_PERSON ?? null,
+    showsInspirations: given.AI_SHOW_INSPIRATIONS === 'true',
   };
 }
 

@@ -34,6 +34,7 @@ export function withAnalysis(
       trendy: kept.has('trendy') ? profile.analysisData.trendy : analysis.metrics.trendy,
       description: analysis.description,
       ...(analysis.told !== undefined && { told: analysis.told }),
+      ...(analysis.language !== undefined && { language: analysis.language }),
     },
     evidence: [
       ...profile.evidence.filter((entry) => kept.has(entry.about)),
@@ -58,7 +59,11 @@ export function withPatch(profile: Profile, patch: ProfilePatch, now: Date): Pro
     analysisData: {
       ...profile.analysisData,
       ...patch.metrics,
-      ...(patch.description !== undefined && { description: patch.description, told: patch.told }),
+      ...(patch.description !== undefined && {
+        description: patch.description,
+        told: patch.told,
+        language: patch.language,
+      }),
     },
     evidence: [...profile.evidence.filter((entry) => !about.has(entry.about)), ...(patch.evidence ?? [])],
     updatedAt: now.toISOString(),

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { FabricPattern, Outfit, OutfitItem, PriceRange, UnmetWish } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
@@ -45,10 +46,17 @@ export interface TaskOptions {
   log: StylistLog;
   /** Who asks, as an id without meaning: only for counting what each person's requests cost. */
   person?: string;
+  /**
+   * What the person reads, for engines whose words cannot be written again in another language: they write in it. Absent:
+   * English. Names of the vocabularies stay English in every answer.
+   */
+  language?: Language;
 }
 
 /** What every answer that is stored may say of its maker. */
 export interface Answered {
+  /** What the texts are written in; absent: English. */
+  language?: Language | undefined;
   /** Set when another engine than the stylist's own `info` answered, e.g. the built-in one for a broken model. */
   answeredBy?: Provenance;
 }
@@ -87,7 +95,7 @@ export interface StyleAnalysis extends Answered {
   metrics: Metrics;
   description: string;
   /** What the description says, for writing it in another language; absent where a model wrote it. */
-  told?: Told[];
+  told?: Told[] | undefined;
   evidence: Evidence[];
   confidence: Confidence;
   /** Names of the photos that could not be read. */
@@ -106,7 +114,9 @@ export interface ProfilePatch {
   metrics?: Metrics;
   description?: string;
   /** What the description says; absent where a model wrote it. */
-  told?: Told[];
+  told?: Told[] | undefined;
+  /** What the description is written in; absent: English. */
+  language?: Language | undefined;
   customColorPalette?: ColourName[];
   bodyTypeProfile?: BodyTypeProfile;
   tastes?: Profile['tastes'];
@@ -114,6 +124,8 @@ export interface ProfilePatch {
 }
 
 export interface QuizAssessment {
+  /** What the summary is written in; absent: English. */
+  language?: Language | undefined;
   patch: ProfilePatch;
   /** Two to four sentences that play the answers back. */
   summary: string;
@@ -142,6 +154,8 @@ export interface StylistInspiration {
   category: string;
   tags: string[];
   features: PhotoFeatures | null;
+  /** The picture for engines that look for themselves: JPEG, sRGB, long side 512 px, no metadata. */
+  readJpeg?(): Promise<Uint8Array>;
 }
 
 /** What a new outfit has to differ from. */

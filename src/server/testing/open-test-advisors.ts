@@ -23,6 +23,7 @@ export function openTestAdvisors(
       fallback: 'none',
       dailyTokens: null,
       dailyTokensPerPerson: null,
+      showsInspirations: false,
       baseUrl: provider.baseUrl(name),
       ...settings,
     },

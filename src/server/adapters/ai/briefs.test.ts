@@ -7,7 +7,7 @@ import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';
 import { anOutfitBrief, aPhoto, aQuiz, storedOutfit } from '#domain/stylist/testing/briefs.ts';
 import { emptyProfile } from '#domain/stylist/testing/empty-profile.ts';
-import { analysisData, feedbackData, outfitData, quizData, revisionData } from './briefs.ts';
+import { analysisData, feedbackData, languageData, outfitData, quizData, revisionData } from './briefs.ts';
 
 const SECRET = 'not to be told';
 const PHOTO = { ...aPhoto(), id: SECRET, name: SECRET };
@@ -58,10 +58,11 @@ async function whatIsSent(): Promise<Record<string, unknown>[]> {
     inspirations: [INSPIRATION],
   };
   return [
+    languageData('de'),
     analysisData(analysis, analysePhotos(analysis)),
     quizData({ quiz: aQuiz(), profile, onboarding: ONBOARDING }),
     feedbackData({ profile, feedback: 'No heels' }),
-    outfitData(full),
+    outfitData(full, full.inspirations),
     revisionData({ outfit, request: 'warmer', profile, onboarding: ONBOARDING, seed: 1 }),
   ];
 }

@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type {
@@ -23,6 +24,13 @@ import { itemLabel } from './wire/revision-wire.ts';
 const RECENT_OUTFITS = 4;
 const INSPIRATIONS = 12;
 
+/** @param language the reader's; undefined: English, which goes without saying */
+export function languageData(language: Language | undefined): { writeIn?: string | undefined } {
+  return language === undefined
+    ? {}
+    : { writeIn: new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(language) };
+}
+
 export function analysisData(brief: AnalysisBrief, measured: StyleAnalysis) {
   return {
     measuredColors: measured.palette.map(({ name, share }) => ({ name, percent: Math.round(share * 100) })),
@@ -45,7 +53,8 @@ export function feedbackData({ profile, feedback }: FeedbackBrief) {
   return { whatThePersonSays: feedback, ...profileOf(profile) };
 }
 
-export function outfitData(brief: OutfitBrief) {
+/** @param shown the inspirations whose pictures go along, in their order */
+export function outfitData(brief: OutfitBrief, shown: readonly StylistInspiration[] = []) {
   return {
     request: brief.prompt,
     budget: brief.isRangeOpen === true ? openBudget(brief.priceRange) : budgetOf(brief.priceRange),
@@ -62,6 +71,7 @@ export function outfitData(brief: OutfitBrief) {
     ...profileOf(brief.profile),
     ...answersOf(brief.onboarding),
     inspirations: boardOf(brief.inspirations),
+    ...(shown.length > 0 && { inspirationsShown: shown.map(({ title }) => title) }),
     recentOutfits: brief.recent.slice(0, RECENT_OUTFITS).map(({ title, items }) => ({
       title,
       items: items.map(({ garment, item, color }) => `${color} ${garment ?? item}`),

@@ -1,10 +1,11 @@
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import type { Provenance } from '#contract/shared-shapes.ts';
 import { disclosureOf } from '#domain/stylist/disclosure.ts';
 import { analysePhotos as measureStyle } from '#domain/stylist/house/analyse-photos.ts';
 import { assessQuiz as countQuiz } from '#domain/stylist/house/read-quiz/assess-quiz.ts';
-import type { Stylist } from '#domain/stylist/stylist.ts';
+import type { OutfitBrief, Stylist, StylistInspiration, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { AskModel } from './ask-model.ts';
-import { analysisData, feedbackData, outfitData, quizData, revisionData } from './briefs.ts';
+import { analysisData, feedbackData, languageData, outfitData, quizData, revisionData } from './briefs.ts';
 import { dataPart } from './data-part.ts';
 import { INSTRUCTIONS, PROMPTS_VERSION } from './read-prompts.ts';
 import { analysisWire, readAnalysis } from './wire/analysis-wire.ts';
@@ -16,9 +17,21 @@ import { readRevision, revisionWire } from './wire/revision-wire.ts';
 
 const READING = 0.2;
 const INVENTING = 0.7;
+/** Pictures cost hundreds of tokens each. */
+const SHOWN_INSPIRATIONS = 4;
 
 /** The port behind any model. What can be measured or counted is, by the same code as in the house stylist. */
-export function createModelStylist(ask: AskModel, model: string): Stylist {
+export function createModelStylist(
+  ask: AskModel,
+  model: string,
+  { showsInspirations }: { showsInspirations: boolean },
+): Stylist {
+  /** The newest of the board that have a picture, for a model that may see them. */
+  const shownOf = ({ inspirations }: OutfitBrief) =>
+    showsInspirations
+      ? inspirations.filter(({ readJpeg }) => readJpeg !== undefined).slice(0, SHOWN_INSPIRATIONS)
+      : [];
+
   return {
     info: provenanceOf(model),
 
@@ -30,12 +43,12 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           task: 'analyse_photos',
           temperature: READING,
           instructions: INSTRUCTIONS.analysePhotos,
-          data: dataPart(analysisData(brief, measured)),
+          data: dataPart({ ...languageData(foreignOf(options)), ...analysisData(brief, measured) }),
           photos: brief.photos
             .filter(({ features }) => features !== null)
             .map((photo) => () => photo.readJpeg()),
           shape: analysisWire,
-          read: (wire) => readAnalysis(wire, measured),
+          read: (wire) => readAnalysis(wire, measured, foreignOf(options)),
         },
         options,
       );
@@ -47,9 +60,9 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           task: 'assess_quiz',
           temperature: READING,
           instructions: INSTRUCTIONS.assessQuiz,
-          data: dataPart(quizData(brief)),
+          data: dataPart({ ...languageData(foreignOf(options)), ...quizData(brief) }),
           shape: quizWire,
-          read: (wire) => readQuiz(wire, brief, countQuiz(brief)),
+          read: (wire) => readQuiz(wire, brief, countQuiz(brief), foreignOf(options)),
         },
         options,
       ),
@@ -75,11 +88,12 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           temperature: INVENTING,
           seed: brief.seed,
           instructions: INSTRUCTIONS.proposeOutfit,
-          data: dataPart(outfitData(brief)),
+          data: dataPart({ ...languageData(foreignOf(options)), ...outfitData(brief, shownOf(brief)) }),
+          photos: picturesOf(shownOf(brief)),
           shape: outfitWire,
           read: (wire) => {
             readings += 1;
-            return readOutfit(wire, brief, readings > 1);
+            return readOutfit(wire, brief, { isLast: readings > 1, language: foreignOf(options) });
           },
         },
         options,
@@ -94,11 +108,16 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           temperature: INVENTING,
           seed: brief.seed,
           instructions: INSTRUCTIONS.proposeLooks,
-          data: dataPart({ howMany: count, ...outfitData(brief) }),
+          data: dataPart({
+            ...languageData(foreignOf(options)),
+            howMany: count,
+            ...outfitData(brief, shownOf(brief)),
+          }),
+          photos: picturesOf(shownOf(brief)),
           shape: looksWire,
           read: (wire) => {
             readings += 1;
-            return readLooks(wire, brief, count, readings > 1);
+            return readLooks(wire, brief, count, { isLast: readings > 1, language: foreignOf(options) });
           },
         },
         options,
@@ -112,13 +131,22 @@ export function createModelStylist(ask: AskModel, model: string): Stylist {
           temperature: INVENTING,
           seed: brief.seed,
           instructions: INSTRUCTIONS.reviseOutfit,
-          data: dataPart(revisionData(brief)),
+          data: dataPart({ ...languageData(foreignOf(options)), ...revisionData(brief) }),
           shape: revisionWire,
-          read: (wire) => readRevision(wire, brief),
+          read: (wire) => readRevision(wire, brief, foreignOf(options)),
         },
         options,
       ),
   };
+}
+
+/** English goes without saying. */
+function foreignOf({ language }: TaskOptions): Language | undefined {
+  return language === ENGLISH ? undefined : language;
+}
+
+function picturesOf(inspirations: readonly StylistInspiration[]): (() => Promise<Uint8Array>)[] {
+  return inspirations.flatMap(({ readJpeg }) => (readJpeg === undefined ? [] : [readJpeg]));
 }
 
 function provenanceOf(model: string): Provenance {

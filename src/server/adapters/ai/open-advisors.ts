@@ -43,7 +43,7 @@ export async function openAdvisors(
   function openStylist(): Stylist {
     if (model === null || settings.model === null) return house;
     const ask = createAskModel({ model, tellsShapeInWords, supervise: superviseWith(settings.model) });
-    const stylist = createModelStylist(ask, settings.model);
+    const stylist = createModelStylist(ask, settings.model, settings);
     return settings.fallback === 'house' ? withFallback(stylist, house) : stylist;
   }
 

@@ -66,6 +66,27 @@ describe.each(AI_PROVIDERS)('the model stylist by %s', (name) => {
     expect(provider.calls[0]?.body).not.toMatch(/IMG_0001|photo-of-/);
   });
 
+  test('shows the newest pictures of the board only where the operator says so', async () => {
+    const board = ['one', 'two', 'three', 'four', 'five'].map((name) => ({
+      ...{ title: name, category: 'outfit', tags: [], features: null },
+      readJpeg: async () => Buffer.from(`the picture ${name}`),
+    }));
+    // Of one that is only linked there is no picture here.
+    const { readJpeg: _, ...linked } = board[0] ?? { title: '', category: '', tags: [], features: null };
+    const brief = anOutfitBrief({ inspirations: [linked, ...board] });
+    const shown = (name: string) => Buffer.from(`the picture ${name}`).toString('base64');
+
+    const { stylist: blind } = await openTestAdvisors(provider, { provider: name });
+    await blind.proposeOutfit(brief, taskOptions().options);
+    const { stylist } = await openTestAdvisors(provider, { provider: name, showsInspirations: true });
+    await stylist.proposeOutfit(brief, taskOptions().options);
+    const [first, second] = provider.calls.map(({ body }) => body);
+
+    for (const { title } of board) expect(first).not.toContain(shown(title));
+    for (const title of ['one', 'two', 'three', 'four']) expect(second).toContain(shown(title));
+    expect(second).not.toContain(shown('five'));
+  });
+
   test('says in the log how long it took and what it used, and nothing of anybody', async () => {
     const { stylist } = await openTestAdvisors(provider, { provider: name });
     const { options, lines } = taskOptions();

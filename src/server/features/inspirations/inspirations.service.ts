@@ -9,7 +9,7 @@ import {
 import { refusal } from '#contract/refusals.ts';
 import type { StylistInspiration } from '#domain/stylist/stylist.ts';
 import type { ImageFetcher } from '#server/adapters/fetch-image/image-fetcher.ts';
-import type { Images } from '#server/adapters/images/images.ts';
+import { type Images, SHOWN_TO_MODELS_SIDE } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -37,7 +37,7 @@ export function createInspirationsService(dependencies: {
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, files, plans, clock, newId } = dependencies;
+  const { db, files, images, plans, clock, newId } = dependencies;
   const repository = createInspirationsRepository(db);
   const pictures = createPicturesOfInspirations(dependencies);
 
@@ -112,7 +112,14 @@ export function createInspirationsService(dependencies: {
       // One after the other: after a new version of the eye, a large board would fill the memory at once.
       for (const inspiration of await repository.list(userId)) {
         const { title, category, tags, features } = await measured(inspiration, signal);
-        board.push({ title, category, tags, features });
+        const { picture } = inspiration;
+        board.push({
+          ...{ title, category, tags, features },
+          ...(picture !== null && {
+            readJpeg: async () =>
+              images.toJpeg(await files.readBytes(userId, picture.fileId), SHOWN_TO_MODELS_SIDE, signal),
+          }),
+        });
       }
       return board;
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { AppError } from '#contract/error.ts';
 import { ACTIVE_STATES, type JobRequest, type JobStage } from '#contract/jobs.ts';
+import type { Language } from '#contract/languages.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
@@ -36,6 +37,8 @@ export interface JobTask extends TaskOptions {
 export interface Listener {
   signal: AbortSignal;
   log: FastifyBaseLogger;
+  /** What the one who began it reads. */
+  language: Language;
 }
 
 export type JobRunner = ReturnType<typeof createJobRunner>;
@@ -69,7 +72,7 @@ export function createJobRunner(dependencies: {
       let isOpen = true;
       for (;;) {
         if (isOpen && (await repository.claim(userId, id, request, clock.now())))
-          await begin(userId, id, work, listener.log);
+          await begin(userId, id, work, listener);
         // Who does the work in this process throws the true cause.
         await tasks.follow({ userId, id });
         const record = await repository.find(userId, id);
@@ -107,7 +110,7 @@ export function createJobRunner(dependencies: {
     userId: string,
     id: string,
     work: JobWork<Made>,
-    log: FastifyBaseLogger,
+    { log, language }: Pick<Listener, 'log' | 'language'>,
   ): Promise<void> {
     let allowance: Allowance;
     try {
@@ -123,7 +126,7 @@ export function createJobRunner(dependencies: {
       try {
         await repository.setReservation(userId, id, allowance.id);
         const reach = (stage: JobStage) => repository.reach(userId, id, stage);
-        const made = await unlessAborted(signal, work.make({ signal, log, reach }));
+        const made = await unlessAborted(signal, work.make({ signal, log, language, reach }));
         await record(userId, id, work, made, allowance);
       } catch (error) {
         await allowance.giveBack();

@@ -16,7 +16,7 @@ import {
   sendJson,
   startModelProvider,
 } from '#server/testing/model-provider.ts';
-import { GOOD_OUTFIT, goodReply } from '#server/testing/model-replies.ts';
+import { GOOD_ANALYSIS, GOOD_OUTFIT, GOOD_QUIZ, goodReply } from '#server/testing/model-replies.ts';
 import { openTestAdvisors } from '#server/testing/open-test-advisors.ts';
 import { withoutPicture } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -36,6 +36,14 @@ async function appWithModels(
   const advisors = await openTestAdvisors(provider, { timeoutMs: 1_000, ...over });
   return buildTestApp({ ...options, overrides: advisors });
 }
+
+const GERMAN = { 'accept-language': 'de-AT,de;q=0.9' };
+const GERMAN_TEXTS = {
+  title: 'Morgen am Hafen',
+  description: 'Ein frisches Hemd zu einer lässigen Hose. Marineblau und Weiß halten es ruhig.',
+  overallFitAdvice: 'Lass das Hemd locker fallen und die Hose gerade.',
+  reasons: ['Marineblau ist in deiner Palette.', 'Leinen atmet an warmen Tagen.'],
+};
 
 const words = (reply: unknown): Behaviour => say(JSON.stringify(reply));
 
@@ -86,6 +94,46 @@ describe.each(testEngines())('outfits by a model on %s', (engine) => {
       original.items.slice(0, 2).map(withoutPicture),
     );
     expect((await user.post(`/api/outfits/${original.id}/undo`)).json()).toEqual(original);
+  });
+
+  test('are written in the language of whoever asked, which is stored with them; names stay English for our readers', async () => {
+    provider.behave(words({ ...GOOD_OUTFIT, ...GERMAN_TEXTS }));
+
+    const { id } = (await user.post('/api/outfits/generate', { prompt: 'Büro' }, GERMAN)).json() as Outfit;
+    const english: Outfit = (await user.get(`/api/outfits/${id}`)).json();
+    const german: Outfit = (await user.get(`/api/outfits/${id}`, GERMAN)).json();
+    const { outfits } = (await user.get('/api/outfits/summaries')).json();
+
+    expect(provider.calls[0]?.data).toMatchObject({ writeIn: 'German' });
+    expect(english).toMatchObject({ language: 'de', ...GERMAN_TEXTS });
+    expect(german).toMatchObject({ language: 'de', ...GERMAN_TEXTS });
+    expect(english.items.map(({ item, language }) => [item, language])).toContainEqual([
+      'Linen shirt',
+      undefined,
+    ]);
+    expect(german.items.map(({ item, language }) => [item, language])).toContainEqual(['Leinenhemd', 'de']);
+    expect(outfits[0]).toMatchObject({ language: 'de', title: GERMAN_TEXTS.title });
+
+    provider.behave(say(goodReply));
+    const changed = await user.post(`/api/outfits/${id}/modify`, { modificationPrompt: 'swap the shoes' });
+    expect(provider.calls[0]?.data).not.toHaveProperty('writeIn');
+    expect(changed.json().language).toBeUndefined();
+  });
+
+  test('so are the profile and the quiz', async () => {
+    const description = 'Glatte Stoffe und klare Linien kehren in jedem Foto wieder.';
+    const summary = 'Du arbeitest unter Menschen.';
+    await user.upload('/api/photos/upload', [{ name: '1.jpg', bytes: await drawPhoto() }]);
+
+    provider.behave(words({ ...GOOD_ANALYSIS, description }));
+    await user.post('/api/style/analyze', undefined, GERMAN);
+    const analysed = (await user.get('/api/style/profile')).json();
+    provider.behave(words({ ...GOOD_QUIZ, summary }));
+    const quizResults = { lifestyle: {}, aspirations: {}, preferences: {}, personality: {}, goals: {} };
+    const taken = (await user.post('/api/style/quiz-assessment', { quizResults }, GERMAN)).json();
+
+    expect(analysed.analysisData).toMatchObject({ description, language: 'de' });
+    expect(taken.styleQuizResults).toMatchObject({ summary, language: 'de' });
   });
 
   test.each<[string, number, Behaviour]>([

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { chooseLooks, generateThreeWays, WAYS } from '#contract/jobs.ts';
 import {
   canUndoModification,
@@ -16,6 +17,7 @@ import {
   undoModification,
 } from '#contract/outfits.ts';
 import { itemsIn, summariesIn, titledIn } from '#domain/stylist/writing/write-outfit.ts';
+import type { Listener } from '#server/features/jobs/run-jobs.ts';
 import { languageOf } from '#server/http/choose-language.ts';
 import { serve } from '#server/http/serve.ts';
 import type { AnswerOutfit } from './answer-outfit.ts';
@@ -46,17 +48,23 @@ export function outfitsRoutes(services: {
     serve(generateOutfit, async ({ user, body, signal, log, request }) =>
       answerOutfit(
         languageOf(request),
-        await generation.generate(user.id, body.id, requestOf(body, 1), { signal, log }),
+        await generation.generate(user.id, body.id, requestOf(body, 1), listenerOf({ signal, log, request })),
       ),
     ),
-    serve(generateThreeWays, ({ user, body, signal, log }) =>
-      generation.generateWays(user.id, body.id, requestOf(body, WAYS), { signal, log }),
+    serve(generateThreeWays, ({ user, body, signal, log, request }) =>
+      generation.generateWays(user.id, body.id, requestOf(body, WAYS), listenerOf({ signal, log, request })),
     ),
     serve(chooseLooks, ({ user, params, body }) => generation.choose(user.id, params.id, body.keep)),
     serve(modifyOutfit, async ({ user, params, body, signal, log, request }) =>
       answerOutfit(
         languageOf(request),
-        await modifications.modify(user.id, params.id, body.id, body.modificationPrompt, { signal, log }),
+        await modifications.modify(
+          user.id,
+          params.id,
+          body.id,
+          body.modificationPrompt,
+          listenerOf({ signal, log, request }),
+        ),
       ),
     ),
     serve(undoModification, async ({ user, params, request }) =>
@@ -89,4 +97,11 @@ export function outfitsRoutes(services: {
     ),
     serve(eraseOutfit, ({ user, params }) => outfits.erase(user.id, params.id)),
   ];
+}
+
+function listenerOf({
+  request,
+  ...call
+}: Omit<Listener, 'language'> & { request: FastifyRequest }): Listener {
+  return { ...call, language: languageOf(request) };
 }

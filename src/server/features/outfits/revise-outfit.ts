@@ -69,6 +69,7 @@ export function createOutfitReviser(dependencies: {
         notUnderstood: revision.notUnderstood,
         unmet: revision.unmet,
         told: revision.told,
+        language: revision.language,
         items: withPictures(items, pictures.pieces),
         estimatedTotalCents: totalCents(items),
         provenance: revision.answeredBy ?? stylist.info,

@@ -6,7 +6,15 @@ import { storedJson } from '#server/db/stored-json.ts';
 /** What a summary is made of. */
 type Summarised = Pick<
   Outfit,
-  'title' | 'description' | 'told' | 'priceRange' | 'imageUrl' | 'picture' | 'estimatedTotalCents' | 'items'
+  | 'title'
+  | 'description'
+  | 'told'
+  | 'language'
+  | 'priceRange'
+  | 'imageUrl'
+  | 'picture'
+  | 'estimatedTotalCents'
+  | 'items'
 >;
 
 /** What is stored beside an outfit's content, so that a list reads this twentieth of it alone. */
@@ -21,7 +29,8 @@ export const storedSummary = storedJson<z.infer<typeof storedShape>>({
 });
 
 export function summariseOutfit(content: Summarised): z.infer<typeof storedShape> {
-  const { title, description, told, priceRange, imageUrl, picture, estimatedTotalCents, items } = content;
+  const { title, description, told, language, priceRange, imageUrl, picture, estimatedTotalCents, items } =
+    content;
   const words = items.flatMap(({ category, item, color, style }) => [category, item, color, style]);
   return {
     title,
@@ -32,6 +41,7 @@ export function summariseOutfit(content: Summarised): z.infer<typeof storedShape
     imageUrl,
     estimatedTotalCents,
     words: [...new Set(words)],
+    ...(language !== undefined && { language }),
     ...(told !== undefined && { told: { title: told.title, description: told.description } }),
   };
 }

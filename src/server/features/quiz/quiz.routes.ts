@@ -11,8 +11,11 @@ export function quizRoutes({ profiles, plans }: { profiles: StyleProfileService;
     serve(assessQuiz, async ({ user, body, signal, log, request }) => {
       const { styleQuiz } = await plans.limits(user.id);
       if (!styleQuiz) throw refusal('quiz_not_in_plan');
-      const profile = await profiles.takeQuiz(user.id, body.quizResults, { signal, log });
-      return profileIn(languageOf(request), profile);
+      const language = languageOf(request);
+      return profileIn(
+        language,
+        await profiles.takeQuiz(user.id, body.quizResults, { signal, log, language }),
+      );
     }),
     serve(getQuizSummary, async ({ user, request }) => {
       const profile = await profiles.find(user.id);

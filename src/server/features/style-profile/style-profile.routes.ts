@@ -26,10 +26,10 @@ export function styleProfileRoutes(profiles: StyleProfileService) {
     ),
     serve(validateProfile, ({ user }) => profiles.validate(user.id)),
     serve(analyseStyle, ({ user, signal, log, request }) =>
-      written(request, profiles.analyse(user.id, { signal, log })),
+      written(request, profiles.analyse(user.id, { signal, log, language: languageOf(request) })),
     ),
     serve(updateProfile, ({ user, body, signal, log, request }) =>
-      written(request, profiles.revise(user.id, body.prompt, { signal, log })),
+      written(request, profiles.revise(user.id, body.prompt, { signal, log, language: languageOf(request) })),
     ),
     serve(saveCustomColours, ({ user, body, request }) =>
       written(request, profiles.saveFavouriteColours(user.id, body.colors)),

@@ -96,7 +96,7 @@ export function createStyleProfileService(dependencies: {
     /** Reads the quiz into the profile; the answers are kept for a retake. */
     async takeQuiz(userId: string, quiz: QuizResponses, task: Task): Promise<Profile> {
       const [profile, answers] = await Promise.all([repository.find(userId), onboarding.find(userId)]);
-      const { patch, summary } = await stylist.assessQuiz(
+      const { patch, summary, language } = await stylist.assessQuiz(
         { quiz, profile, onboarding: answers },
         { ...task, person: userId },
       );
@@ -104,7 +104,7 @@ export function createStyleProfileService(dependencies: {
       const completedAt = clock.now().toISOString();
       return change(userId, { cause: 'quiz' }, (current) => ({
         ...withPatch(current, patch, clock.now()),
-        styleQuizResults: { summary, completedAt },
+        styleQuizResults: { summary, completedAt, ...(language !== undefined && { language }) },
         rawQuizResponses: quiz,
       }));
     },

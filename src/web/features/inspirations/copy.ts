@@ -62,6 +62,8 @@ export const INSPIRATIONS_COPY = {
     choose: 'Upload Image',
     ways: 'Or drop or paste a picture here.',
     helper: 'Max 20MB • JPEG, PNG, WebP, GIF',
+    shownTo: (advisor: string) =>
+      `When an outfit is made, ${advisor} is shown the newest four pictures of your board, in a small size.`,
     or: 'or',
     url: 'Image URL',
     urlHint: 'The address of the picture itself, not of the page around it.',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getCurrentUser } from '#contract/auth.ts';
 import {
   addInspiration,
@@ -11,6 +11,7 @@ import {
   uploadInspiration,
 } from '#contract/inspirations.ts';
 import { getPlanStatus } from '#contract/plans.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { anInspiration } from '#web/testing/an-inspiration.ts';
 import { aPlanStatus, aUser } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
@@ -217,6 +218,20 @@ describe('the board', () => {
 });
 
 describe('adding an inspiration', () => {
+  test('says who else is shown the picture, where the operator shows it to a model', async () => {
+    Object.assign(PRODUCT, { advisor: 'OpenAI', seesInspirations: false });
+    onTestFinished(() => void Object.assign(PRODUCT, { advisor: null, seesInspirations: false }));
+    const { actor, unmount } = show([]);
+    await openAdd(actor);
+    expect(screen.queryByText(/OpenAI/)).not.toBeInTheDocument();
+    unmount();
+
+    PRODUCT.seesInspirations = true;
+    const again = show([]);
+    await openAdd(again.actor);
+    expect(screen.getByText(/OpenAI is shown the newest four pictures of your board/)).toBeVisible();
+  });
+
   test('needs a title and a picture, and says which is missing', async () => {
     const { actor } = show([]);
     const dialog = within(await openAdd(actor));

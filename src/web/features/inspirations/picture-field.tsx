@@ -1,6 +1,7 @@
 import { Upload, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_WEB_ADDRESS_LENGTH } from '#contract/inspirations.ts';
+import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -90,6 +91,9 @@ export function PictureField(props: PictureFieldProps) {
         <p id={helperId} className="mt-1 text-sm text-ink-2">
           {COPY.helper}
         </p>
+        {PRODUCT.seesInspirations && PRODUCT.advisor !== null && (
+          <p className="mt-3 text-sm text-ink-2">{COPY.shownTo(PRODUCT.advisor)}</p>
+        )}
         <InlineError>{fileError}</InlineError>
       </div>
       <TextField

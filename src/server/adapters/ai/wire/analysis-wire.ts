@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import { type Evidence, STYLE_NAMES } from '#contract/style-profile.ts';
 import { plainText } from '#domain/stylist/plain-text.ts';
 import type { StyleAnalysis } from '#domain/stylist/stylist.ts';
@@ -25,6 +26,7 @@ const LENGTH = { description: 900, because: 240 };
 export function readAnalysis(
   wire: z.infer<typeof analysisWire>,
   measured: StyleAnalysis,
+  language: Language | undefined,
 ): Reading<StyleAnalysis> {
   const styleCategories = knownWords(wire.styleCategories, STYLE_NAMES).slice(0, MOST_STYLES);
   const description = plainText(wire.description, LENGTH.description);
@@ -50,6 +52,8 @@ export function readAnalysis(
         trendy: scoreOf(wire.trendy),
       },
       description,
+      told: undefined,
+      language,
       evidence: [
         ...measured.evidence.filter(({ about }) => about === 'palette'),
         ...reasons

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import { MAX_ITEMS } from '#contract/outfits.ts';
 import { plainText } from '#domain/stylist/plain-text.ts';
 import type { BrokenRule } from '#domain/stylist/review/broken-rules.ts';
@@ -20,14 +21,20 @@ export const outfitTexts = {
 
 export const outfitWire = z.object({ ...outfitTexts, items: z.array(z.object(itemFields)) });
 
+export interface OutfitReading {
+  /** The second time: what the model does not mend is said to the person instead. */
+  isLast: boolean;
+  /** What it was asked to write in. */
+  language: Language | undefined;
+}
+
 const LEAST_ITEMS = 2;
 const LENGTH = { title: 80, text: 900 };
 
-/** @param isLast the second time: what the model does not mend is said to the person instead. */
 export function readOutfit(
   wire: z.infer<typeof outfitWire>,
   brief: OutfitBrief,
-  isLast: boolean,
+  { isLast, language }: OutfitReading,
 ): Reading<OutfitDraft> {
   // Thousands of items are no outfit with a few too many.
   if (wire.items.length > MAX_ITEMS) return { issues: [`"items" has more than ${MAX_ITEMS} entries`] };
@@ -62,6 +69,7 @@ export function readOutfit(
   return {
     answer: {
       ...texts,
+      language,
       // Words stay the model's, facts are ours.
       description: review.truthOf(texts.description) || namesOf(items),
       reasons: texts.reasons.filter(review.isTrue),

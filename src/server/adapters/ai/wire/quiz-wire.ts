@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { plainText } from '#domain/stylist/plain-text.ts';
 import type { QuizAssessment, QuizBrief } from '#domain/stylist/stylist.ts';
@@ -23,6 +24,7 @@ export function readQuiz(
   wire: z.infer<typeof quizWire>,
   brief: QuizBrief,
   counted: QuizAssessment,
+  language: Language | undefined,
 ): Reading<QuizAssessment> {
   const named = knownWords(wire.styleCategories, STYLE_NAMES).slice(0, MOST_STYLES);
   const summary = plainText(wire.summary, LENGTH.summary);
@@ -41,12 +43,13 @@ export function readQuiz(
   return {
     answer: {
       summary,
+      language,
       patch: {
         ...counted.patch,
         // A profile that has styles only takes in what was named outright.
         ...(hasStyles ? {} : { styleCategories: named }),
         // The built-in reading says whether there is room for one.
-        ...(counted.patch.description === undefined ? {} : { description }),
+        ...(counted.patch.description === undefined ? {} : { description, told: undefined, language }),
         evidence: because === '' ? evidence : [...evidence, { about: 'categories', because }],
       },
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import { MAX_ITEMS } from '#contract/outfits.ts';
 import { fitNewPrices } from '#domain/shopping/fit-new-prices.ts';
 import { composeBrief } from '#domain/stylist/house/revise/revision-plan.ts';
@@ -32,7 +33,11 @@ export function itemLabel(index: number): string {
  * Only what a model names is touched, so nothing can be lost or altered in passing. What was done is said by us, from
  * the items themselves.
  */
-export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<OutfitRevision> {
+export function readRevision(
+  wire: RevisionWire,
+  brief: RevisionBrief,
+  language: Language | undefined,
+): Reading<OutfitRevision> {
   if (wire.replace.length + wire.add.length + wire.remove.length > MAX_ITEMS) {
     return { issues: [`more than ${MAX_ITEMS} changes`] };
   }
@@ -105,6 +110,7 @@ export function readRevision(wire: RevisionWire, brief: RevisionBrief): Reading<
   return {
     answer: {
       ...texts,
+      language,
       description: review.truthOf(texts.description) || `${applied.map(({ what }) => what).join('. ')}.`,
       unmet: review.unmet,
       overallFitAdvice: texts.overallFitAdvice || brief.outfit.overallFitAdvice,

@@ -70,6 +70,8 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
     choose: 'Bild hochladen',
     ways: 'Oder zieh ein Bild hierher, oder füg es ein.',
     helper: 'Höchstens 20\u00a0MB • JPEG, PNG, WebP, GIF',
+    shownTo: (advisor) =>
+      `Wenn ein Outfit entsteht, sieht ${advisor} die vier neuesten Bilder deiner Pinnwand, verkleinert.`,
     or: 'oder',
     url: 'Adresse des Bildes',
     urlHint: 'Die Adresse des Bildes selbst, nicht der Seite darum herum.',
