@@ -3,7 +3,7 @@ import { analysePhotos } from '../../src/domain/stylist/house/analyse-photos.ts'
 import { tonesOf } from '../../src/domain/stylist/house/eye/tones.ts';
 import { toWorkingImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import type { Bar } from '../section.ts';
-import type { Look } from './street.ts';
+import type { Look } from './street-photos.ts';
 
 const LOOKS_OF_A_PERSON = 5;
 /** ΔE00 within which a colour is there. */

@@ -1,9 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { PhotoFeatures } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import type { RgbImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import { decode } from '../palette/decode.ts';
+import type { TrueColour } from '../palette/scene-score.ts';
 import { NOT_PLAIN, type PatternLabel } from './pattern-labels.ts';
+
+/** One look, measured and known. */
+export interface Look {
+  photo: StreetPhoto;
+  seen: PhotoFeatures;
+  truth: Awaited<ReturnType<typeof truthFor>>;
+  colours: TrueColour[];
+  /** Part of the eye's weight that is not on cloth. */
+  off: number;
+}
 
 /** A photo of a dressed person of which every pixel of cloth is known. */
 export interface StreetPhoto {

@@ -1,30 +1,12 @@
 import { garmentWeights } from '../../src/domain/stylist/house/eye/garment-weights.ts';
 import { measurePhoto } from '../../src/domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import { toWorkingImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { basicNameOf } from '../palette/basic-names.ts';
-import {
-  f1,
-  namesOf,
-  scoreScene,
-  type TrueColour,
-  trueColours,
-  weightOffCloth,
-} from '../palette/scene-score.ts';
+import { f1, namesOf, scoreScene, trueColours, weightOffCloth } from '../palette/scene-score.ts';
 import type { Bar, Section } from '../section.ts';
 import { profileSentences } from './profile-sentences.ts';
-import { type StreetPhoto, streetPhotos, truthFor } from './street-photos.ts';
-
-/** One look, measured and known. */
-export interface Look {
-  photo: StreetPhoto;
-  seen: PhotoFeatures;
-  truth: Awaited<ReturnType<typeof truthFor>>;
-  colours: TrueColour[];
-  /** Part of the eye's weight that is not on cloth. */
-  off: number;
-}
+import { type Look, type StreetPhoto, streetPhotos, truthFor } from './street-photos.ts';
 
 const HALVES = ['develop', 'hold-out'] as const;
 const SHOWN_SHARE = 0.08;

@@ -37,12 +37,12 @@ export function measureHarmony(hexes: readonly string[]): Harmony {
   };
 }
 
-/** Clear around the contrast that people like best, soft and strong on its two sides. */
+/** As eyes name it: gray with charcoal is soft, with black clear; black with white is strong. */
 function contrastNameOf(contrast: number): Harmony['contrastName'] {
-  if (contrast < 0.16) return 'tone on tone';
-  if (contrast < 0.28) return 'soft contrast';
+  if (contrast < 0.2) return 'tone on tone';
+  if (contrast < 0.38) return 'soft contrast';
 
-  return contrast < 0.42 ? 'clear contrast' : 'strong contrast';
+  return contrast < 0.55 ? 'clear contrast' : 'strong contrast';
 }
 
 export function isNeutral(colour: Pick<Oklch, 'c'>): boolean {

@@ -41,6 +41,7 @@ type Finished = Pick<
   | 'notUnderstood'
   | 'unmet'
   | 'told'
+  | 'language'
   | 'priceRange'
   | 'estimatedTotalCents'
 >;
@@ -74,6 +75,7 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
       plainText(draft.overallFitAdvice, LENGTH.advice) || overallFitText(items, options.profile),
     reasons: plainTexts(draft.reasons, LENGTH.reason).slice(0, MAX_REASONS),
     ...(draft.told !== undefined && { told: draft.told }),
+    ...(draft.language !== undefined && { language: draft.language }),
     notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
     unmet: draft.unmet
       .slice(0, MAX_UNMET)

@@ -4,7 +4,7 @@ import { AVOIDANCES, BODY_GOALS, STYLE_NAMES } from '#contract/style-profile.ts'
 import { bites } from './avoidances.ts';
 import { everyColourOf } from './colourways.ts';
 import { FABRIC_NAMES } from './fabrics.ts';
-import { OCCASIONS } from './occasions.ts';
+import { OCCASIONS } from './occasions/occasions.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 import { STYLES } from './styles.ts';
 import { GARMENTS, garmentsIn } from './wardrobe.ts';

@@ -255,6 +255,8 @@ const CAUGHT_BY_WIND: ReadonlySet<string> = new Set([
   'pashmina',
   'silk-scarf',
   'sundress',
+  'kaftan',
+  'maxi-dress',
   'day-dress',
   'wrap-dress',
   'mini-skirt',

@@ -141,9 +141,9 @@ export const CEREMONIES: readonly Recipe[] = [
     onTheWay: '',
     never: { packs: ['bare', 'shorts'], garments: '', kinds: [], fabrics: [] },
     shoes: {
-      womenswear: 'ballet-flats|leather-sneakers|canvas-sneakers|espadrilles|leather-sandals|loafers',
-      menswear: 'leather-sneakers|loafers|suede-loafers|canvas-sneakers',
-      everyone: 'leather-sneakers|canvas-sneakers|espadrilles|loafers',
+      womenswear: 'ballet-flats|espadrilles|leather-sandals|loafers|suede-loafers',
+      menswear: 'loafers|suede-loafers|espadrilles|leather-sandals|chelsea-boots',
+      everyone: 'loafers|suede-loafers|espadrilles|leather-sandals',
     },
     touches: { most: 2, good: 'silk-scarf|sunglasses|sun-hat|crossbody' },
     colours: { avoid: [], most: 4 },

@@ -445,7 +445,8 @@ export const DAYTIME: readonly Recipe[] = [
     onTheWay: 'overshirt|field-jacket',
     never: {
       packs: ['evening', 'ceremony'],
-      garments: 'slides|maxi-dress',
+      garments:
+        'slides|maxi-dress|canvas-tote|leather-tote|straw-tote|crossbody|handbag|bucket-bag|messenger-bag',
       kinds: ['open-toe', 'heels', 'jewelry'],
       fabrics: [],
     },

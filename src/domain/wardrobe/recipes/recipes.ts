@@ -4,6 +4,7 @@ import { footwearOf, necklineOf, sleeveOf } from '../garment-facts.ts';
 import { CEREMONIES } from './ceremonies.ts';
 import { DAYTIME } from './daytime.ts';
 import { EVENING } from './evening.ts';
+import { EVERYDAY } from './everyday.ts';
 import { PACKS } from './packs.ts';
 import type { Ground, Recipe } from './recipe.ts';
 import { SPORT } from './sport.ts';
@@ -16,6 +17,7 @@ export const RECIPES: readonly Recipe[] = [
   ...WEDDINGS,
   ...CEREMONIES,
   ...DAYTIME,
+  ...EVERYDAY,
   ...SPORT,
 ];
 

@@ -6,11 +6,12 @@ import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
-import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   mindsRain,
   mindsWind,
+  needsCoat,
   needsLayer,
   standsSnow,
   suitsWeather,
@@ -21,7 +22,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
-import { isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
@@ -77,14 +78,32 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const cut = shaped.length > 0 ? shaped : named;
   const made = cut.filter((garment) => canAnswer(garment, demand));
   const choices = made.length > 0 ? made : cut;
-  const proper = choices.filter((garment) => isFitting(plan, garment));
+  const proper = inTheCold(
+    plan,
+    choices.filter((garment) => isFitting(plan, garment)),
+  );
 
   if (proper.length > 0) return proper;
 
-  const own = choices.filter((garment) => garment.worn === 'everyone' || garment.worn === plan.worn);
+  // Of what breaks the dress code, what the season wears: "a hat" in June is of straw.
+  const seasonal = choices.filter((garment) =>
+    garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality)),
+  );
+  const wearable = seasonal.length > 0 ? seasonal : choices;
+  const own = wearable.filter((garment) => garment.worn === 'everyone' || garment.worn === plan.worn);
 
-  return own.length > 0 ? own : choices;
+  return own.length > 0 ? own : wearable;
 }
+
+/** "A scarf" in January is one that warms. */
+function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
+  if (!needsCoat(weather) || garments.some(({ slot }) => slot !== 'accessory')) return garments;
+  const warm = garments.filter((garment) => garment.warmth >= WARMS);
+
+  return warm.length > 0 ? warm : garments;
+}
+
+const WARMS = 3;
 
 /** Whether it is made in a cloth, a pattern and a colour that were named with it. */
 function canAnswer(garment: Garment, { fabrics, patterns, colours }: Demand): boolean {
@@ -125,10 +144,19 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
   if (plan.wishes.isWindy && mindsWind(garment)) return false;
+  if (isTooThinFor(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
   return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality));
+}
+
+/** On a cool day out arms are covered, and on a cold one by more than a tee; above, a jacket is kept on indoors. */
+function isTooThinFor({ weather, isWeatherKnown, formality, wishes }: OutfitPlan, garment: Garment): boolean {
+  if (garment.slot !== 'top' || formality > OUTDOOR_RUNG || wishes.occasion?.indoors === true) return false;
+  if (!isWeatherKnown || !needsLayer(weather) || isKind(garment, 'active')) return false;
+
+  return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
 }
 
 /** Snow and puddles decide on the shoes where no dress code does. */
@@ -214,7 +242,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
     (pattern) =>
       !refuses.patterns.has(pattern) &&
       !(isOddJacket && pattern === 'pinstripe' && !isAsked(pattern)) &&
-      !((isMourning(plan) || isEveningCoat) && isPatterned({ pattern })),
+      !((isMourning(plan) || isOnStage(plan) || isEveningCoat) && isPatterned({ pattern })),
   );
   const cloths = fabrics.flatMap((fabric) =>
     patterns

@@ -67,7 +67,7 @@ const WEIGHT = {
   prompt: 1.6,
   mood: 1.3,
   favourite: 1,
-  analysed: 0.65,
+  analysed: 1,
   onboarding: 0.4,
   style: 0.4,
   inspiration: 0.45,
@@ -90,7 +90,7 @@ export function colourWeights(
   // The inspiration that leads; the others take their turn with another seed.
   for (const [name, strength] of lead?.colours ?? []) raise([name], WEIGHT.inspiration * strength);
   for (const [rank, name] of brief.profile.colorPalette.entries())
-    raise([name], WEIGHT.analysed / (1 + rank * 0.15));
+    raise([name], WEIGHT.analysed / (1 + rank * 0.1));
   raise(brief.profile.customColorPalette, WEIGHT.favourite);
   for (const mood of wishes.moods) raise(coloursOfMood(mood), WEIGHT.mood);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);

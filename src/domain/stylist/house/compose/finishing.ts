@@ -11,7 +11,7 @@ import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
@@ -132,15 +132,14 @@ function wayPieces(
     garment.warmth >= 3 &&
     (!isFrost || !isOutdoors || garment.key !== 'leather-gloves');
   const head = (garment: Garment) => isKind(garment, 'hat') && garment.warmth >= 3;
-  const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3;
+  // A cape has its own neck.
+  const isCaped = outfit.pieces.some(({ garment }) => garment.key === 'cape');
+  const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3 && !isCaped;
   const base = (garment: Garment) => isKind(garment, 'base-layer');
   if (!isFrost) return wantsScarf && !has('turtleneck') ? [neck] : [hands];
 
   return [hands, ...(isOutdoors ? [head, base] : []), ...(wantsScarf || !isOutdoors ? [neck] : [])];
 }
-
-/** Up to here one is out of doors for longer than the way to the door. */
-export const OUTDOOR_RUNG = 2;
 
 function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
   return rules !== null && !rules.permits(garment) && rules.recipe.never.garments.includes(garment.key);
@@ -210,6 +209,8 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
       (other) =>
         other.garment.slot !== 'accessory' &&
         other.colour !== 'Denim' &&
+        !isSportsShoeOf(piece, other) &&
+        !isNoGlove(piece, other) &&
         // A bag may be cut from the shoes, whatever their color.
         (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
@@ -217,6 +218,20 @@ function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
     .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** No bag is cut from sneakers. */
+function isSportsShoeOf(piece: Piece, other: Piece): boolean {
+  return piece.garment.slot === 'bag' && isKind(other.garment, 'sneakers');
+}
+
+/** Gloves of leather are cut from coat, shoes or bag: in a blouse's white they are for a bride. */
+function isNoGlove(piece: Piece, other: Piece): boolean {
+  return (
+    isKind(piece.garment, 'gloves') &&
+    isLeather(piece) &&
+    !['outer', 'shoes', 'bag'].includes(other.garment.slot)
+  );
 }
 
 /** Where there are colors enough, the bag repeats one. */
@@ -293,7 +308,13 @@ function addDemanded(
   const slots = demand.target.slots.filter((slot) => slot === 'bag' || slot === 'accessory');
   const garments = slots.flatMap((slot) => demandedGarments(plan, demand, slot));
 
-  return addBest(plan, outfit, bestPieces(plan, garments, demand, random), Number.NEGATIVE_INFINITY);
+  const ready = bestPieces(plan, garments, demand, random).map((scored) =>
+    demand.colours.length === 0 && isKind(scored.piece.garment, 'hat', 'scarf', 'gloves')
+      ? inOwnColour(outfit, scored)
+      : scored,
+  );
+
+  return addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
 }
 
 /** Ties, gloves and what else the code names; a tie also goes with any suit at work. */
@@ -309,7 +330,8 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     (line) =>
       line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
   );
-  const isTied = plan.worn === 'menswear' && has('suit') && has('shirt') && plan.formality >= 4;
+  const isTied =
+    plan.worn === 'menswear' && has('suit', 'blazer') && has('shirt') && plan.formality >= TIED_FROM;
   return [
     ...new Set([
       ...open,
@@ -318,6 +340,9 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     ]),
   ];
 }
+
+/** Business professional: from here on a shirt under a jacket has a tie. */
+const TIED_FROM = 4;
 
 /** Bare legs are not for the cold months. */
 export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
@@ -474,6 +499,7 @@ const EVENINGS = [
   'night-out',
   'networking',
   'party',
+  'christmas',
   'interview',
   'meeting',
   'funeral',

@@ -59,6 +59,14 @@ export function isCoatDay({ weather, isWeatherKnown, formality }: OutfitPlan): b
 
 const COAT_FROM = 2;
 
+/** Up to here one is out of doors for longer than the way to the door. */
+export const OUTDOOR_RUNG: Formality = 2;
+
+/** Concert black is plain. */
+export function isOnStage({ wishes }: OutfitPlan): boolean {
+  return wishes.occasion?.key === 'on-stage';
+}
+
 /** Nobody mourns in a style, and nobody there is told how to look. */
 export function isMourning({ wishes }: OutfitPlan): boolean {
   return wishes.occasion?.key === 'funeral';

@@ -68,6 +68,27 @@ describe('dressing somebody in what they own', () => {
     );
   });
 
+  it('names how many looks one more piece would open, in the season and dress code of the order', () => {
+    const grey: OwnedPiece = { ...SHIRT, id: 'grey', color: 'Gray', colorHex: '#8e9092' };
+    const sweater = { ...grey, id: 'sweater', garment: 'fine-crew-sweater' };
+    const boots: OwnedPiece = { ...SHOES, id: 'boots', garment: 'chelsea-boots' };
+    const given = brief([SHIRT, grey, sweater, TROUSERS, boots], { prompt: 'smart casual on a cold day' });
+    const opened = /: a coat or jacket would open (\d+) looks/;
+    let said = '';
+    try {
+      proposeOutfit(given);
+    } catch (error) {
+      said = String(error);
+    }
+
+    expect(said).toMatch(opened);
+    // Three tops with the one pair of trousers.
+    expect(opened.exec(said)?.[1]).toBe('3');
+    expect(() => proposeOutfit(brief([SHIRT, TROUSERS]))).toThrow(
+      /None of your shoes are right for that\. Add/,
+    );
+  });
+
   it('buys what is missing beside it, and prices that alone', () => {
     const outfit = finishOutfit(
       proposeOutfit(brief([SHIRT, TROUSERS], { prompt: 'smart casual on a warm day' }, false)),

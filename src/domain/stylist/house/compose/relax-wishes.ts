@@ -1,4 +1,4 @@
-import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Wishes } from '../language/wishes.ts';
 
 /** The wishes of the next try: the rain is given up first, then the weather, habits, and at last what was named. */

@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { doClash } from './clashes.ts';
 import { colourPairScore } from './colour-pairs.ts';
-import { isLeather } from './leathers.ts';
+import { isLeather, leathersAgree } from './leathers.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,6 +17,7 @@ const OF_PAIR = {
   patterns: patternTerm,
   seasons: seasonTerm,
   leathers: leatherTerm,
+  satins: satinTerm,
   'dark suit': darkSuitTerm,
   'summer suit': summerSuitTerm,
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
@@ -79,8 +80,9 @@ function isCloth(piece: Piece): boolean {
   return ['outer', 'top', 'bottom', 'dress'].includes(piece.garment.slot);
 }
 
-/** Belt, shoes and bag in the same leather look thought of. */
+/** Belt, shoes and bag in the same leather look thought of, and a jacket of leather is seen beside them. */
 function leatherTerm(first: Piece, second: Piece): number {
+  if (isCloth(first) || isCloth(second)) return leatherClothesTerm(first, second);
   const isDetail = (piece: Piece) =>
     ['shoes', 'bag'].includes(piece.garment.slot) || isKind(piece.garment, 'belt', 'gloves');
   if (!isDetail(first) || !isDetail(second)) return 0;
@@ -92,12 +94,27 @@ function leatherTerm(first: Piece, second: Piece): number {
   return isBelt ? WEIGHT.otherLeatherBelt : 0;
 }
 
+/** A black leather jacket over brown boots is two wardrobes, and leather from neck to ankle a costume. */
+function leatherClothesTerm(first: Piece, second: Piece): number {
+  if (!isLeather(first) || !isLeather(second)) return 0;
+  if (isCloth(first) && isCloth(second)) return WEIGHT.leatherWithLeather;
+
+  return leathersAgree(first, second) ? 0 : WEIGHT.otherLeatherJacket;
+}
+
+/** A satin top over a satin skirt is nightwear, unless both are cut as one. */
+function satinTerm(first: Piece, second: Piece): number {
+  const isShiny = ({ garment, fabric }: Piece) =>
+    ['top', 'bottom'].includes(garment.slot) && (fabric === 'satin' || fabric === 'silk');
+
+  return isShiny(first) && isShiny(second) && !isOneSuit(first, second) ? WEIGHT.satinWithSatin : 0;
+}
+
 /** Brown shoes are for navy and gray; below black they look borrowed, and so do black ones below brown. */
 function darkSuitTerm(first: Piece, second: Piece): number {
   const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
   const legs = [first, second].find(
-    ({ garment, fabric }) =>
-      (garment.slot === 'bottom' || isKind(garment, 'suit', 'blazer')) && fabric !== 'denim',
+    ({ garment }) => garment.slot === 'bottom' || isKind(garment, 'suit', 'blazer'),
   );
   if (shoes === undefined || legs === undefined || !isLeather(shoes)) return 0;
 

@@ -1,10 +1,11 @@
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
-import { isPermitted } from './candidates.ts';
+import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
 import { scorePair } from './score-pair.ts';
@@ -34,10 +35,11 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
   const pools = new Map<Place, ScoredPiece[]>(
     template.places.map((place) => [place, poolFor(plan, template, place, random)]),
   );
+  const touches = leastForTouches(plan);
   let beam: PartialOutfit[] = [{ pieces: plan.kept.pieces, score: 0, least: 0 }];
 
   for (const [at, place] of template.places.entries()) {
-    const reserve = leastFor(plan, template.places.slice(at + 1), pools);
+    const reserve = touches + leastFor(plan, template.places.slice(at + 1), pools);
     const grown = beam.flatMap((outfit) =>
       grow(plan, template, outfit, place, pools.get(place) ?? [], reserve),
     );
@@ -61,6 +63,39 @@ function leastFor(
 
     return total + (prices.length === 0 ? 0 : Math.min(...prices));
   }, 0);
+}
+
+/** What was named and is added at the end, and what a frost asks for: coat and boots leave that much. */
+function leastForTouches(plan: OutfitPlan): number {
+  const named = plan.wishes.demands
+    .filter(({ target }) => target.slots.every((slot) => slot === 'bag' || slot === 'accessory'))
+    .map((demand) =>
+      demand.target.slots.flatMap((slot) => demandedGarments(plan, demand, slot).map(({ key }) => key)),
+    );
+  const isFrostyDay = plan.weather === 'freezing' && plan.isWeatherKnown && plan.formality <= OUTDOOR_RUNG;
+  const carried =
+    plan.worn === 'womenswear' && plan.formality >= BAG_FROM && !plan.kept.slots.has('bag')
+      ? [allowedGarments(plan, 'bag').map(({ key }) => key)]
+      : [];
+  const dollars = [...named, ...carried, ...(isFrostyDay ? FOR_FROST : [])]
+    .filter((keys) => keys.length > 0)
+    .map((keys) => Math.min(...keys.map((key) => cheapest(plan, key))));
+  const sum = dollars.reduce((total, least) => total + least, 0);
+
+  return plan.own?.isOnly === true ? 0 : Math.min(sum, plan.budget.most * MOST_FOR_TOUCHES);
+}
+
+/** Nobody goes out with her things in her hand. */
+const BAG_FROM = 2;
+/** A small budget goes into what is worn first. */
+const MOST_FOR_TOUCHES = 0.25;
+const FOR_FROST: readonly (readonly string[])[] = [['knit-gloves', 'mittens'], ['beanie'], ['thermal-base']];
+
+function cheapest({ isBoughtNew }: OutfitPlan, key: string): number {
+  const garment = garmentOf(key);
+  return garment === null
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...garment.fabrics.map((fabric) => leastDollars({ garment, fabric }, isBoughtNew)));
 }
 
 function grow(

@@ -121,7 +121,9 @@ function weightsFor(plan: OutfitPlan): Weights {
 
   return withoutForbidden(
     plan,
-    needsLayer(plan.weather) || plan.wishes.isWet || endsCool(plan) ? layersOnly(weights) : weights,
+    needsLayer(plan.weather) || plan.wishes.isWet || endsCool(plan) || plan.wishes.isWindy
+      ? layersOnly(weights)
+      : weights,
   );
 }
 
@@ -138,9 +140,7 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
         : 0;
   const suits =
     formality < 3
-      ? formality === 2
-        ? 0.08
-        : 0
+      ? 0
       : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) * (worn === 'womenswear' ? 0.5 : 1.6);
   const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][formality] ?? 0;
   const separates =
@@ -167,11 +167,26 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
     layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer,
-    suit: suits,
+    suit: suits * (isSuitedFor(formality, wishes) ? 1 : 0.25),
     dress: dresses * ease,
     'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * ease * 0.4 * inSummer,
   };
 }
+
+/** A date or a bar is no board meeting; above, a suit is what one wears. */
+function isSuitedFor(formality: number, wishes: OutfitPlan['wishes']): boolean {
+  return formality >= 5 || !EASY_EVENINGS.includes(wishes.occasion?.key ?? '');
+}
+
+const EASY_EVENINGS: readonly string[] = [
+  'date',
+  'coffee-date',
+  'dinner',
+  'night-out',
+  'party',
+  'christmas',
+  'concert',
+];
 
 /** In the cold everybody wears something over it. */
 function layersOnly(weights: Weights): Weights {

@@ -40,7 +40,7 @@ export const WEAR_NOTES = {
   note_biker_zip: 'Zip the biker halfway, never to the neck',
   note_ribbing: 'The ribbing should end at the waistband; push the sleeves up if they run long',
   note_coat_open: 'Leave the coat open over the knit, so that its edge draws a straight line',
-  note_clean_sneakers: 'Clean sneakers and a cropped hem make trousers casual without making them careless',
+  note_clean_sneakers: 'Clean sneakers make trousers casual without making them careless',
   note_scarf_lengthwise: 'Fold the scarf lengthwise and let it hang inside the lapels',
   note_shorts_shoe: 'Keep the shoe low and plain, so that the shorts stay grown-up',
   note_linen_creases: 'Let the linen crease: pressed flat it looks rented',

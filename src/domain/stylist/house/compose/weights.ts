@@ -42,9 +42,9 @@ export const WEIGHTS = {
     later: 0.45,
     unusual: 0.1,
     /** Share: the weight of the colour among those wanted; less where colour is not what the piece is for. */
-    wanted: 0.9,
+    wanted: 1.15,
     denim: 0.35,
-    small: 0.45,
+    small: 0.7,
     /** The colour of a request for one colour throughout. */
     monochrome: 1.5,
     /** Not a colour of the mood that was named. */
@@ -97,9 +97,13 @@ export const WEIGHTS = {
     sameLeather: 0.5,
     sameLeatherBelt: 1.6,
     otherLeatherBelt: -1.6,
+    /** Shoes or bag of another leather than the jacket's; jacket and trousers both of leather. */
+    otherLeatherJacket: -2.4,
+    leatherWithLeather: -3,
+    satinWithSatin: -1.8,
     /** What anybody would see: more than all that speaks for a pair. */
     clash: -6,
-    brownBelowBlack: -1.2,
+    brownBelowBlack: -1.8,
     blackBelowLinen: -1.2,
   },
   /** What a piece costs by repeating what is worn already. */

@@ -1,6 +1,7 @@
 import type { Formality, FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { formalitiesWithin } from '#domain/wardrobe/formality.ts';
-import type { Weather } from '#domain/wardrobe/weather.ts';
+import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
+import type { Piece } from '../compose/piece.ts';
 
 /** A day to be dressed for. */
 export interface Day {
@@ -30,6 +31,15 @@ const BY_MONTH = [
  * @param span the dress codes of their life
  */
 export function daysOfSeason(month: number | undefined, span: FormalitySpan): Day[] {
-  const skies = (month === undefined ? SUMMER : BY_MONTH[month - 1]) ?? SPRING;
-  return skies.flatMap((sky) => formalitiesWithin(span).map((formality) => ({ ...sky, formality })));
+  return skiesOf(month).flatMap((sky) => formalitiesWithin(span).map((formality) => ({ ...sky, formality })));
+}
+
+/** Whether it can be worn on some day of the season, by its warmth and its cloth. */
+export function isOfSeason({ garment, fabric }: Piece, month: number | undefined): boolean {
+  const [low] = garment.formality;
+  return skiesOf(month).some(({ weather }) => suitsWeather(garment, fabric, weather, low));
+}
+
+function skiesOf(month: number | undefined): readonly Sky[] {
+  return (month === undefined ? SUMMER : BY_MONTH[month - 1]) ?? SPRING;
 }

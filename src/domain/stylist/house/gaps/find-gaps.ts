@@ -2,6 +2,7 @@ import type { OutfitBrief } from '../../stylist.ts';
 import { spanOfLife } from '../compose/choose-formality.ts';
 import { ownRail } from '../compose/own-rail.ts';
 import { hexOf, type Piece } from '../compose/piece.ts';
+import type { Wishes } from '../language/wishes.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { type Day, daysOfSeason } from './days-of-season.ts';
 import { createMeets, type Meets } from './goes-together.ts';
@@ -43,30 +44,51 @@ const LEAST_LOOKS = 2;
  * @param pause called every few milliseconds, so that whoever runs this may do other work between
  */
 export async function findGaps(brief: ClosetBrief, most: number, pause: () => Promise<void>): Promise<Gap[]> {
+  const steps = gapsOn(brief, daysOfSeason(brief.month, spanOfLife(brief.onboarding)));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return unlike(step.value).slice(0, most);
+    await pause();
+  }
+}
+
+/**
+ * What is worth buying for the day of an order, under what was asked for.
+ * @returns as of `findGaps`, but of each kind all that would do
+ */
+export function findGapsOfOrder(brief: ClosetBrief, day: Day, asked: Wishes): Gap[] {
+  const steps = gapsOn(brief, [day], asked);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Stops every few milliseconds, for whoever has other work to do. */
+function* gapsOn(brief: ClosetBrief, days: readonly Day[], asked?: Wishes): Generator<undefined, Gap[]> {
   const closet = { pieces: brief.closet.pieces, isOnly: true };
   const own = ownRail(closet);
   if (own === null) return [];
   const meets = createMeets();
-  const days = daysOfSeason(brief.month, spanOfLife(brief.onboarding));
   const racks: Rack[] = [];
   for (const day of days) {
-    racks.push(...racksFor({ ...brief, closet }, own, day));
-    await pause();
+    racks.push(...racksFor({ ...brief, closet }, own, day, asked));
+    yield;
   }
   const skies: Sky[] = [];
   for (const under of bySky(racks)) {
-    skies.push(await skyOf(under, meets, pause));
+    skies.push(yield* skyOf(under, meets));
   }
   const gaps: Gap[] = [];
-  for (const piece of await candidatesFor(racks, pause)) {
+  for (const piece of yield* candidatesFor(racks)) {
     const gap = gapOf(piece, skies, meets);
     if (gap !== null) gaps.push(gap);
-    await pause();
+    yield;
   }
 
-  return unlike(
-    gaps.toSorted((one, other) => other.looks.length - one.looks.length || pointsOf(other) - pointsOf(one)),
-  ).slice(0, most);
+  return gaps.toSorted(
+    (one, other) => other.looks.length - one.looks.length || pointsOf(other) - pointsOf(one),
+  );
 }
 
 function bySky(racks: readonly Rack[]): Rack[][] {
@@ -79,14 +101,14 @@ function bySky(racks: readonly Rack[]): Rack[][] {
   return [...skies.values()];
 }
 
-async function skyOf(racks: readonly Rack[], meets: Meets, pause: () => Promise<void>): Promise<Sky> {
+function* skyOf(racks: readonly Rack[], meets: Meets): Generator<undefined, Sky> {
   const hung: { rack: Rack; cores: Core[] }[] = [];
   const looks: Look[] = [];
   for (const rack of racks) {
     const cores = coresOf(rack, meets);
     hung.push({ rack, cores });
     looks.push(...looksOf(cores, rack, meets));
-    await pause();
+    yield;
   }
   const keys = new Set(looks.map(({ key }) => key));
   return {
@@ -95,10 +117,10 @@ async function skyOf(racks: readonly Rack[], meets: Meets, pause: () => Promise<
   };
 }
 
-async function candidatesFor(racks: readonly Rack[], pause: () => Promise<void>): Promise<Piece[]> {
+function* candidatesFor(racks: readonly Rack[]): Generator<undefined, Piece[]> {
   const byName = new Map<string, Piece>();
   for (const rack of racks) {
-    await pause();
+    yield;
     for (const place of rack.template.places) {
       for (const piece of soldFor(rack, place, TRIED)) {
         const { garment, colour, fabric } = piece;

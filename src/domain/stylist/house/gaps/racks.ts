@@ -20,10 +20,13 @@ export interface Rack {
 /** What is lacking today is lacking tomorrow. */
 const NO_CHANCE: SeededRandom = { ...createSeededRandom(0), next: () => 0 };
 
-/** The racks of a day. Suits are left out: they are bought whole, and no single piece opens one. */
-export function racksFor(brief: OutfitBrief, own: OwnRail, day: Day): Rack[] {
+/**
+ * The racks of a day. Suits are left out: they are bought whole, and no single piece opens one.
+ * @param asked what else was asked for, e.g. what was ruled out
+ */
+export function racksFor(brief: OutfitBrief, own: OwnRail, day: Day, asked = readWishes('')): Rack[] {
   const { weather, isWet, formality } = day;
-  const wishes = { ...readWishes(''), weather, isWet, span: [formality, formality] as const };
+  const wishes = { ...asked, weather, isWet, span: [formality, formality] as const };
   const plan = { ...planOutfit(brief, wishes, 0), own };
   return chooseTemplates(plan, NO_CHANCE)
     .filter(({ name }) => name !== 'suit')

@@ -1,3 +1,4 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
 import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
@@ -59,7 +60,7 @@ export const MISSING_WORDS =
   'leg warmers|socks|compression socks|shapewear|spanx|bra|bralette|harem pants|jodhpurs|' +
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
   'tie pin|tie clip|lapel pin|fascinator|double cuff|double cuffs|french cuffs|monk straps|monk strap|waxed|pompom|pom pom|kurti|dirndl dress|hotpants|hot pants|' +
-  'wheelchair|wheelchair friendly|adaptive|adaptive clothing';
+  'adaptive|adaptive clothing';
 
 const WITHOUT_SUPPORT = [
   'ballet-flats',
@@ -79,6 +80,17 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
       label: 'heels',
       matches: ({ key }) =>
         ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') || WITHOUT_SUPPORT.includes(key),
+    },
+  },
+  {
+    // What reaches the wheels, slides off the lap, rides up or presses where one sits.
+    words:
+      'wheelchair|in a wheelchair|use a wheelchair|using a wheelchair|wheelchair user|wheelchair friendly',
+    shape: {
+      label: 'what is in the way of wheels',
+      matches: (garment) =>
+        isKind(garment, 'tote', 'clutch', 'floor-length', 'above-knee', 'slim-cut', 'coat', 'wide-leg') ||
+        garment.slot === 'dress',
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
 import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { OCCASIONS } from '#domain/wardrobe/occasions.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { BODY_WORDS, HIDE_WORDS } from './body-words.ts';
 import { CUE_WORDS, FILLER_WORDS, REACTIONS } from './cue-words.ts';

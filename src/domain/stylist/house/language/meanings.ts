@@ -5,7 +5,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Garment, Worn } from '#domain/wardrobe/garment.ts';
 import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
-import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 
 /** What can be said back to the person. */

@@ -180,7 +180,7 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'rain|rainy|raining|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
+      'rain|rainy|raining|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
     weather: null,
     wet: true,
   },
@@ -192,7 +192,7 @@ export const WIND_WORDS = 'windy|wind|strong wind|breeze|gusty|gusts|blustery|st
 export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   {
     words:
-      'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|walkable|all day comfort|snug|on my feet|walk a lot|walking a lot|lots of walking',
+      'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|walkable|all day comfort|snug|on my feet|sit all day|sitting all day|walk a lot|walking a lot|lots of walking',
     mood: 'comfortable',
   },
   {
@@ -227,7 +227,8 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
     mood: 'bold',
   },
   {
-    words: 'modest|modestly|covered|covered up|conservative cut|modesty|hijabi|full coverage|tznius',
+    words:
+      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|knees covered|covered knees|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|hijabi|full coverage|tznius',
     mood: 'modest',
   },
   { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },

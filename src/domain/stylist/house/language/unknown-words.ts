@@ -26,15 +26,12 @@ export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
   return unclear > 0 && unclear > clear;
 }
 
-/** What somebody dresses for, and what with, says more than an adjective. */
+/** What somebody dresses for says most, and what with more than an adjective. */
 function weightOf(mention: Mention): number {
   if (!isContent(mention)) return 0;
+  if (mention.meaning.is === 'occasion') return 3;
 
-  return ['occasion', 'garments', 'money', 'change', 'formality', 'cut', 'several'].includes(
-    mention.meaning.is,
-  )
-    ? 2
-    : 1;
+  return ['garments', 'money', 'change', 'formality', 'cut', 'several'].includes(mention.meaning.is) ? 2 : 1;
 }
 
 /** A capital letter within a sentence. */

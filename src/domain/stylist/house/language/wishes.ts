@@ -7,8 +7,9 @@ import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
-import { OCCASIONS, type Occasion } from '#domain/wardrobe/occasions.ts';
-import type { Weather } from '#domain/wardrobe/weather.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
 import {
@@ -90,10 +91,15 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   }
 
   binder.finish();
-  if (wishes.isWindy) wishes.weather ??= wishes.occasion?.weather ?? 'cool';
+  if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+/** Six degrees and wind are dressed for as two without. */
+function inTheWind(calm: Weather): Weather {
+  return needsCoat(calm) ? calm : colder(calm);
 }
 
 /** "Less black" is no black, where nobody can say how much is less. */

@@ -1,5 +1,5 @@
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
-import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Axis, Mood, Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';

@@ -4,7 +4,7 @@ import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import type { Occasion } from '#domain/wardrobe/occasions.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Mood } from '../language/meanings.ts';

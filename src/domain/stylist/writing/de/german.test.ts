@@ -3,7 +3,7 @@ import { COLOUR_NAMES } from '#contract/palette.ts';
 import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, FORMALITY_LADDER, formalityNear } from '#domain/wardrobe/formality.ts';
 import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
-import { OCCASIONS as ENGLISH_OCCASIONS } from '#domain/wardrobe/occasions.ts';
+import { OCCASIONS as ENGLISH_OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { itemOfWords } from '../item-of-words.ts';
 import { CLOTHS } from './cloth-names.ts';

@@ -45,7 +45,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_biker_zip: 'Schließ den Reißverschluss der Bikerjacke halb, nie bis zum Hals.',
   note_ribbing: 'Das Bündchen endet am Hosenbund; sind die Ärmel zu lang, schieb sie hoch.',
   note_coat_open: 'Lass die äußere Lage über dem Strick offen, damit ihre Kante eine gerade Linie zieht.',
-  note_clean_sneakers: 'Saubere Sneaker und ein kürzerer Saum machen die Hose lässig, aber nicht nachlässig.',
+  note_clean_sneakers: 'Saubere Sneaker machen die Hose lässig, aber nicht nachlässig.',
   note_scarf_lengthwise: 'Falte den Schal der Länge nach und lass ihn unter dem Revers hängen.',
   note_shorts_shoe: 'Halte die Schuhe flach und schlicht, dann wirken die Shorts erwachsen.',
   note_linen_creases: 'Lass das Leinen knittern: Glatt gebügelt sieht es geliehen aus.',

@@ -141,6 +141,14 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
   closet_without_bottom:
     'Keine Hose und kein Rock von dir passt dazu. Nimm etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_opened_by_coat:
+    'Nichts von dir ist für diesen Tag warm oder dicht genug: Mit einem Mantel oder einer Jacke wären es {looks} Looks. Nimm so etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_opened_by_shoes:
+    'Keine deiner Schuhe passen dazu: Mit einem weiteren Paar wären es {looks} Looks. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_opened_by_top:
+    'Keins deiner Oberteile passt dazu: Mit einem weiteren wären es {looks} Looks. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+  closet_opened_by_bottom:
+    'Keine Hose und kein Rock von dir passt dazu: Mit einer Hose oder einem Rock mehr wären es {looks} Looks. Nimm etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
   closet_without_look:
     'Deine Kleider ergeben dafür noch keinen ganzen Look. Nimm mehr in den Schrank auf oder lass den Look kaufen, was fehlt.',
   nothing_left_open: 'Bitte lass mindestens ein Teil offen.',

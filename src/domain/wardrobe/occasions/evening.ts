@@ -1,0 +1,192 @@
+import type { Occasion } from './occasion.ts';
+
+export const EVENING: readonly Occasion[] = [
+  {
+    key: 'black-tie',
+    phrase: 'black tie',
+    title: 'Black Tie',
+    formality: [7, 7],
+    recipe: 'black-tie',
+    words:
+      'black tie|gala|ball|charity gala|opera gala|red carpet|awards|award show|awards ceremony|' +
+      'black tie wedding|black tie event|oscars|military ball|benefit',
+    styles: ['Glamorous', 'Classic'],
+    favours: ['gown', 'suit', 'clutch'],
+  },
+  {
+    key: 'white-tie',
+    phrase: 'white tie',
+    title: 'White Tie',
+    formality: [8, 8],
+    recipe: 'white-tie',
+    words: 'white tie|state dinner|state banquet|debutante ball|opera ball|vienna opera ball|royal ball',
+    styles: ['Glamorous', 'Classic'],
+    favours: ['gown', 'gloves', 'clutch'],
+  },
+  {
+    key: 'cocktail',
+    phrase: 'cocktails',
+    title: 'Cocktail Hour',
+    formality: [6, 6],
+    recipe: 'cocktail',
+    words:
+      'cocktail|cocktails|cocktail party|cocktail attire|cocktail hour|cocktail event|soiree|' +
+      'champagne reception|rooftop party',
+    styles: ['Glamorous', 'Feminine'],
+    excludes: ['jeans', 'sneakers', 'shorts', 'tote', 'backpack'],
+    favours: ['heels', 'clutch', 'dress'],
+  },
+  {
+    key: 'date',
+    phrase: 'a date',
+    title: 'Date Night',
+    formality: [2, 3],
+    recipe: 'date-dinner',
+    words:
+      'silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
+      'valentines day|anniversary|romantic dinner|tinder|blind date',
+    styles: ['Romantic', 'Contemporary', 'Parisian'],
+    excludes: ['joggers', 'active', 'hoodie'],
+    favours: ['camisole', 'dress', 'boots'],
+  },
+  {
+    key: 'dinner',
+    phrase: 'dinner out',
+    title: 'Dinner',
+    formality: [2, 4],
+    recipe: 'date-dinner',
+    words:
+      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
+      'nice dinner|boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
+      'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
+      'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
+      'meeting her parents|meet their parents|meeting their parents|wine tasting|' +
+      'winery|tasting',
+    excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    key: 'easy-dinner',
+    phrase: 'dinner with friends',
+    title: 'A Long Table',
+    formality: [2, 3],
+    words:
+      'dinner with friends|dinner with my friends|dinner with a friend|' +
+      'casual dinner|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+    excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    key: 'party',
+    phrase: 'a party',
+    title: 'Party',
+    formality: [3, 5],
+    recipe: 'birthday-dinner',
+    words:
+      'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
+      'housewarming|reunion|high school reunion|holiday party|' +
+      'festive|diwali|eid|' +
+      'lunar new year|graduation party|21st|30th|40th|50th',
+    styles: ['Glamorous', 'Eclectic', 'Contemporary'],
+    excludes: ['joggers', 'active', 'outdoor'],
+    favours: ['heels', 'clutch'],
+  },
+  {
+    key: 'christmas',
+    phrase: 'a Christmas party',
+    title: 'Fairy Lights',
+    formality: [3, 5],
+    weather: 'cold',
+    recipe: 'birthday-dinner',
+    words: 'christmas|xmas|christmas party|xmas party|christmas drinks|christmas celebration',
+    styles: ['Glamorous', 'Classic', 'Contemporary'],
+    excludes: ['joggers', 'active', 'outdoor'],
+    favours: ['heels', 'clutch'],
+  },
+  {
+    key: 'night-out',
+    phrase: 'a night out',
+    title: 'After Dark',
+    formality: [2, 4],
+    recipe: 'club',
+    words:
+      'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
+      'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
+      'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
+      'ladies night|night with the girls',
+    styles: ['Edgy', 'Glamorous', 'Contemporary'],
+    excludes: ['joggers', 'outdoor', 'backpack'],
+    favours: ['boots', 'heels', 'camisole', 'corset'],
+  },
+  {
+    key: 'concert',
+    phrase: 'a concert',
+    title: 'Front Row',
+    formality: [1, 2],
+    recipe: 'concert',
+    words: 'concert|gig|concerts|live music|rock concert|' + 'eras tour|stand up|comedy show',
+    styles: ['Edgy', 'Grunge', 'Bohemian', 'Western'],
+    excludes: ['heels'],
+    favours: ['boots', 'jacket', 'crossbody'],
+  },
+  {
+    key: 'on-stage',
+    phrase: 'a concert that you play in',
+    title: 'Concert Black',
+    formality: [4, 5],
+    recipe: 'on-stage',
+    words:
+      'choir|choir concert|choir performance|singing in a choir|singing in the choir|orchestra concert|playing in an orchestra|playing in the orchestra|concert black|on stage|my recital|performing on stage|play the cello|play the violin|play the piano',
+    onlyColours: ['Black'],
+    styles: ['Classic', 'Minimalist'],
+  },
+  {
+    key: 'theatre',
+    phrase: 'an evening at the theater',
+    title: 'Curtain Up',
+    formality: [3, 5],
+    recipe: 'theatre',
+    words:
+      'theatre|theater|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
+      'jazz club|classical concert|piano recital|dance recital|premiere',
+    styles: ['Classic', 'Glamorous', 'Old Money'],
+    excludes: ['shorts', 'sneakers', 'hoodie', 'active'],
+  },
+  {
+    key: 'gallery',
+    phrase: 'a gallery opening',
+    title: 'Private View',
+    formality: [2, 4],
+    words:
+      'gallery opening|art show|vernissage|opening night|' +
+      'book launch|poetry reading|fashion week|fashion show',
+    styles: ['Artsy', 'Minimalist', 'Japanese Minimal', 'Contemporary'],
+    excludes: ['active', 'swim'],
+  },
+  {
+    key: 'prom',
+    phrase: 'prom',
+    title: 'Prom Night',
+    formality: [6, 7],
+    recipe: 'prom',
+    words: 'prom|prom night|homecoming dance|school ball|graduation ball',
+    styles: ['Glamorous', 'Romantic'],
+  },
+  {
+    key: 'opera',
+    phrase: 'the opera',
+    title: 'First Night',
+    formality: [4, 5],
+    recipe: 'opera',
+    words: 'opera|opera house|the met|night at the opera|evening at the opera',
+    styles: ['Classic', 'Glamorous', 'Old Money'],
+  },
+  {
+    key: 'new-year',
+    phrase: 'New Year’s Eve',
+    title: 'Countdown',
+    formality: [4, 6],
+    recipe: 'new-years-eve',
+    words: 'new year|new years|new years eve|nye|new years eve party|new years party',
+    styles: ['Glamorous', 'Contemporary'],
+  },
+];

@@ -1,0 +1,55 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
+import type { FormalitySpan } from '../formality.ts';
+import type { Kind } from '../garment.ts';
+import type { Weather } from '../weather.ts';
+
+/** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */
+export interface Occasion {
+  key: string;
+  /** After "for": "the office". */
+  phrase: string;
+  /** In a title: "Office Hours". */
+  title: string;
+  /** What a request may call it, separated by bars. */
+  words: string;
+  formality: FormalitySpan;
+  /** Its dress codes have the names of business. */
+  isWork?: true;
+  styles?: readonly StyleName[];
+  /** What it usually means when no weather is named. */
+  weather?: Weather;
+  /** Done in a heated room: the season only matters on the way. */
+  indoors?: true;
+  /** Out from morning to night: a mild day begins and ends cool. */
+  lastsAllDay?: true;
+  /** Kinds that only some occasions allow. */
+  allows?: readonly Kind[];
+  /** Kinds that would be wrong there, whatever their formality. */
+  excludes?: readonly Kind[];
+  /** Top, bottom and shoes must each be one of these kinds. */
+  requires?: readonly Kind[];
+  /** Shoes must be one of these kinds. */
+  shoes?: readonly Kind[];
+  /** Kinds that are at home there. */
+  favours?: readonly Kind[];
+  avoidsColours?: readonly ColourName[];
+  onlyColours?: readonly ColourName[];
+  /** What is worn there in detail (`recipes/`); `inCold` in winter's place. */
+  recipe?: string;
+  recipeInCold?: string;
+  /** Two occasions that mean this one together: "an interview", "a bank". */
+  joins?: readonly (readonly [key: string, key: string])[];
+}
+
+/** Bare skin that most rooms do not want. */
+export const BARE = [
+  'crop-top',
+  'shorts',
+  'above-knee',
+  'low-rise',
+  'tank',
+  'corset',
+  'camisole',
+  'swim',
+] as const;
