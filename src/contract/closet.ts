@@ -322,6 +322,54 @@ export const listGaps = defineRoute({
   response: z.object({ gaps: z.array(closetGap) }),
 });
 
+/** A piece is quiet that was not worn for so long. */
+export const QUIET_AFTER_DAYS = 60;
+/** Who keeps a quiet piece is not asked about it for so long: a season. */
+export const KEPT_QUIET_DAYS = 90;
+export const MOST_QUIET = 5;
+
+/** A piece that could be worn in this season, and was not for long. */
+export const quietPiece = z.object({
+  pieceId: id,
+  /** The day on which it was last worn; of what never was, since when that is known. */
+  since: z.string(),
+  days: z.int(),
+  isNeverWorn: z.boolean(),
+  /** Looks of what is owned that it would make, without itself; none where nothing goes with it. */
+  looks: z.array(z.object({ pieceIds: z.array(id) })),
+});
+export type QuietPiece = z.infer<typeof quietPiece>;
+
+export const listQuiet = defineRoute({
+  method: 'GET',
+  path: '/api/closet/quiet',
+  tag: 'closet',
+  summary: `At most ${MOST_QUIET} pieces of the season that were not worn for ${QUIET_AFTER_DAYS} days, the longest first; none where no wear was noted in that time`,
+  query: z.strictObject({
+    /** The day where the person is. */
+    day,
+  }),
+  response: z.object({ quiet: z.array(quietPiece) }),
+});
+
+export const keepQuietPiece = defineRoute({
+  method: 'POST',
+  path: '/api/closet/pieces/:id/keep',
+  tag: 'closet',
+  summary: `Keep a quiet piece: it is not asked about for ${KEPT_QUIET_DAYS} days`,
+  params: idParams,
+  response: success,
+});
+
+export const undoKeepQuietPiece = defineRoute({
+  method: 'DELETE',
+  path: '/api/closet/pieces/:id/keep',
+  tag: 'closet',
+  summary: 'A quiet piece was not to be kept after all: it is asked about again',
+  params: idParams,
+  response: success,
+});
+
 const shade = z.string().check(z.regex(/^[0-9a-f]{6}$/));
 
 export const drawPiece = defineRoute({

@@ -207,6 +207,22 @@ export const REFUSALS = {
     'invalid',
     'No trousers or skirt of yours are right for that. Add some to your closet, or let the look buy what is missing.',
   ],
+  closet_opened_by_coat: [
+    'invalid',
+    'Nothing of yours is warm or dry enough for that day: a coat or jacket would open {looks} looks. Add one to your closet, or let the look buy what is missing.',
+  ],
+  closet_opened_by_shoes: [
+    'invalid',
+    'None of your shoes are right for that: another pair would open {looks} looks. Add one to your closet, or let the look buy what is missing.',
+  ],
+  closet_opened_by_top: [
+    'invalid',
+    'None of your tops are right for that: another would open {looks} looks. Add one to your closet, or let the look buy what is missing.',
+  ],
+  closet_opened_by_bottom: [
+    'invalid',
+    'No trousers or skirt of yours are right for that: another pair or skirt would open {looks} looks. Add some to your closet, or let the look buy what is missing.',
+  ],
   closet_without_look: [
     'invalid',
     'Your clothes make no whole look for that yet. Add more to your closet, or let the look buy what is missing.',

@@ -65,7 +65,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const temporaryFolder = openTemporaryFolder(join(config.dataDir, 'tmp'));
 
   const own = readBrand(config.product);
-  const brand = { ...own, product: { ...own.product, advisor: advisorOf(config.ai) } };
+  const advisor = advisorOf(config.ai);
+  const seesInspirations = advisor !== null && config.ai?.showsInspirations === true;
+  const brand = { ...own, product: { ...own.product, advisor, seesInspirations } };
   const server = await createServer(config, newId);
   metrics?.watchRequests(server);
   const services = await createServices({
@@ -162,7 +164,7 @@ async function routesOf(
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
-    ...closetRoutes(services.closet, services.pieceDrawings, services.gaps),
+    ...closetRoutes(services.closet, services.pieceDrawings, services.gaps, services.quiet),
     ...jobsRoutes(services.jobs, services.answerOutfit),
     ...outfitsRoutes(services),
   ];

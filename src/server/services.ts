@@ -28,8 +28,10 @@ import { createRateLimits } from './features/auth/rate-limits.ts';
 import { createSessionReader } from './features/auth/read-session.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
+import { createClosetBrief } from './features/closet/closet-brief.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
 import { createGapsService } from './features/closet/gaps.service.ts';
+import { createQuietService } from './features/closet/quiet.service.ts';
 import { createWearablePieces } from './features/closet/wearable-pieces.ts';
 import { createDevicesService } from './features/devices/devices.service.ts';
 import { createFilesService } from './features/files/files.service.ts';
@@ -196,7 +198,9 @@ export async function createServices(dependencies: ServiceDependencies) {
 
   const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
   const closet = createClosetService({ db, plans, onboarding, outfits, clock, newId });
-  const gaps = createGapsService({ db, profiles, onboarding, clock });
+  const closetBrief = createClosetBrief({ profiles, onboarding, clock });
+  const gaps = createGapsService({ db, closetBrief });
+  const quiet = createQuietService({ db, clock, closetBrief });
   const pieceDrawings = createPieceDrawings({ images });
   const devices = createDevicesService({ db });
   const pictures = createProfilePictureService({ db, files, images, rateLimits });
@@ -224,6 +228,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     inspirations,
     closet,
     gaps,
+    quiet,
     pieceDrawings,
     outfits,
     answerOutfit,

@@ -19,6 +19,7 @@ import { up as jobLeases } from './migrations/0054-job-leases.ts';
 import { up as summariesOfAWall } from './migrations/0055-summaries-of-a-wall.ts';
 import { up as closet } from './migrations/0056-closet.ts';
 import { up as wears } from './migrations/0057-wears.ts';
+import { up as keptPieces } from './migrations/0058-kept-pieces.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -43,6 +44,7 @@ const STEPS: Record<string, Step> = {
   '0055-summaries-of-a-wall': summariesOfAWall,
   '0056-closet': closet,
   '0057-wears': wears,
+  '0058-kept-pieces': keptPieces,
 };
 
 const MIGRATION_TABLE = 'migrations';

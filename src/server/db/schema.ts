@@ -320,4 +320,6 @@ interface ClosetPiecesTable {
   createdAt: string;
   /** Null while it is in the closet. */
   letGoAt: string | null;
+  /** The day until which it is not asked about, however long it is not worn. */
+  keptUntil: string | null;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listPieces, undoWear, wearPieces } from '#contract/closet.ts';
+import { listPieces, listQuiet, undoWear, wearPieces } from '#contract/closet.ts';
 import { WEAR_WORDS } from '#web/words/wears.ts';
 import { call } from './api-client.ts';
 import { routeQuery } from './route-query.ts';
@@ -18,14 +18,16 @@ export function useWear(pieceIds: readonly string[]) {
   const mark = useMutation({
     mutationFn: () =>
       call(isWorn ? undoWear : wearPieces, { body: { pieceIds: pieces.map(({ id }) => id), day } }),
-    onSuccess: ({ pieces: marked }) =>
+    onSuccess: ({ pieces: marked }) => {
       queryClient.setQueryData(
         query.queryKey,
         (before) =>
           before && {
             pieces: before.pieces.map((piece) => marked.find(({ id }) => id === piece.id) ?? piece),
           },
-      ),
+      );
+      void queryClient.invalidateQueries({ queryKey: [listQuiet.path] });
+    },
     onError: (error) => {
       // One of them may have been let go elsewhere.
       void queryClient.invalidateQueries({ queryKey: query.queryKey });

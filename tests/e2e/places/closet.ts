@@ -29,6 +29,12 @@ export const CLOSET_PLACES: Place[] = [
     shows: (page) => page.getByRole('list', { name: /^Looks with it/ }).first(),
   },
   {
+    name: 'closet/quiet',
+    as: 'owner',
+    at: CLOSET,
+    shows: (page) => page.getByRole('button', { name: 'Keep: olive chinos' }),
+  },
+  {
     name: 'closet/words',
     as: 'owner',
     at: CLOSET,

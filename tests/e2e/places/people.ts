@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { register } from '#contract/auth.ts';
 import { activateBasicPlan, confirmPayment, createPaymentIntent } from '#contract/billing.ts';
-import { addPieces, readPieceWords } from '#contract/closet.ts';
+import { addPieces, readPieceWords, wearPieces } from '#contract/closet.ts';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
 import { generateThreeWays } from '#contract/jobs.ts';
 import { saveOnboarding } from '#contract/onboarding.ts';
@@ -53,6 +53,10 @@ const OWNED = [
   ...['white leather sneakers', 'grey cashmere sweater', 'black and white striped tee', 'olive chinos'],
   ...['burgundy silk slip dress', 'brown leather belt', 'cognac leather tote', 'rust wool scarf'],
 ];
+
+/** What of it they have not worn for long. */
+const QUIET = ['black and white striped tee', 'olive chinos'];
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What they have written and what they call their files, besides their names: nobody translates it. */
 export const THEIR_WORDS: readonly (string | RegExp)[] = [
@@ -312,5 +316,12 @@ async function fillCloset(api: Api): Promise<void> {
     ...{ name, garment: garment?.key, colors, cloth, pattern },
     state: at === 0 ? 'toMend' : 'ready',
   }));
-  await api.post(addPieces.path, { pieces: owned });
+  const added = addPieces.response.parse(await api.post(addPieces.path, { pieces: owned }));
+  const wear = (days: number, names: readonly string[]) =>
+    api.post(wearPieces.path, {
+      pieceIds: added.pieces.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+      day: new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
+    });
+  await wear(80, QUIET);
+  await wear(3, ['blue straight jeans']);
 }

@@ -14,6 +14,8 @@ export interface StoredPiece extends NewPiece {
   createdAt: string;
   /** Pieces that were let go can be taken back for a while; to everybody else they are gone. */
   letGoAt: string | null;
+  /** The day until which nobody asks about it, however long it is not worn. */
+  keptUntil: string | null;
 }
 
 type Row = Schema['closetPieces'];
@@ -65,7 +67,14 @@ export function createClosetRepository(db: Db | Transaction<Schema>) {
 
     /** @returns false when it has another revision by now, or was let go */
     async change({ revision, ...piece }: StoredPiece): Promise<boolean> {
-      const { id, userId, createdAt: _, letGoAt: __, ...columns } = toRow({ ...piece, revision });
+      const {
+        id,
+        userId,
+        createdAt: _,
+        letGoAt: __,
+        keptUntil: ___,
+        ...columns
+      } = toRow({ ...piece, revision });
       const row = await db
         .updateTable('closetPieces')
         .set({ ...columns, revision: revision + 1 })
@@ -85,6 +94,19 @@ export function createClosetRepository(db: Db | Transaction<Schema>) {
         .where('id', '=', id)
         .where('userId', '=', userId)
         .execute();
+    },
+
+    /** @returns false when it is not in the closet */
+    async setKept(userId: string, id: string, keptUntil: string | null): Promise<boolean> {
+      const row = await db
+        .updateTable('closetPieces')
+        .set({ keptUntil })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('letGoAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Those that were let go since an instant, the latest first. */

@@ -2,15 +2,18 @@ import {
   addPieces,
   changePiece,
   drawPiece,
+  keepQuietPiece,
   letPieceGo,
   listDrawer,
   listGaps,
   listPieces,
   listPiecesLetGo,
+  listQuiet,
   ownPieceOfLook,
   readPieceWords,
   searchCloset,
   takePieceBack,
+  undoKeepQuietPiece,
   undoWear,
   wearPieces,
 } from '#contract/closet.ts';
@@ -18,8 +21,14 @@ import { serve } from '#server/http/serve.ts';
 import type { ClosetService } from './closet.service.ts';
 import type { PieceDrawings } from './draw-pieces.ts';
 import type { GapsService } from './gaps.service.ts';
+import type { QuietService } from './quiet.service.ts';
 
-export function closetRoutes(closet: ClosetService, drawings: PieceDrawings, gaps: GapsService) {
+export function closetRoutes(
+  closet: ClosetService,
+  drawings: PieceDrawings,
+  gaps: GapsService,
+  quiet: QuietService,
+) {
   return [
     serve(listPieces, async ({ user }) => ({ pieces: await closet.list(user.id) })),
     serve(addPieces, async ({ user, body }) => ({ pieces: await closet.add(user.id, body.pieces) })),
@@ -38,6 +47,11 @@ export function closetRoutes(closet: ClosetService, drawings: PieceDrawings, gap
     serve(readPieceWords, async ({ user, body }) => ({ pieces: await closet.read(user.id, body.text) })),
     serve(searchCloset, ({ user, query }) => closet.search(user.id, query.q)),
     serve(listGaps, async ({ user, signal }) => ({ gaps: await gaps.list(user.id, signal) })),
+    serve(listQuiet, async ({ user, query, signal }) => ({
+      quiet: await quiet.list(user.id, query.day, signal),
+    })),
+    serve(keepQuietPiece, ({ user, params }) => quiet.keep(user.id, params.id)),
+    serve(undoKeepQuietPiece, ({ user, params }) => quiet.undoKeep(user.id, params.id)),
     serve(drawPiece, ({ params, query }) => drawings.draw({ ...params, ...query })),
   ];
 }

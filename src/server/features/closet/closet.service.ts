@@ -22,13 +22,12 @@ import type { OnboardingService } from '#server/features/onboarding/onboarding.s
 import type { OutfitsService } from '#server/features/outfits/outfits.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
 import { createClosetRepository, type StoredPiece } from './closet.repository.ts';
+import { refuseDayToCome } from './refuse-day-to-come.ts';
 import { createWearsRepository, NEVER_WORN, type Worn } from './wears.repository.ts';
 
 export type ClosetService = ReturnType<typeof createClosetService>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** East of here it may be tomorrow already. */
-const LATEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 export function createClosetService(dependencies: {
   db: Db;
@@ -57,7 +56,7 @@ export function createClosetService(dependencies: {
       const latest = clock.now().getTime() + pieces.length;
       const added = pieces.map((piece, at): StoredPiece => {
         const createdAt = new Date(latest - at).toISOString();
-        return { id: newId(), userId, ...piece, revision: 1, createdAt, letGoAt: null };
+        return { id: newId(), userId, ...piece, revision: 1, createdAt, letGoAt: null, keptUntil: null };
       });
       await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
@@ -127,7 +126,7 @@ export function createClosetService(dependencies: {
 
     /** @throws {AppError} `not_found` where one of them is not in the closet: then none counts. */
     async wear(userId: string, pieceIds: readonly string[], day: string): Promise<ClosetPiece[]> {
-      refuseDayToCome(day, 'day');
+      refuseDayToCome(clock, day, 'day');
       const pieces = await findAll(userId, pieceIds);
       await wears.add(userId, pieceIds, day);
       return withWears(userId, pieces);
@@ -185,16 +184,11 @@ export function createClosetService(dependencies: {
     return pieces.map((piece) => toPiece(piece, worn.get(piece.id)));
   }
 
-  function refuseDayToCome(day: string, field: string): void {
-    const latest = new Date(clock.now().getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
-    if (day > latest) throw refusal('piece_day_to_come', { field });
-  }
-
   /** What the contract cannot know: which garments and cloths there are, and what day it is. */
   function refuseWhatIsNot({ garment, cloth, boughtOn }: NewPiece): void {
     if (garmentOf(garment) === null) throw refusal('piece_garment_unknown', { field: 'garment' });
     if (cloth !== null && !isFabricName(cloth)) throw refusal('piece_cloth_unknown', { field: 'cloth' });
-    if (boughtOn !== null) refuseDayToCome(boughtOn, 'boughtOn');
+    if (boughtOn !== null) refuseDayToCome(clock, boughtOn, 'boughtOn');
   }
 }
 
@@ -213,7 +207,8 @@ function refuseOverLimit(count: number, limit: number | null): void {
   if (limit !== null && count > limit) throw refusal('closet_full', { params: { limit } });
 }
 
-function toPiece({ userId: _, letGoAt: __, ...piece }: StoredPiece, worn: Worn = NEVER_WORN): ClosetPiece {
+function toPiece(stored: StoredPiece, worn: Worn = NEVER_WORN): ClosetPiece {
+  const { userId: _, letGoAt: __, keptUntil: ___, ...piece } = stored;
   const garment = garmentOf(piece.garment);
   return {
     ...piece,

@@ -267,6 +267,101 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     expect((await owned(user)).find(({ id }) => id === one.id)?.wears).toBe(1);
   });
 
+  describe('quiet pieces', () => {
+    const TODAY = '2026-11-20';
+    const QUIET = `/api/closet/quiet?day=${TODAY}`;
+    const LONG_AGO = '2026-09-01';
+
+    const plain = (garment: string, name: 'White' | 'Navy' | 'Brown', hex: string) =>
+      aPiece({ garment, name: '', cloth: null, colors: [{ name, hex, share: 1 }] });
+    const quiet = async (user: SignedInClient) => (await user.get(QUIET)).json().quiet;
+
+    /** Five pieces, one of them for another season, and the way to wear them. */
+    async function withWears() {
+      const user = await app.signedIn();
+      app.clock.set(`${TODAY}T12:00:00.000Z`);
+      onTestFinished(() => app.clock.run());
+      const added = await user.post(PIECES, {
+        pieces: [
+          plain('oxford-shirt', 'White', '#fdfdf8'),
+          plain('chinos', 'Navy', '#1f2a44'),
+          plain('loafers', 'Brown', '#5a3a22'),
+          plain('wool-coat', 'Navy', '#1f2a44'),
+          plain('swim-shorts', 'White', '#fdfdf8'),
+        ],
+      });
+      expect(added.statusCode, added.body).toBe(200);
+      const [shirt, chinos, loafers, coat, shorts] = (await owned(user)).map(({ id }) => id);
+      const ids = { shirt, chinos, loafers, coat, shorts };
+      const wear = (pieceIds: unknown[], day: string) => user.post('/api/closet/wears', { pieceIds, day });
+      return { user, ids, wear };
+    }
+
+    test('are those of the season that were not worn for long, with the looks that would save them', async () => {
+      const { user, ids, wear } = await withWears();
+      expect(await quiet(user)).toEqual([]);
+      await wear([ids.shirt, ids.chinos, ids.loafers, ids.shorts], LONG_AGO);
+      // Nobody notes wears any more: nothing is known.
+      expect(await quiet(user)).toEqual([]);
+
+      await wear([ids.chinos, ids.loafers], '2026-11-10');
+      expect(await quiet(user)).toEqual([
+        {
+          ...{ pieceId: ids.shirt, since: LONG_AGO, days: 80, isNeverWorn: false },
+          looks: [{ pieceIds: expect.arrayContaining([ids.chinos, ids.loafers]) }],
+        },
+      ]);
+    });
+
+    test('are asked about once somebody keeps them no more; a season later again', async () => {
+      const { user, ids, wear } = await withWears();
+      await wear([ids.shirt, ids.chinos], LONG_AGO);
+      await wear([ids.chinos], '2026-11-10');
+      const keep = `${PIECES}/${ids.shirt}/keep`;
+      const before = await owned(user);
+
+      expect((await user.post(keep)).json()).toEqual({ success: true });
+      expect(await quiet(user)).toEqual([]);
+      expect((await user.delete(keep)).json()).toEqual({ success: true });
+      expect(await quiet(user)).toHaveLength(1);
+      expect(await owned(user)).toEqual(before);
+
+      await user.post(keep);
+      app.clock.set('2027-02-19T12:00:00.000Z');
+      await wear([ids.chinos], '2027-02-18');
+      const later = await user.get('/api/closet/quiet?day=2027-02-19');
+      expect(later.json().quiet).toContainEqual(expect.objectContaining({ pieceId: ids.shirt }));
+    });
+
+    test('are kept by their owner alone, while they are there; a day is one that has come', async () => {
+      const { user, ids, wear } = await withWears();
+      await wear([ids.shirt, ids.chinos], LONG_AGO);
+      await wear([ids.chinos], '2026-11-10');
+      const stranger = await app.signedIn();
+      const keep = `${PIECES}/${ids.shirt}/keep`;
+
+      expect((await stranger.post(keep)).statusCode).toBe(404);
+      expect((await user.post(`${PIECES}/no-such-piece/keep`)).statusCode).toBe(404);
+      expect(await quiet(user)).toHaveLength(1);
+      expect(await quiet(stranger)).toEqual([]);
+      await user.post(keep);
+      expect((await stranger.delete(keep)).statusCode).toBe(404);
+      expect(await quiet(user)).toEqual([]);
+
+      for (const [day, message] of [
+        ['3026-01-01', FIELD_ERRORS.day_to_come],
+        ['2026-02-30', FIELD_ERRORS.day_invalid],
+      ]) {
+        const answer = await user.get(`/api/closet/quiet?day=${day}`);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().fields.day.message).toBe(message);
+      }
+      await user.delete(`${PIECES}/${ids.shirt}`);
+      expect((await user.post(keep)).statusCode).toBe(404);
+      expect((await user.delete(keep)).statusCode).toBe(404);
+    });
+  });
+
   test('words are read line by line, and what the closet has already is named', async () => {
     const user = await app.signedIn();
     const blazer = await add(user);

@@ -1,15 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClosetGap, LEAST_PIECES_FOR_GAPS, MOST_GAPS } from '#contract/closet.ts';
-import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
 import { newCorridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
-import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { hexOf } from '#domain/stylist/house/compose/piece.ts';
-import { findGaps, type Gap } from '#domain/stylist/house/gaps/find-gaps.ts';
-import { monthAt } from '#domain/wardrobe/month-at.ts';
-import type { Clock } from '#server/clock.ts';
+import { type ClosetBrief, findGaps, type Gap } from '#domain/stylist/house/gaps/find-gaps.ts';
+import type { OwnedPiece } from '#domain/stylist/stylist.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
-import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { createTurns } from '#server/take-turns.ts';
 import { createClosetRepository } from './closet.repository.ts';
 import { ownedPieceOf } from './owned-piece.ts';
@@ -19,13 +14,13 @@ export type GapsService = ReturnType<typeof createGapsService>;
 const SHOWN_LOOKS = 3;
 
 /** What is worth buying to somebody's closet. */
-export function createGapsService(dependencies: {
+export function createGapsService({
+  db,
+  closetBrief,
+}: {
   db: Db;
-  profiles: StyleProfileService;
-  onboarding: OnboardingService;
-  clock: Clock;
+  closetBrief: (userId: string, pieces: readonly OwnedPiece[]) => Promise<ClosetBrief>;
 }) {
-  const { db, profiles, onboarding, clock } = dependencies;
   const repository = createClosetRepository(db);
   // A third of a second of reckoning for a large closet: one at a time, and other requests between its steps.
   const turns = createTurns(1);
@@ -36,14 +31,10 @@ export function createGapsService(dependencies: {
       const pieces = await repository.list(userId);
       if (pieces.length < LEAST_PIECES_FOR_GAPS) return [];
 
-      const [profile, answers] = [await profiles.find(userId), await onboarding.find(userId)];
-      const month = monthAt(clock.now(), answers?.location ?? null);
-      const brief = {
-        ...{ prompt: '', priceRange: DEFAULT_PRICE_RANGE, seed: 0, inspirations: [], recent: [] },
-        ...{ profile: profile ?? emptyProfile(clock.now()), onboarding: answers },
-        ...(month !== undefined && { month }),
-        closet: { pieces: pieces.flatMap((piece) => ownedPieceOf(piece, null) ?? []), isOnly: true },
-      };
+      const brief = await closetBrief(
+        userId,
+        pieces.flatMap((piece) => ownedPieceOf(piece, null) ?? []),
+      );
       const endTurn = await turns.take(signal);
       try {
         const gaps = await findGaps(brief, MOST_GAPS, () => setImmediate(undefined, { signal }));

@@ -26,6 +26,16 @@ export function createWearsRepository(db: Db | Transaction<Schema>) {
       );
     },
 
+    /** The first day on which anything was worn; null: nobody said that it was. */
+    async firstDay(userId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('closetWears')
+        .select(({ fn }) => fn.min('day').as('day'))
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return row?.day ?? null;
+    },
+
     /** A piece counts once a day. */
     async add(userId: string, pieceIds: readonly string[], day: string): Promise<void> {
       await db

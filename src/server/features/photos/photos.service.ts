@@ -4,7 +4,7 @@ import { refusal } from '#contract/refusals.ts';
 import { EYE_VERSION } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import type { StylistPhoto } from '#domain/stylist/stylist.ts';
-import type { Images, IngestedPhoto } from '#server/adapters/images/images.ts';
+import { type Images, type IngestedPhoto, SHOWN_TO_MODELS_SIDE } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -19,7 +19,6 @@ import { createPhotosRepository } from './photos.repository.ts';
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
-const STYLIST_JPEG_SIDE = 512;
 /** Of one upload: as many as there are workers. */
 const READ_AT_ONCE = 2;
 
@@ -91,7 +90,7 @@ export function createPhotosService(dependencies: {
           name: row.originalName,
           features: await currentFeatures(row, signal),
           readJpeg: async () =>
-            images.toJpeg(await files.readBytes(userId, row.fileId), STYLIST_JPEG_SIDE, signal),
+            images.toJpeg(await files.readBytes(userId, row.fileId), SHOWN_TO_MODELS_SIDE, signal),
         })),
       );
     },

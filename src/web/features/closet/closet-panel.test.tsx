@@ -5,15 +5,19 @@ import {
   addPieces,
   type ClosetPiece,
   changePiece,
+  keepQuietPiece,
   letPieceGo,
   listDrawer,
   listGaps,
   listPieces,
   listPiecesLetGo,
+  listQuiet,
   type PieceInWords,
+  type QuietPiece,
   readPieceWords,
   searchCloset,
   takePieceBack,
+  undoKeepQuietPiece,
   undoWear,
   wearPieces,
 } from '#contract/closet.ts';
@@ -51,6 +55,7 @@ beforeEach(() => {
   stubRoute(getPlanStatus, aPlanStatus());
   stubRoute(listPiecesLetGo, { pieces: [] });
   stubRoute(listDrawer, { garments: [] });
+  stubRoute(listQuiet, { quiet: [] });
 });
 
 function show(pieces: ClosetPiece[], address = '/home?tab=closet') {
@@ -115,6 +120,117 @@ describe('what is missing', () => {
     if (card === null) throw new Error('The heading is in no card');
     return card;
   }
+});
+
+describe('what was not worn for long', () => {
+  const WORN = aClosetPiece({ id: 'piece-0003', name: 'blue jeans', wears: 2, lastWornOn: '2026-11-20' });
+  const QUIET: QuietPiece = {
+    ...{ pieceId: COAT.id, since: '2026-09-01', days: 80, isNeverWorn: false },
+    looks: [{ pieceIds: [WORN.id] }],
+  };
+  const heading = () => screen.queryByRole('heading', { name: 'Not worn for long' });
+  const undo = async () => (await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body;
+
+  test('is not asked for before anything was worn', async () => {
+    const asked = stubRoute(listQuiet, { quiet: [QUIET] });
+    show([COAT]);
+
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What is missing' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('is shown with since when, and the looks that would save it', async () => {
+    stubRoute(listQuiet, { quiet: [QUIET] });
+    show([COAT, WORN]);
+
+    expect(await screen.findByText('Not worn for 80 days')).toBeVisible();
+    expect(screen.getByText('Last on Sep 1, 2026')).toBeVisible();
+    const looks = within(screen.getByRole('list', { name: 'Looks of yours with it: camel coat' }));
+    expect(looks.getByText('With blue jeans')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dress me in this' })).toHaveAttribute(
+      'href',
+      `/home?tab=outfits&dialog=generate&piece=${COAT.id}`,
+    );
+  });
+
+  test('of which nothing goes with anything says so, and leads to no look', async () => {
+    stubRoute(listQuiet, { quiet: [{ ...QUIET, isNeverWorn: true, looks: [] }] });
+    show([COAT, WORN]);
+
+    expect(await screen.findByText('Not once, as far as you noted')).toBeVisible();
+    expect(screen.getByText(/^Nothing of yours goes with it/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Dress me in this' })).toBeNull();
+  });
+
+  test('is kept with one press, and not kept after all with another', async () => {
+    let isKept = false;
+    stubRoute(listQuiet, () => ({ quiet: isKept ? [] : [QUIET] }));
+    stubRoute(keepQuietPiece, () => {
+      isKept = true;
+      return { success: true as const };
+    });
+    stubRoute(undoKeepQuietPiece, () => {
+      isKept = false;
+      return { success: true as const };
+    });
+    const { actor } = show([COAT, WORN]);
+    await actor.click(await screen.findByRole('button', { name: 'Keep: camel coat' }));
+    await waitFor(() => expect(heading()).toBeNull());
+
+    await actor.click(await undo());
+    expect(await screen.findByRole('button', { name: 'Keep: camel coat' })).toBeVisible();
+  });
+
+  test('goes to what is to mend, of the revision that was seen, and back', async () => {
+    let coat = COAT;
+    const { actor } = show([COAT, WORN]);
+    stubRoute(listPieces, () => ({ pieces: [coat, WORN] }));
+    stubRoute(listQuiet, () => ({ quiet: coat.state === 'ready' ? [QUIET] : [] }));
+    const changes = stubRoute(changePiece, ({ body }) => {
+      coat = { ...coat, ...(body as Partial<ClosetPiece>), revision: coat.revision + 1 };
+      return coat;
+    });
+    await actor.click(await screen.findByRole('button', { name: 'To mend: camel coat' }));
+    await waitFor(() => expect(heading()).toBeNull());
+    await actor.click(await undo());
+
+    expect(await screen.findByRole('button', { name: 'To mend: camel coat' })).toBeVisible();
+    expect(changes.map(({ body }) => body)).toEqual([
+      { state: 'toMend', revision: 1 },
+      { state: 'ready', revision: 2 },
+    ]);
+  });
+
+  test('is given away, and taken back', async () => {
+    let isThere = true;
+    const { actor } = show([COAT, WORN]);
+    stubRoute(listPieces, () => ({ pieces: isThere ? [COAT, WORN] : [WORN] }));
+    stubRoute(listQuiet, () => ({ quiet: isThere ? [QUIET] : [] }));
+    stubRoute(letPieceGo, () => {
+      isThere = false;
+      return { success: true as const };
+    });
+    stubRoute(takePieceBack, () => {
+      isThere = true;
+      return COAT;
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Give away: camel coat' }));
+    await waitFor(() => expect(heading()).toBeNull());
+    await actor.click(await undo());
+
+    expect(await screen.findByRole('button', { name: 'Give away: camel coat' })).toBeVisible();
+  });
+
+  test('stays where an answer fails, and says so', async () => {
+    stubRoute(listQuiet, { quiet: [QUIET] });
+    stubRouteError(keepQuietPiece, 'internal', 'Something broke.');
+    const { actor } = show([COAT, WORN]);
+    await actor.click(await screen.findByRole('button', { name: 'Keep: camel coat' }));
+
+    expect((await screen.findAllByText('Not kept'))[0]).toBeVisible();
+    expect(heading()).toBeVisible();
+  });
 });
 
 describe('the first door, words', () => {

@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsHydrated } from '#web/lib/of-device.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,6 +20,7 @@ import { LetGoPieces } from './let-go-pieces.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PieceTile, TILES } from './piece-tile.tsx';
 
+const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
 const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
@@ -31,6 +33,8 @@ export function ClosetPanel() {
   const pieces = usePieces();
   const owner = useOwner();
   const limit = useClosetLimit();
+  // What is fetched later is in no page that the server draws.
+  const isHydrated = useIsHydrated();
   const taking = useTakeBack();
   const words = useDeferredValue(text);
   const found = useFound(words);
@@ -109,13 +113,14 @@ export function ClosetPanel() {
           </ul>
         )}
       </div>
-      {all && all.length > 0 && (
+      {isHydrated && all && all.length > 0 && (
         <Suspense>
+          {all.some(({ wears }) => wears > 0) && <QuietPieces pieces={all} onTakeBack={taking.mutate} />}
           <Gaps pieces={all} />
         </Suspense>
       )}
       <LetGoPieces taking={taking} />
-      <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />
+      {isHydrated && <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />}
     </section>
   );
 

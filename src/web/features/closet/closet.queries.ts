@@ -15,6 +15,7 @@ import {
   listGaps,
   listPieces,
   listPiecesLetGo,
+  listQuiet,
   type NewPiece,
   type PieceChange,
   readPieceWords,
@@ -156,7 +157,7 @@ export function useTakeBack() {
 }
 
 /** Shows the change at once, then reads the closet and the plan's usage again. */
-async function changeCloset(
+export async function changeCloset(
   queryClient: QueryClient,
   change: (closet: ClosetPiece[]) => ClosetPiece[],
 ): Promise<void> {
@@ -166,11 +167,11 @@ async function changeCloset(
 }
 
 function refresh(queryClient: QueryClient): void {
-  for (const { path } of [getPlanStatus, listPieces, listPiecesLetGo, searchCloset, listGaps]) {
+  for (const { path } of [getPlanStatus, listPieces, listPiecesLetGo, searchCloset, listGaps, listQuiet]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }
 
-function fail(words: FailureWords) {
+export function fail(words: FailureWords) {
   return (error: Error) => showFailure(words, error);
 }

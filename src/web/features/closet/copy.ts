@@ -1,5 +1,6 @@
 import {
   type GapWeather,
+  KEPT_QUIET_DAYS,
   LEAST_PIECES_FOR_GAPS,
   LET_GO_KEPT_DAYS,
   type PieceState,
@@ -149,6 +150,26 @@ export const CLOSET_COPY = {
     goesWith: (day: string, code: string) => `Goes with much that you own, mostly for ${day}, ${code}.`,
     looks: (name: string) => `Looks with it: ${name}`,
     with: (names: string) => `With ${names}`,
+  },
+  quiet: {
+    title: 'Not worn for long',
+    note: 'They are for this season. Would you wear them again?',
+    days: (days: number) => `Not worn for ${days} days`,
+    last: (day: string) => `Last on ${day}`,
+    never: 'Not once, as far as you noted',
+    looks: (name: string) => `Looks of yours with it: ${name}`,
+    noLooks: 'Nothing of yours goes with it on the days of this season.',
+    keep: 'Keep',
+    mend: 'To mend',
+    giveAway: 'Give away',
+    /** For who hears it: which piece an action is about. */
+    about: (action: string, name: string) => `${action}: ${name}`,
+    kept: `Kept: you are not asked for ${KEPT_QUIET_DAYS} days`,
+    undoKeptAlt: 'Wear it, or let it go from its own page',
+    keepFailed: { title: 'Not kept', fallback: 'Your answer could not be noted.' },
+    toMend: 'Put to what is to mend',
+    undoMendAlt: 'Open the piece and set it to ready',
+    mendFailed: { title: 'Not changed', fallback: 'The piece stays as it was.' },
   },
   letGo: {
     title: (pieces: number) => `Let go (${pieces})`,

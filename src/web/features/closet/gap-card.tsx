@@ -3,7 +3,7 @@ import { estimateText } from '#web/lib/money.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { garmentName } from '#web/words/garment-names.ts';
 import { CLOSET_COPY, DAY_WORDS, DRESS_CODES, NOTHING_OWNED } from './copy.ts';
-import { nameOfPiece } from './name-of-piece.ts';
+import { LookTiles, looksOwned } from './look-tiles.tsx';
 import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.gaps;
@@ -12,9 +12,6 @@ const COPY = CLOSET_COPY.gaps;
 export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly ClosetPiece[] }) {
   const name = `${garmentName(gap.garment, gap.garmentName)}, ${colourWord(gap.color.name)}`;
   const bought = { ...gap, colors: [gap.color] };
-  const looks = gap.shown
-    .map(({ pieceIds }) => pieceIds.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []))
-    .filter((worn) => worn.length > 0);
 
   return (
     <li className="rounded-edge border border-line bg-tissue p-3 sm:p-4">
@@ -29,25 +26,10 @@ export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly Clos
           <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
         </div>
       </div>
-      <ul aria-label={COPY.looks(name)} className="mt-3 grid grid-cols-3 gap-2">
-        {looks.map((worn) => (
-          <li key={worn.map(({ id }) => id).join()}>
-            <div aria-hidden className="grid grid-cols-2 gap-px border border-line">
-              {[bought, ...worn].slice(0, TILES_OF_LOOK).map((piece) => (
-                <PiecePicture key={'id' in piece ? piece.id : ''} piece={piece} className="aspect-square" />
-              ))}
-            </div>
-            <p className="mt-1 text-xs leading-tight text-ink-2">
-              {COPY.with(worn.map(nameOfPiece).join(' · '))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
     </li>
   );
 }
-
-const TILES_OF_LOOK = 4;
 
 function reasonFor({ slot, day, isMissing }: ClosetGap): string {
   const weather = DAY_WORDS[day.isWet ? 'wet' : day.weather];

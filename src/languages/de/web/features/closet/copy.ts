@@ -1,4 +1,4 @@
-import { LEAST_PIECES_FOR_GAPS, LET_GO_KEPT_DAYS } from '#contract/closet.ts';
+import { KEPT_QUIET_DAYS, LEAST_PIECES_FOR_GAPS, LET_GO_KEPT_DAYS } from '#contract/closet.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/closet/copy.ts';
 
@@ -147,6 +147,25 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     goesWith: (day, code) => `Passt zu vielem, was du hast, vor allem für ${day}, ${code}.`,
     looks: (name) => `Looks damit: ${name}`,
     with: (names) => `Mit ${names}`,
+  },
+  quiet: {
+    title: 'Lange nicht getragen',
+    note: 'Sie passen in diese Jahreszeit. Magst du sie wieder tragen?',
+    days: (days) => `Seit ${days} Tagen nicht getragen`,
+    last: (day) => `Zuletzt am ${day}`,
+    never: 'Noch nie, soweit du es vermerkt hast',
+    looks: (name) => `Deine Looks damit: ${name}`,
+    noLooks: 'An den Tagen dieser Jahreszeit passt nichts aus deinem Schrank dazu.',
+    keep: 'Behalten',
+    mend: 'Zu flicken',
+    giveAway: 'Weggeben',
+    about: (action, name) => `${action}: ${name}`,
+    kept: `Behalten: ${KEPT_QUIET_DAYS} Tage lang fragen wir nicht mehr`,
+    undoKeptAlt: 'Trag es, oder gib es von seiner Seite aus weg',
+    keepFailed: { title: 'Nicht behalten', fallback: 'Deine Antwort ließ sich nicht vermerken.' },
+    toMend: 'Liegt bei dem, was zu flicken ist',
+    undoMendAlt: 'Öffne das Stück und setz es auf bereit',
+    mendFailed: { title: 'Nicht geändert', fallback: 'Das Stück bleibt, wie es war.' },
   },
   letGo: {
     title: (pieces) => `Weggegeben (${pieces})`,

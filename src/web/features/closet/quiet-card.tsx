@@ -1,0 +1,74 @@
+import type { ClosetPiece, QuietPiece } from '#contract/closet.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { CLOSET_COPY } from './copy.ts';
+import { LookTiles, looksOwned } from './look-tiles.tsx';
+import { nameOfPiece } from './name-of-piece.ts';
+import { PiecePicture } from './piece-picture.tsx';
+
+const COPY = CLOSET_COPY.quiet;
+
+interface QuietCardProps {
+  quiet: QuietPiece;
+  piece: ClosetPiece;
+  pieces: readonly ClosetPiece[];
+  /** An answer is under way. */
+  isPending: boolean;
+  onKeep: () => void;
+  onMend: () => void;
+  onGiveAway: () => void;
+}
+
+/** A piece that rests: since when, the looks that would save it, and what else may become of it. */
+export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onGiveAway }: QuietCardProps) {
+  const name = nameOfPiece(piece);
+  const looks = looksOwned(quiet.looks, pieces);
+  const answers = [
+    { label: COPY.keep, answer: onKeep },
+    { label: COPY.mend, answer: onMend },
+    { label: COPY.giveAway, answer: onGiveAway },
+  ];
+
+  return (
+    <li className="flex flex-col rounded-edge border border-line bg-tissue p-3 sm:p-4">
+      <div className="flex gap-4">
+        <PiecePicture piece={piece} className="h-28 w-[5.6rem] shrink-0 border border-line" />
+        <div className="min-w-0">
+          <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
+          <p className="tabular text-sm">{COPY.days(quiet.days)}</p>
+          <p className="tabular text-sm text-ink-2">
+            {quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}
+          </p>
+          {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
+          {looks.length > 0 && (
+            <LinkButton
+              look="secondary"
+              size="small"
+              className="mt-2"
+              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
+            >
+              {CLOSET_COPY.piece.dress}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {looks.length > 0 && <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />}
+      <div className="mt-auto pt-3">
+        <div className="grid grid-cols-3 border-t border-line pt-1">
+          {answers.map(({ label, answer }) => (
+            <Button
+              key={label}
+              look="quiet"
+              size="small"
+              aria-label={COPY.about(label, name)}
+              onClick={isPending ? undefined : answer}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
