@@ -63,13 +63,15 @@ export function buildPages(): Plugin {
         const template = readTemplate(readFileSync(join(folder, index), 'utf8'));
         const fonts = fontsIn(template.styles.map((url) => readFileSync(join(folder, url), 'utf8')).join(''));
         const theme = readFileSync(join(config.root, 'public/theme.js'), 'utf8');
-        const early = readFileSync(join(config.root, 'early.js'), 'utf8');
+        const inHead = ['early.js', 'start-app.js'].map((name) =>
+          readFileSync(join(config.root, name), 'utf8'),
+        );
         const icon = readFileSync(join(config.publicDir, 'favicon.svg'), 'utf8');
         const { PAGES, TITLES, draw } = await buildDrawing(config.mode);
         const everywhere = {
           language,
           icon,
-          script: await minified(theme + early),
+          script: await minified([theme, ...inHead].join('\n')),
         };
         const pages: Record<string, Page> = {
           shell: writeShell(template, {

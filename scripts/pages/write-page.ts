@@ -62,9 +62,9 @@ export function writePage(template: Template, parts: PageParts): Page {
     `<style>${parts.css}</style>`,
   ];
   // Behind all that is on show, which is asked for first. The whole sheet is there before the app, and holds up nothing else.
+  const sheets = template.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`);
   const app = [
-    ...template.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
-    ...parts.modules.map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
+    ...parts.modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     `<script type="module" crossorigin src="${parts.modules.at(-1)}"></script>`,
   ];
 
@@ -80,7 +80,8 @@ export function writePage(template: Template, parts: PageParts): Page {
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${parts.markup}</div>${STATE_SLOT}${app.join('')}`,
+      () =>
+        `<div id="root">${parts.markup}</div>${STATE_SLOT}${sheets.join('')}<template data-app>${app.join('')}</template>`,
     );
   return { html, scriptHashes: [hashOf(parts.script)], styleHashes: [hashOf(parts.css)] };
 }

@@ -22,11 +22,12 @@ test('a page of an operator has their name, carries their settings, and is drawn
 });
 
 test('who else reads what is sent is told to the screens, and no page is drawn anew for it', () => {
-  const page = brandPage(LANDING, { ...HEMLINE, advisor: 'OpenAI' });
+  const page = brandPage(LANDING, { ...HEMLINE, advisor: 'OpenAI', seesInspirations: true });
 
   expect(page.replace(/<script.*<\/script>/, '')).toBe(LANDING);
   expect(JSON.parse(/json">(.*?)<\/script>__STATE__/.exec(page)?.[1] ?? '')).toMatchObject({
     advisor: 'OpenAI',
+    seesInspirations: true,
   });
 });
 

@@ -12,7 +12,8 @@ export function brandPage(html: string, product: Product): string {
   const json = JSON.stringify(product).replaceAll('<', '\\u003c');
   const element = `<script id="${PRODUCT_ID}" type="application/json">${json}</script>`;
   const telling = html.replace(STATE_SLOT, () => element + STATE_SLOT);
-  if (isDeepStrictEqual({ ...product, advisor: HEMLINE.advisor }, HEMLINE)) return telling;
+  const { advisor, seesInspirations } = HEMLINE;
+  if (isDeepStrictEqual({ ...product, advisor, seesInspirations }, HEMLINE)) return telling;
 
   const name = product.name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return html

@@ -19,17 +19,24 @@ export function ShownLookPicture({ name, sizes, className }: ShownLookPicturePro
   const address = __SHOWN_BOARDS__[name];
 
   return (
-    <img
-      src={`${address}-1024.webp`}
-      srcSet={`${address}-512.webp 512w, ${address}-1024.webp 1024w`}
-      sizes={sizes}
-      alt=""
-      width={WIDTH}
-      height={HEIGHT}
-      // Any other picture React would ask for before everything else: it waits for the words.
-      loading="lazy"
-      decoding="async"
-      className={classNames('aspect-4/5 object-contain', className)}
-    />
+    <picture className="contents">
+      <source type="image/avif" srcSet={widthsOf(address, 'avif')} sizes={sizes} />
+      <img
+        src={`${address}-1024.webp`}
+        srcSet={widthsOf(address, 'webp')}
+        sizes={sizes}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        // Any other picture React would ask for before everything else: it waits for the words.
+        loading="lazy"
+        decoding="async"
+        className={classNames('aspect-4/5 object-contain', className)}
+      />
+    </picture>
   );
+}
+
+function widthsOf(address: string, type: 'avif' | 'webp'): string {
+  return `${address}-640.${type} 640w, ${address}-1024.${type} 1024w`;
 }

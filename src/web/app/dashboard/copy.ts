@@ -38,6 +38,7 @@ export const DASHBOARD_COPY = {
     sidebar: 'Your fitting and plan',
     hello: (firstName: string) => (firstName === '' ? 'Hello' : `Hello, ${firstName}`),
     generateOutfit: 'Generate outfit',
+    newOutfit: 'New outfit',
   },
   fitting: {
     title: 'Your fitting',

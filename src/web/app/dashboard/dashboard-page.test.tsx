@@ -40,6 +40,16 @@ describe('the tabs of the dashboard', () => {
     expect(chosenTab()).toBe('Upload Photos');
   });
 
+  it('stand beside the way to a new look, which is none of them', async () => {
+    const { actor } = await openDashboard('/home?tab=quiz');
+    const way = screen.getByRole('link', { name: 'New outfit' });
+    expect(screen.getByRole('tablist', { name: 'Dashboard' })).not.toContainElement(way);
+
+    await actor.click(way);
+    expect(chosenTab()).toBe('Outfits');
+    expect(await screen.findByRole('dialog', { name: 'Generate New Outfit' })).toBeVisible();
+  });
+
   it('open from their address', async () => {
     await openDashboard('/home?tab=inspirations');
 

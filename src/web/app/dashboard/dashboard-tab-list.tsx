@@ -1,10 +1,12 @@
-import { DoorClosed, ImageUp, ListChecks, type LucideIcon, Pin, Ruler, Shirt } from 'lucide-react';
+import { DoorClosed, ImageUp, ListChecks, type LucideIcon, Pin, Plus, Ruler, Shirt } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { Link } from 'wouter';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 import { loadPanel } from './dashboard-panel.tsx';
+import { tabAddress } from './dashboard-tabs.ts';
 
 const ICONS: Record<DashboardTab, LucideIcon> = {
   upload: ImageUp,
@@ -15,36 +17,48 @@ const ICONS: Record<DashboardTab, LucideIcon> = {
   closet: DoorClosed,
 };
 
-/** One row of tabs, the closet's once there is something in it: above the panel, or at the bottom of a phone within reach of the thumb. */
+/**
+ * One row of tabs, the closet's once there is something in it: above the panel, or at the bottom of a phone within reach
+ * of the thumb. There the way to a new look stands beside them, as the sidebar's is not in view.
+ */
 export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   const isOwner = (usePlanStatus().data?.usage.closetPieces ?? 0) > 0;
   const tabs = DASHBOARD_TABS.filter((tab) => tab !== 'closet' || isOwner || shown === 'closet');
 
   return (
-    <Tabs.List
-      data-six={tabs.length > 5 || undefined}
-      aria-label={DASHBOARD_COPY.dashboard.tabs}
-      className={classNames(
-        tabs.length > 5
-          ? 'grid-cols-[repeat(6,minmax(min-content,auto))]'
-          : 'grid-cols-[repeat(5,minmax(min-content,auto))]',
-        'group/tabs fixed inset-x-0 bottom-0 z-30 grid overflow-x-auto border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:flex md:flex-wrap md:overflow-visible md:gap-x-8 md:border-t-0 md:border-b md:pb-0',
-      )}
-    >
-      {tabs.map((tab) => {
-        const Icon = ICONS[tab];
-        return (
-          <Tabs.Trigger
-            key={tab}
-            value={tab}
-            onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-            className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight group-data-[six]/tabs:max-md:px-1 group-data-[six]/tabs:max-md:text-[0.6875rem] font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
-          >
-            <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
-            <span className="my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
-          </Tabs.Trigger>
-        );
-      })}
-    </Tabs.List>
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:block md:border-t-0 md:pb-0">
+      <Tabs.List
+        data-six={tabs.length > 5 || undefined}
+        aria-label={DASHBOARD_COPY.dashboard.tabs}
+        className={classNames(
+          tabs.length > 5
+            ? 'grid-cols-[repeat(6,minmax(min-content,auto))]'
+            : 'grid-cols-[repeat(5,minmax(min-content,auto))]',
+          'group/tabs grid min-w-0 flex-1 overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b',
+        )}
+      >
+        {tabs.map((tab) => {
+          const Icon = ICONS[tab];
+          return (
+            <Tabs.Trigger
+              key={tab}
+              value={tab}
+              onPointerEnter={() => void loadPanel(tab).catch(() => {})}
+              className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight group-data-[six]/tabs:max-md:px-1 group-data-[six]/tabs:max-md:text-[0.6875rem] font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
+              <span className="my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
+            </Tabs.Trigger>
+          );
+        })}
+      </Tabs.List>
+      <Link
+        to={tabAddress('outfits', { dialog: 'generate' })}
+        aria-label={DASHBOARD_COPY.dashboard.newOutfit}
+        className="mx-2 grid size-12 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
+      >
+        <Plus aria-hidden size={22} strokeWidth={1.75} />
+      </Link>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { colourWord } from '#web/words/colours.ts';
@@ -10,6 +9,9 @@ import { compareVersions, type Difference } from './compare-versions.ts';
 import { nameOfVersion } from './name-of-version.ts';
 
 const COPY = OUTFITS_COPY.history;
+
+type Change = Exclude<Difference, { kind: 'kept' }>;
+type Item = Difference['item'];
 
 interface CompareDialogProps {
   before: OutfitVersion;
@@ -21,6 +23,8 @@ interface CompareDialogProps {
 /** Two versions side by side, and piece by piece what is different now. */
 export function CompareDialog({ before, current, onClose, onGoBack }: CompareDialogProps) {
   const differences = compareVersions(before.items, current.items);
+  const changes = differences.filter(isChange);
+  const kept = differences.filter((difference) => !isChange(difference));
 
   return (
     <Dialog open isAbove onOpenChange={onClose} title={COPY.compareTitle}>
@@ -29,12 +33,16 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
       </div>
       <h3 className="mt-6 text-lg font-semibold">{COPY.changes}</h3>
-      {differences.every(({ kind }) => kind === 'kept') && <p className="text-ink-2">{COPY.same}</p>}
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {differences.map((difference) => (
-          <DifferenceRow key={`${difference.kind} ${difference.item.id}`} difference={difference} />
-        ))}
-      </ul>
+      {changes.length === 0 ? (
+        <p className="text-ink-2">{COPY.same}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {changes.map((change) => (
+            <ChangeRow key={`${change.kind} ${change.item.id}`} change={change} />
+          ))}
+          {kept.length > 0 && <KeptRow items={kept.map(({ item }) => item)} />}
+        </ul>
+      )}
       <Button look="secondary" className="mt-6" onClick={onGoBack}>
         {COPY.goBackNamed(nameOfVersion(before))}
       </Button>
@@ -67,29 +75,23 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
   );
 }
 
-function DifferenceRow({ difference }: { difference: Difference }) {
-  const { kind, item } = difference;
-  const isKept = kind === 'kept';
+function ChangeRow({ change }: { change: Change }) {
+  const { kind, item } = change;
+  const isGone = kind === 'removed';
 
   return (
-    <li className={classNames('flex items-baseline gap-x-4 py-2.5', isKept && 'text-ink-2')}>
-      <span
-        className={classNames(
-          'w-20 shrink-0 text-sm font-semibold',
-          isKept && 'font-normal',
-          kind === 'removed' ? 'text-danger' : !isKept && 'text-loden',
-        )}
-      >
+    <li className="flex items-baseline gap-x-4 py-2.5">
+      <span className={`w-20 shrink-0 text-sm font-semibold ${isGone ? 'text-danger' : 'text-loden'}`}>
         {COPY.kinds[kind]}
       </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames(kind === 'removed' && 'line-through')}>
+        <span className={isGone ? 'line-through' : undefined}>
           <Piece item={item} />
         </span>
-        <span className="tabular text-sm text-ink-2"> {OUTFITS_COPY.priceBand(item.priceRange)}</span>
+        <Price item={item} />
         {kind === 'changed' && (
           <span className="block text-sm text-ink-2">
-            {COPY.was} <Piece item={difference.was} />
+            {COPY.was} <Piece item={change.was} />
           </span>
         )}
       </span>
@@ -97,10 +99,35 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-function Piece({ item: { item, color, language } }: { item: Difference['item'] }) {
+/** What stayed, said once for all of it. */
+function KeptRow({ items }: { items: readonly Item[] }) {
+  return (
+    <li className="flex items-baseline gap-x-4 py-2.5 text-ink-2">
+      <span className="w-20 shrink-0 text-sm">{COPY.kinds.kept}</span>
+      <span className="min-w-0 flex-1">
+        {items.map((item) => (
+          <span key={item.id} className="block">
+            <Piece item={item} />
+            <Price item={item} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Price({ item }: { item: Item }) {
+  return <span className="tabular text-sm text-ink-2"> {OUTFITS_COPY.priceBand(item.priceRange)}</span>;
+}
+
+function Piece({ item: { item, color, language } }: { item: Item }) {
   return (
     <>
       <span lang={writtenIn({ language })}>{item}</span>, {colourWord(color)}
     </>
   );
+}
+
+function isChange(difference: Difference): difference is Change {
+  return difference.kind !== 'kept';
 }

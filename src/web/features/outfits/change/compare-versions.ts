@@ -4,7 +4,8 @@ type Item = OutfitVersion['items'][number];
 
 /** What became of a piece between two versions. */
 export type Difference =
-  | { kind: 'kept' | 'added' | 'removed'; item: Item }
+  | { kind: 'kept'; item: Item }
+  | { kind: 'added' | 'removed'; item: Item }
   | { kind: 'changed'; was: Item; item: Item };
 
 /** Every piece of both versions, changes first: a piece that took another's place in its slot is one change. */

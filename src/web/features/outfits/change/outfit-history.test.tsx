@@ -11,8 +11,9 @@ beforeAll(() => import('../detail/outfit-dialog.tsx'));
 
 const boots = anOutfitItem({ id: 'item-boots', slot: 'shoes', item: 'Leather boots', color: 'Black' });
 const trainers = anOutfitItem({ id: 'item-trainers', slot: 'shoes', item: 'Court trainers', color: 'White' });
-const first = anOutfit({ title: 'Harbor walk', items: [anOutfitItem(), boots] });
-const now = anOutfit({ title: 'Harbor run', items: [anOutfitItem(), trainers] });
+const chinos = anOutfitItem({ id: 'item-chinos', slot: 'bottom', item: 'Slim chinos', color: 'Camel' });
+const first = anOutfit({ title: 'Harbor walk', items: [anOutfitItem(), chinos, boots] });
+const now = anOutfit({ title: 'Harbor run', items: [anOutfitItem(), chinos, trainers] });
 
 function version(outfit: Outfit, about: Partial<OutfitVersion>): OutfitVersion {
   const { title, imageUrl, picture, estimatedTotalCents, items, createdAt } = outfit;
@@ -74,9 +75,23 @@ test('two versions are compared side by side, with what changed marked', async (
       .getAllByRole('img')
       .map((picture) => picture.getAttribute('alt')),
   ).toEqual(['Harbor walk, laid out', 'Harbor run, laid out']);
-  const [changed, kept] = within(dialog).getAllByRole('listitem');
+  const [changed, kept, ...others] = within(dialog).getAllByRole('listitem');
   expect(changed).toHaveTextContent('ChangedCourt trainers, White $30-45was Leather boots, Black');
-  expect(kept).toHaveTextContent('SameMerino crew-neck, Navy $30-45');
+  expect(kept).toHaveTextContent('SameMerino crew-neck, Navy $30-45Slim chinos, Camel $30-45');
+  expect(others).toEqual([]);
+});
+
+test('two versions with the same pieces say so, and list none of them', async () => {
+  const { actor, openHistory } = openOutfit();
+  stubRoute(listOutfitVersions, {
+    versions: VERSIONS.map((one) => ({ ...one, items: now.items })),
+  });
+  await openHistory();
+  await actor.click(await screen.findByRole('button', { name: 'Compare First made with now' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Compare versions' });
+  expect(within(dialog).getByText('The items are the same.')).toBeVisible();
+  expect(within(dialog).queryByRole('listitem')).toBeNull();
 });
 
 test('going back makes that version the current one', async () => {

@@ -40,6 +40,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     sidebar: 'Deine Anprobe und dein Tarif',
     hello: (firstName) => (firstName === '' ? 'Hallo' : `Hallo, ${firstName}`),
     generateOutfit: 'Outfit erstellen',
+    newOutfit: 'Neues Outfit',
   },
   fitting: {
     title: 'Deine Anprobe',
