@@ -62,10 +62,24 @@ export const AWAY: readonly Occasion[] = [
     words:
       'vacation|holiday|holidays|resort|cruise|tropical|tropics|hawaii|caribbean|bahamas|mexico|' +
       'cancun|bali|greece|italy|spain|ibiza|safari|summer holiday|honeymoon|island|yacht|' +
-      'boat|sailing|miami|florida|thailand|santorini|mykonos',
+      'miami|florida|thailand|santorini|mykonos',
     styles: ['Mediterranean', 'Coastal', 'Bohemian'],
     excludes: ['boots', 'sweater'],
     favours: ['sandals', 'hat', 'sunglasses'],
+  },
+  {
+    key: 'on-the-water',
+    phrase: 'a day on the water',
+    title: 'Fair Wind',
+    formality: [1, 2],
+    windy: true,
+    recipe: 'on-the-water',
+    words:
+      'boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
+    styles: ['Coastal', 'Casual', 'Preppy'],
+    allows: ['outdoor', 'rain'],
+    excludes: ['heels', 'boots', 'skirt'],
+    favours: ['sneakers'],
   },
   {
     key: 'beach',

@@ -97,7 +97,7 @@ export const CEREMONIES: readonly Occasion[] = [
     recipe: 'wedding-city',
     recipeInCold: 'wedding-winter',
     words:
-      'city wedding|registry office wedding|town hall wedding|rooftop wedding|hotel wedding|wedding in the city',
+      'city wedding|registry office wedding|registry office|civil wedding|register office|town hall wedding|rooftop wedding|hotel wedding|wedding in the city',
     styles: ['Classic', 'Contemporary'],
     avoidsColours: BRIDAL,
   },
@@ -107,7 +107,8 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Graduation',
     formality: [3, 5],
     recipe: 'graduation-guest',
-    words: 'graduation|graduation ceremony|commencement|convocation|phd defense|thesis defense',
+    words:
+      'graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
   },
   {

@@ -25,6 +25,7 @@ const RELATIVES = [
     'auntie',
     'uncle',
     'in laws',
+    'inlaws',
     'mother in law',
     'father in law',
     'parents in law',
@@ -40,7 +41,7 @@ const WITH_RELATIVES = RELATIVES.flatMap((who) => [
     `${verb} my ${who}`,
     `${verb} the ${who}`,
   ]),
-  ...['at my', 'to my', 'at the'].map((whose) => `${whose} ${who}s`),
+  ...['at my', 'to my', 'at the'].flatMap((whose) => [`${whose} ${who}s`, `${whose} ${who}`]),
   `my ${who}s birthday`,
 ]).join('|');
 
@@ -72,11 +73,33 @@ export const DAYTIME: readonly Occasion[] = [
       ['family', 'dinner'],
     ],
     words:
-      'meet her dad|meet his dad|family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
+      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
       'thanksgiving dinner|easter dinner|easter lunch|' +
       'easter|hanukkah|passover|holiday dinner|family birthday|sunday roast',
     styles: ['Classic', 'Casual', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
+  },
+  {
+    key: 'meeting-parents',
+    phrase: 'meeting the parents',
+    title: 'Meet the Parents',
+    formality: [2, 3],
+    recipe: 'family-table',
+    joins: [
+      ['meeting-parents', 'dinner'],
+      ['meeting-parents', 'brunch'],
+      ['meeting-parents', 'family'],
+      ['meeting-parents', 'relatives'],
+    ],
+    words:
+      'boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
+      'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
+      'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
+      'meet the in laws|meeting the in laws|meet the inlaws|meeting the inlaws|meet his parents|meeting his parents|meet her parents|' +
+      'meeting her parents|meet their parents|meeting their parents|' +
+      'meet her dad|meet his dad',
+    styles: ['Classic', 'Smart Casual', 'Old Money'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top', 'sneakers'],
   },
   {
     key: 'family-christmas',
@@ -113,7 +136,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [2, 2],
     recipe: 'family-table',
     words:
-      'parents evening|parent evening|parents night|parent teacher conference|parent teacher meeting|parent teacher evening|school play|school concert|nativity play|sports day|school open evening',
+      'parents evening|parent evening|parents night|parent teacher conference|parent teacher meeting|parent teacher evening|school play|school concert|nativity play|sports day|school open evening|pta|pta meeting|open day at school|school open day',
     styles: ['Casual', 'Smart Casual', 'Classic'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
   },
@@ -158,7 +181,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'playground',
     words:
-      'playground|playgrounds|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|petting zoo',
+      'playground|playgrounds|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
     favours: ['sneakers', 'boots', 'backpack'],
@@ -206,12 +229,77 @@ export const DAYTIME: readonly Occasion[] = [
     excludes: ['heels', 'boots', 'tie', 'hat', 'sunglasses', 'blazer'],
   },
   {
+    key: 'appointment',
+    phrase: 'an appointment',
+    title: 'Ten Past Nine',
+    formality: [1, 2],
+    recipe: 'appointment',
+    joins: [
+      ['appointment', 'weekend'],
+      ['appointment', 'relatives'],
+      ['appointment', 'on-foot'],
+      ['appointment', 'photos'],
+    ],
+    words:
+      'appointment|doctor|doctors|doctors appointment|doctors office|dentist|dentists|dentist appointment|hospital|hospital visit|hospital appointment|visiting hospital|blood test|blood draw|check up|checkup|scan|mri|ultrasound|physio|physiotherapy|therapist|therapy session|eye test|optician|hairdresser|hair appointment|barber|vaccination|vet|vets|driving test|driving lesson',
+    styles: ['Casual', 'Smart Casual', 'Contemporary'],
+    excludes: ['joggers', 'active', 'swim', 'heels'],
+  },
+  {
+    key: 'stadium',
+    phrase: 'the stands',
+    title: 'Home Crowd',
+    formality: [0, 1],
+    recipe: 'stadium',
+    recipeInCold: 'winter-walk',
+    words:
+      'football game|baseball game|basketball game|hockey game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
+    styles: ['Casual', 'Sporty', 'Streetwear'],
+    allows: ['lounge'],
+    excludes: ['heels', 'blazer'],
+    favours: ['sneakers'],
+  },
+  {
+    key: 'bonfire',
+    phrase: 'an evening by the fire',
+    title: 'Sparks',
+    formality: [1, 1],
+    weather: 'cold',
+    recipe: 'winter-walk',
+    words:
+      'bonfire|bonfire night|fireworks|fireworks night|campfire|camp fire|fire pit|guy fawkes|lantern walk|trick or treating',
+    styles: ['Casual', 'Scandinavian'],
+    allows: ['outdoor'],
+    shoes: ['boots', 'sneakers'],
+    excludes: ['heels', 'skirt', 'dress', 'blazer'],
+    favours: ['boots', 'hat', 'sweater'],
+  },
+  {
+    key: 'spa',
+    phrase: 'a day at the spa',
+    title: 'Slow Day',
+    formality: [0, 1],
+    indoors: true,
+    recipe: 'spa',
+    joins: [
+      ['spa', 'weekend'],
+      ['spa', 'vacation'],
+    ],
+    words:
+      'spa|spa day|spa hotel|spa weekend|sauna|thermal baths|hot springs|massage|wellness|wellness weekend',
+    styles: ['Casual', 'Scandinavian', 'Athleisure'],
+    allows: ['lounge', 'active'],
+    favours: ['lounge'],
+    excludes: ['heels', 'boots', 'tie', 'blazer'],
+  },
+  {
     key: 'brunch',
     phrase: 'brunch',
     title: 'Brunch',
     formality: [1, 2],
     recipe: 'brunch',
-    words: 'brunch|lunch|breakfast|coffee|cafe|coffee shop|mimosas|tea|afternoon tea|high tea|catch up',
+    words:
+      'brunch|lunch|breakfast|coffee|cafe|coffee shop|mimosas|tea|afternoon tea|high tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
     styles: ['Casual', 'Parisian', 'Feminine'],
     favours: ['crossbody', 'sunglasses'],
   },
@@ -282,7 +370,7 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'picnic|park|fourth of july|4th of july|apple picking|pumpkin patch|' +
       'farmers market|flea market|market|fair|county fair|zoo|amusement park|theme park|' +
-      'disney|disneyland|aquarium|block party|tailgate|football game|baseball game|game day|rodeo|' +
+      'disney|disneyland|aquarium|block party|rodeo|' +
       'outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
@@ -307,7 +395,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipeInCold: 'winter-walk',
     words:
       'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|' +
-      'city walk|long walk|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog|dog|cobblestones',
+      'city walk|long walk|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog|dog|cobblestones|protest march|protest|demonstration',
     styles: ['Casual', 'Contemporary'],
     shoes: ['sneakers', 'boots'],
     excludes: ['heels', 'clutch', 'slim-cut'],
@@ -318,10 +406,11 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'the weekend',
     title: 'Weekend',
     formality: [1, 1],
+    isVague: true,
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
       'movies|movie|cinema|day off|hanging out|hang out|' +
-      'friends|bowling|bank holiday|dog park|vet|doctor|appointment|dentist|antiquing',
+      'friends|bowling|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
   },

@@ -57,11 +57,8 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'date-dinner',
     words:
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
-      'nice dinner|boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
-      'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
-      'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
-      'meet the in laws|meeting the in laws|meet his parents|meeting his parents|meet her parents|' +
-      'meeting her parents|meet their parents|meeting their parents|wine tasting|' +
+      'nice dinner|' +
+      'wine tasting|' +
       'winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
   },
@@ -72,8 +69,46 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 3],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
-      'casual dinner|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+      'casual dinner|farewell drinks|leaving drinks|speed dating|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    key: 'at-friends',
+    phrase: 'an evening at friends’',
+    title: 'House Rules',
+    formality: [1, 2],
+    recipe: 'at-friends',
+    joins: [
+      ['at-friends', 'night-out'],
+      ['at-friends', 'weekend'],
+      ['at-friends', 'relaxed-office'],
+    ],
+    words:
+      'game night|board game night|board games|card night|poker|poker night|book club|book group|quiz night|pub quiz|trivia night|escape room|cooking class|pottery class|painting class|sewing class|craft class|evening class|evening course|language class|knitting group|friends house|a friends house|at a friends|at my friends|friends place|movie night at a friends|watch party|potluck',
+    styles: ['Casual', 'Contemporary', 'Smart Casual'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
+  },
+  {
+    key: 'hosting',
+    phrase: 'an evening with guests at home',
+    title: 'At Our Table',
+    formality: [2, 3],
+    indoors: true,
+    recipe: 'hosting',
+    joins: [
+      ['hosting', 'dinner'],
+      ['hosting', 'easy-dinner'],
+      ['hosting', 'party'],
+      ['hosting', 'brunch'],
+      ['hosting', 'family'],
+      ['hosting', 'family-christmas'],
+      ['hosting', 'relatives'],
+      ['hosting', 'home'],
+    ],
+    words:
+      'hosting|hosting a dinner|hosting dinner|hosting friends|having people over|having friends over|guests at home|friends coming over|people coming over|dinner party at ours|dinner party at mine|dinner party at home|dinner at ours|dinner at our place|dinner at my place|cooking for friends|housewarming|house warming|house warming party|housewarming party|our housewarming',
+    styles: ['Smart Casual', 'Contemporary', 'Classic'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'coat', 'boots'],
   },
   {
     key: 'party',
@@ -83,7 +118,7 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'birthday-dinner',
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
-      'housewarming|reunion|high school reunion|holiday party|' +
+      'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|halloween|halloween party|' +
       'festive|diwali|eid|' +
       'lunar new year|graduation party|21st|30th|40th|50th',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
@@ -112,7 +147,7 @@ export const EVENING: readonly Occasion[] = [
       'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
       'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
-      'ladies night|night with the girls',
+      'ladies night|night with the girls|st patricks day|techno|techno club',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],
     excludes: ['joggers', 'outdoor', 'backpack'],
     favours: ['boots', 'heels', 'camisole', 'corset'],

@@ -19,6 +19,10 @@ export interface Occasion {
   styles?: readonly StyleName[];
   /** What it usually means when no weather is named. */
   weather?: Weather;
+  /** A day or a time that any other occasion fills: "saturday". */
+  isVague?: true;
+  /** Always in the wind. */
+  windy?: true;
   /** Done in a heated room: the season only matters on the way. */
   indoors?: true;
   /** Out from morning to night: a mild day begins and ends cool. */

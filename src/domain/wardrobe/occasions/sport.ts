@@ -10,9 +10,9 @@ export const SPORT: readonly Occasion[] = [
     indoors: true,
     words:
       'gym|workout|work out|working out|exercise|training|fitness|fitness class|gym class|exercise class|workout class|' +
-      'crossfit|spin|spinning|spin class|weightlifting|zumba|cardio|tennis|' +
-      'basketball|soccer|volleyball|baseball practice|pickleball|personal trainer|boxing|' +
-      'dance class|spin bike|exercise bike',
+      'crossfit|spin|spinning|spin class|weightlifting|zumba|cardio|' +
+      'basketball|soccer|volleyball|baseball practice|personal trainer|boxing|climbing gym|bouldering|climbing wall|martial arts|karate|judo|' +
+      'spin bike|exercise bike',
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     requires: ['active'],
@@ -45,6 +45,45 @@ export const SPORT: readonly Occasion[] = [
     allows: ['active', 'outdoor', 'lounge'],
     excludes: ['dress', 'skirt', 'heels', 'open-toe', 'tote', 'clutch'],
     favours: ['backpack', 'sneakers'],
+  },
+  {
+    key: 'court-sport',
+    phrase: 'a match',
+    title: 'Match Point',
+    weather: 'warm',
+    formality: [0, 0],
+    recipe: 'court-sport',
+    shoes: ['active'],
+    words:
+      'tennis|tennis match|tennis lesson|tennis club|playing tennis|padel|pickleball|squash|badminton|table tennis|ping pong',
+    styles: ['Sporty', 'Preppy', 'Athleisure'],
+    allows: ['active', 'lounge'],
+    favours: ['skirt'],
+    excludes: [
+      'jeans',
+      'boots',
+      'heels',
+      'dress',
+      'necklace',
+      'bracelet',
+      'scarf',
+      'earrings',
+      'belt',
+      'loafers',
+    ],
+  },
+  {
+    key: 'dance-class',
+    phrase: 'a dance class',
+    title: 'Second Position',
+    formality: [1, 2],
+    indoors: true,
+    recipe: 'dance-class',
+    joins: [['dance-class', 'night-out']],
+    words:
+      'dance class|dance lesson|dance lessons|dance course|salsa class|salsa lesson|tango|tango class|swing dance|swing dancing|ballroom class|ballroom dancing|line dancing|milonga',
+    styles: ['Feminine', 'Contemporary', 'Casual'],
+    excludes: ['jeans', 'hoodie', 'swim', 'boots'],
   },
   {
     key: 'golf',
@@ -96,7 +135,7 @@ export const SPORT: readonly Occasion[] = [
     weather: 'cold',
     recipe: 'winter-walk',
     words:
-      'snow day|apres ski|apres|ski trip apres|ski lodge|ice skating|sledding|aspen|' +
+      'snow day|apres ski|apres|ski trip apres|ski lodge|ice skating|ice rink|skating rink|sledding|aspen|' +
       'chalet|iceland|alaska',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],

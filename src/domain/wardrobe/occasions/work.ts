@@ -21,7 +21,7 @@ export const WORK: readonly Occasion[] = [
     isWork: true,
     words:
       'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
-      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon',
+      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
     styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
     excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings'],
     favours: ['collared', 'sneakers', 'backpack', 'loafers'],
@@ -87,7 +87,7 @@ export const WORK: readonly Occasion[] = [
     recipe: 'lecturing',
     joins: [['school', 'meeting']],
     words:
-      'professor|visiting professor|lecturer|guest lecture|guest lecturer|giving a lecture|give a lecture|teaching at university|teaching at the university|teaching at college|viva|thesis examiner',
+      'professor|visiting professor|lecturer|guest lecture|guest lecturer|giving a lecture|give a lecture|teaching at university|teaching at the university|teaching at college|viva|thesis examiner|phd defense|phd defence|thesis defense|thesis defence|defending my phd|defending my thesis|dissertation defense|dissertation defence',
     styles: ['Classic', 'Preppy', 'Tailored'],
     favours: ['blazer', 'collared'],
   },
@@ -124,6 +124,97 @@ export const WORK: readonly Occasion[] = [
     styles: ['Smart Casual', 'Contemporary'],
     allows: ['outdoor', 'rain'],
     favours: ['backpack', 'sneakers', 'raincoat'],
+  },
+  {
+    key: 'shift',
+    phrase: 'a long shift',
+    title: 'On Shift',
+    formality: [0, 1],
+    recipe: 'hands-on',
+    joins: [
+      ['shift', 'office'],
+      ['shift', 'night-out'],
+      ['shift', 'weekend'],
+      ['shift', 'appointment'],
+    ],
+    words:
+      'shift|shifts|night shift|late shift|early shift|double shift|hospital shift|nursing shift|nurse|care home|carer|caregiver|paramedic|on the ward|warehouse|lab work|in the lab|laboratory|farm work|mucking out|stable work|childminder|dog walker',
+    styles: ['Casual', 'Utility'],
+    allows: ['lounge', 'active', 'outdoor'],
+    favours: ['sneakers', 'backpack'],
+  },
+  {
+    key: 'service',
+    phrase: 'a shift with guests',
+    title: 'Front of House',
+    formality: [1, 2],
+    recipe: 'service',
+    joins: [
+      ['service', 'shift'],
+      ['service', 'office'],
+      ['service', 'brunch'],
+      ['service', 'night-out'],
+      ['service', 'weekend'],
+    ],
+    words:
+      'waitressing|waitress|waiter|waiting tables|bartender|bartending|barista|barista job|behind the bar|behind the counter|behind a bar|behind a counter|front of house|shop floor|shop shift|retail shift|retail job|shop job|shop assistant|cashier|at the till|hostess|receptionist|reception desk|hairdressing job|working in a shop|working in a cafe|working in a restaurant|working in a bar|catering job',
+    styles: ['Casual', 'Minimalist', 'Contemporary'],
+    favours: ['sneakers', 'collared'],
+  },
+  {
+    key: 'site-visit',
+    phrase: 'a day on site',
+    title: 'Hard Hat',
+    formality: [1, 2],
+    recipe: 'site-visit',
+    joins: [
+      ['site-visit', 'meeting'],
+      ['site-visit', 'office'],
+    ],
+    words:
+      'site visit|construction site|building site|on site|factory|factory tour|factory visit|plant tour|shop floor tour|workshop visit|construction work',
+    styles: ['Utility', 'Casual'],
+    allows: ['outdoor'],
+    favours: ['boots', 'collared'],
+  },
+  {
+    key: 'viewing',
+    phrase: 'a viewing',
+    title: 'First Impression',
+    formality: [2, 2],
+    recipe: 'casual-friday',
+    words:
+      'flat viewing|apartment viewing|house viewing|viewing a flat|viewing a house|viewing an apartment|viewing|viewings|landlord|estate agent|meeting the landlord|house hunting|apartment hunting|flat hunting|mortgage|mortgage appointment|bank appointment|job center|job centre|job center appointment|embassy|visa appointment|passport appointment|town hall appointment|citizenship test',
+    styles: ['Smart Casual', 'Classic', 'Contemporary'],
+    favours: ['collared', 'loafers'],
+  },
+  {
+    key: 'house-showing',
+    phrase: 'a day of showings',
+    title: 'Open House',
+    formality: [2, 3],
+    isWork: true,
+    recipe: 'business-casual',
+    words:
+      'open house|house showing|house showings|real estate|real estate showing|selling houses|selling a house|realtor|showing houses|showing a house|car dealership|door to door sales',
+    styles: ['Tailored', 'Smart Casual', 'Classic'],
+    excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
+    favours: ['blazer', 'collared', 'loafers'],
+  },
+  {
+    key: 'on-air',
+    phrase: 'a recording',
+    title: 'On Air',
+    formality: [2, 3],
+    recipe: 'conference',
+    joins: [
+      ['on-air', 'interview'],
+      ['on-air', 'meeting'],
+    ],
+    words:
+      'podcast|podcast recording|recording a podcast|tv interview|tv appearance|on tv|on television|radio interview|live stream|livestream|filming a video|youtube video|filming|being filmed|recording a video|talk show',
+    styles: ['Contemporary', 'Smart Casual', 'Minimalist'],
+    excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
   },
   {
     key: 'bank',

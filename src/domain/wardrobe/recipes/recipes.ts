@@ -5,6 +5,7 @@ import { CEREMONIES } from './ceremonies.ts';
 import { DAYTIME } from './daytime.ts';
 import { EVENING } from './evening.ts';
 import { EVERYDAY } from './everyday.ts';
+import { LEISURE } from './leisure.ts';
 import { PACKS } from './packs.ts';
 import type { Ground, Recipe } from './recipe.ts';
 import { SPORT } from './sport.ts';
@@ -18,6 +19,7 @@ export const RECIPES: readonly Recipe[] = [
   ...CEREMONIES,
   ...DAYTIME,
   ...EVERYDAY,
+  ...LEISURE,
   ...SPORT,
 ];
 

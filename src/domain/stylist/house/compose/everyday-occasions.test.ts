@@ -129,4 +129,43 @@ describe('what people dress for every day', () => {
     expect(() => outfits('hudriwudri schnackeldi flum')).toThrow();
     expect(() => outfits('hudriwudri for the office, flum')).not.toThrow();
   });
+
+  it('waits at table in dark, closed shoes and no white', () => {
+    for (const draft of outfits('double shift waitressing'))
+      for (const { slot, garment, color } of draft.items) {
+        if (slot === 'shoes') expect(garmentOf(garment)?.kinds).not.toContain('open-toe');
+        if (['top', 'bottom', 'shoes'].includes(slot)) expect(color).not.toBe('White');
+      }
+  });
+
+  it.each(['hosting a dinner for eight', 'Freunde kommen zum Essen, Gäste zu Hause'])(
+    'neither carries a bag nor wears a jacket as host: %s',
+    (prompt) => {
+      for (const draft of outfits(prompt)) {
+        expect(slotsOf(draft).has('bag')).toBe(false);
+        for (const { slot, garment } of draft.items)
+          if (slot === 'outer') expect(garment).toMatch(/cardigan/);
+      }
+    },
+  );
+
+  it.each(['tennis with friends on saturday', 'Tennis im Verein'])(
+    'plays in shoes made for it, whatever the day is called: %s',
+    (prompt) => {
+      for (const draft of outfits(prompt))
+        expect(draft.items.find(({ slot }) => slot === 'shoes')?.garment).toBe('running-shoes');
+    },
+  );
+
+  it('has a layer on the water without being told of the wind', () => {
+    for (const draft of outfits('sailing in june')) {
+      expect(slotsOf(draft).has('outer')).toBe(true);
+      expect(kindsOf(draft).has('skirt')).toBe(false);
+    }
+  });
+
+  it('meets the parents in shoes one polishes', () => {
+    for (const draft of outfits('meeting her parents for the first time'))
+      expect(kindsOf(draft).has('sneakers')).toBe(false);
+  });
 });

@@ -3,8 +3,8 @@ import { readWishes } from './wishes.ts';
 
 describe('when and for whom', () => {
   it.each([
-    ['meeting my in-laws for the first time', 'dinner', null],
-    ['meeting her parents', 'dinner', null],
+    ['meeting my in-laws for the first time', 'meeting-parents', null],
+    ['meeting her parents', 'meeting-parents', null],
     ['first day at a new job', 'first-day', null],
     ['second interview', 'interview', null],
     ['first date', 'date', null],

@@ -91,6 +91,7 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
@@ -270,6 +271,7 @@ const EVERYDAY_RUNG = 1;
  * its own shoes or clothes leads beside an everyday one: for "gym, then coffee" one has coffee in gym clothes.
  */
 function takesOver(asked: Occasion, before: Occasion): boolean {
+  if (asked.isVague !== before.isVague) return before.isVague === true;
   if (isBound(asked) && !isBound(before)) return before.formality[0] <= EVERYDAY_RUNG;
   if (isBound(before) && !isBound(asked) && asked.formality[0] <= EVERYDAY_RUNG) return false;
 

@@ -271,7 +271,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['brunch', 'brunch|fruhstuck|mittagessen|kaffeetrinken|kaffee|cafe|kaffeeklatsch'],
   [
     'birthday party',
-    'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|einweihungsparty|jubilaum|klassentreffen',
+    'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|jubilaum|klassentreffen',
   ],
   [
     'office party',
@@ -344,6 +344,45 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'schwiegereltern|bei meinen eltern|mit meinen eltern|bei oma|mit oma|mit meiner oma|meine oma|mit meiner mutter|mit meinem vater|bei der familie|mit der familie|verwandtschaft|verwandten|oma geburtstag|omas geburtstag',
   ],
   ['playground', 'spielplatz|kindergeburtstag|mit den kindern|mit den kids'],
+  [
+    'shift',
+    'schicht|nachtschicht|spatschicht|fruhschicht|spatdienst|fruhdienst|nachtdienst|krankenschwester|krankenpfleger|pflegedienst|altenheim|pflegeheim|lager|labor|auf den beinen|stallarbeit|ausmisten',
+  ],
+  [
+    'waitress',
+    'kellnern|kellnerin|kellner|servicekraft|hinterm tresen|hinter dem tresen|hinter der theke|hinterm tresen stehen|barista|an der kasse|im verkauf|verkauferin|verkaufer|rezeption|einzelhandel',
+  ],
+  ['site visit', 'baustelle|baustellentermin|baustellenbesuch|werksbesichtigung|werksfuhrung|fabrik'],
+  [
+    'flat viewing',
+    'wohnungsbesichtigung|hausbesichtigung|vermieter|vermieterin|wohnungssuche|banktermin|jobcenter|behordentermin|burgeramt|botschaft|konsulat',
+  ],
+  ['podcast', 'podcast|fernsehinterview|fernsehauftritt|im fernsehen|videodreh|radiointerview|livestream'],
+  [
+    'game night',
+    'spieleabend|spielabend|pokerabend|pokerrunde|buchclub|lesekreis|kochkurs|quizabend|kneipenquiz|topferkurs|malkurs|nahkurs|abendkurs|sprachkurs|bei freunden|bei einer freundin|bei einem freund|kartenabend',
+  ],
+  [
+    'hosting',
+    'gaste zu hause|gaste bei uns|besuch zu hause|freunde kommen|freunde zu besuch|gastgeber|gastgeberin|wir bekommen besuch|wir bekommen gaste|ich koche fur freunde|ich koche fur|einweihungsparty',
+  ],
+  [
+    'appointment',
+    'arzttermin|arzt|arztin|hausarzt|frauenarzt|frauenarztin|zahnarzt|zahnarztin|zahnarzttermin|krankenhaus|krankenhausbesuch|krankenbesuch|blutabnahme|physiotherapie|physio|ultraschall|friseur|frisor|friseurtermin|frisortermin|impftermin|tierarzt|fahrprufung|fahrstunde|vorsorge|untersuchung',
+  ],
+  ['football stadium', 'stadion|arena|heimspiel|fankurve|eishockeyspiel|basketballspiel'],
+  ['bonfire', 'lagerfeuer|osterfeuer|feuerwerk|martinsumzug|laternenumzug|laternenlauf|feuerschale'],
+  ['spa', 'spa|therme|sauna|wellness|wellnesstag|wellnesswochenende|wellnesshotel|thermalbad|massage'],
+  [
+    'sailing',
+    'segeln|segeltorn|segelboot|boot|bootsfahrt|bootstour|bootsausflug|fahre|hafenrundfahrt|schifffahrt|dampferfahrt',
+  ],
+  ['tennis', 'tennis|tennisplatz|tennis spielen|padel|squash|badminton|federball|tischtennis'],
+  [
+    'meet the parents',
+    'antrittsbesuch|eltern kennenlernen|seine eltern kennenlernen|ihre eltern kennenlernen|eltern meiner freundin|eltern meines freundes|erstes treffen mit den eltern|schwiegereltern kennenlernen',
+  ],
+  ['dance class', 'tanzkurs|tanzstunde|salsakurs|tangokurs|tanzschule|tango'],
   // weather
   ['summer', 'sommer|sommerlich|heiß|heiss|hitze|hitzewelle|juli|august|hochsommer|tropisch'],
   ['sunny', 'sonnig|sonne|juni|fruhsommer'],
