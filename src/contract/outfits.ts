@@ -112,8 +112,15 @@ export const outfitItem = z.object({
    * from older items; the piece may be gone since.
    */
   pieceId: z.optional(id),
+  /** The request says that it is owned; the closet does not know it. Without price and links too, and without `pieceId`. */
+  isOwned: z.optional(z.literal(true)),
 });
 export type OutfitItem = z.infer<typeof outfitItem>;
+
+/** Nothing is bought of it: a piece of the closet, or one that the request says is there. */
+export function isOwned(item: Pick<OutfitItem, 'pieceId' | 'isOwned'>): boolean {
+  return item.pieceId !== undefined || item.isOwned === true;
+}
 
 /**
  * Why a wish was understood and is not met. `not_made`: nothing of the wardrobe is like that. `refused`: the request rules it out

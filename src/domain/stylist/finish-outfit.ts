@@ -1,6 +1,7 @@
 import {
   FABRIC_PATTERNS,
   type FabricPattern,
+  isOwned,
   MAX_ITEMS,
   type Outfit,
   type OutfitItem,
@@ -92,8 +93,8 @@ function overallFitText(items: readonly OutfitItem[], profile: FinishOptions['pr
 
 /** Beside what is owned a range is only the most that is spent. */
 function pricedIn(items: DraftItem[], range: PriceRange, kept: readonly OutfitItem[]): DraftItem[] {
-  const bought = items.filter(({ pieceId }) => pieceId === undefined);
-  const isPartlyOwned = [...items, ...kept].some(({ pieceId }) => pieceId !== undefined);
+  const bought = items.filter((item) => !isOwned(item));
+  const isPartlyOwned = [...items, ...kept].some(isOwned);
   if (isPartlyOwned && totalCents([...bought, ...kept]) <= BUDGETS[range].most * 100) return items;
 
   const priced = fitPricesIntoRange(bought, range, totalCents(kept));
@@ -114,12 +115,11 @@ function inWearingOrder(items: readonly OutfitItem[]): OutfitItem[] {
 export function finishItem(draft: DraftItem, options: Omit<FinishOptions, 'priceRange'>): OutfitItem {
   const item = checkedItem(draft);
   const tips = tailoringTips(item, options.profile);
-  const isOwned = item.pieceId !== undefined;
 
   return {
     id: options.newId(),
     ...item,
-    priceRange: isOwned ? '' : shownPriceBand(item.priceLowCents, item.priceHighCents),
+    priceRange: isOwned(item) ? '' : shownPriceBand(item.priceLowCents, item.priceHighCents),
     // The server sets it when the picture is drawn.
     itemImageUrl: null,
     tailoringTips: tips.map((tip) => TIPS[tip]),
@@ -138,8 +138,7 @@ function checkedItem(draft: DraftItem): DraftItem {
   const garment = garmentOf(draft.garment);
   const colour = colourNameOf(draft.color);
   const { pieceId } = draft;
-  const [low, high] =
-    pieceId === undefined ? orderedCents(draft.priceLowCents, draft.priceHighCents) : [0, 0];
+  const [low, high] = isOwned(draft) ? [0, 0] : orderedCents(draft.priceLowCents, draft.priceHighCents);
 
   return {
     slot: garment?.slot ?? slotOf(draft.slot),
@@ -154,6 +153,7 @@ function checkedItem(draft: DraftItem): DraftItem {
     priceLowCents: low,
     priceHighCents: high,
     ...(pieceId !== undefined && { pieceId }),
+    ...(draft.isOwned === true && { isOwned: true as const }),
   };
 }
 

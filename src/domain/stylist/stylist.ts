@@ -229,6 +229,7 @@ export type DraftItem = Pick<
   | 'priceLowCents'
   | 'priceHighCents'
   | 'pieceId'
+  | 'isOwned'
 >;
 
 export interface OutfitDraft extends Answered {

@@ -70,7 +70,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
       'casual dinner|farewell drinks|leaving drinks|speed dating|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
-    excludes: ['joggers', 'active', 'hoodie', 'swim'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'sunglasses'],
   },
   {
     key: 'at-friends',

@@ -55,7 +55,7 @@ function toAnswer({ piece, looks, day, isMissing }: Gap): ClosetGap {
     usualCents: usualDollars * 100,
     looks: looks.length,
     shown: looks.slice(0, SHOWN_LOOKS).map((look) => ({
-      pieceIds: look.pieces.flatMap(({ owned }) => (owned && owned.id !== piece.owned?.id ? [owned.id] : [])),
+      pieceIds: look.pieces.flatMap(({ owned }) => (owned?.id === piece.owned?.id ? [] : (owned?.id ?? []))),
     })),
     ...{ day, isMissing },
   };

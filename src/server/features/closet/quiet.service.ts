@@ -106,11 +106,11 @@ function isAskedAbout(owned: OwnedPiece, month: number | undefined): boolean {
 }
 
 function shownLooks(
-  looks: readonly { pieces: readonly { owned?: { id: string } }[] }[],
+  looks: readonly { pieces: readonly { owned?: { id: string | null } }[] }[],
   without: string,
 ): QuietPiece['looks'] {
   return looks.map(({ pieces }) => ({
-    pieceIds: pieces.flatMap(({ owned }) => (owned && owned.id !== without ? [owned.id] : [])),
+    pieceIds: pieces.flatMap(({ owned }) => (owned?.id === without ? [] : (owned?.id ?? []))),
   }));
 }
 

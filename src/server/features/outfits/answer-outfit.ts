@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import { isOwned, type Outfit } from '#contract/outfits.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
@@ -16,7 +16,7 @@ export function createOutfitAnswers(links: ShoppingLinkTable) {
       ...outfit,
       items: outfit.items.map((item) => ({
         ...item,
-        shoppingLinks: item.pieceId === undefined ? shoppingLinksFor(item, links) : [],
+        shoppingLinks: isOwned(item) ? [] : shoppingLinksFor(item, links),
       })),
     });
 }

@@ -194,6 +194,7 @@ export const OUTFITS_COPY = {
     own: {
       have: 'I have this',
       bought: 'I bought this',
+      intoCloset: 'Put it into your closet',
       added: 'It is in your closet',
       like: 'You have one like this',
       failed: 'It could not be put into your closet.',

@@ -306,8 +306,10 @@ export function coloursFor(
   plan: OutfitPlan,
   garment: Garment,
   fabric: FabricName,
-  qualities: Qualities | null,
+  qualities: (Qualities & Pick<Demand, 'isOwned'>) | null,
 ): ColourName[] {
+  if (qualities?.isOwned === true && qualities.colours.length > 0)
+    return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
@@ -330,6 +332,13 @@ export function coloursFor(
       : [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
+}
+
+/** What somebody means by the color of what they have: a blue suit is navy, green shoes are hardly mint. */
+function ownColours(garment: Garment, names: readonly ColourName[]): ColourName[] {
+  const usual = names.filter((name) => usualColours(garment.colours).includes(name));
+
+  return usual.length > 0 ? usual : names.slice(0, 2);
 }
 
 /** Whether nothing rules the colour out for this piece there. */

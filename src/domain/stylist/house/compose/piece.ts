@@ -1,4 +1,4 @@
-import type { FabricPattern, OutfitItem } from '#contract/outfits.ts';
+import { type FabricPattern, isOwned, type OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
@@ -11,8 +11,8 @@ export interface Piece {
   fabric: FabricName;
   pattern: FabricPattern;
   colour: ColourName;
-  /** Absent: it is to be bought. */
-  owned?: { id: string; name: string; hex: string; wornDaysAgo?: number | null };
+  /** Absent: it is to be bought. `id`: the piece of the closet; null for what the request says that one has. */
+  owned?: { id: string | null; name: string; hex: string; wornDaysAgo?: number | null };
 }
 
 /** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
@@ -23,8 +23,8 @@ export function pieceOf(item: OutfitItem): Piece | null {
 
   const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
 
-  const { pattern, pieceId } = item;
-  const owned = pieceId === undefined ? {} : { owned: { id: pieceId, name: item.item, hex: item.colorHex } };
+  const { pattern, pieceId = null } = item;
+  const owned = isOwned(item) ? { owned: { id: pieceId, name: item.item, hex: item.colorHex } } : {};
 
   return { garment, fabric, pattern, colour, ...owned };
 }

@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/palette.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -5,7 +6,7 @@ import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments, ownedPieces } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import type { Piece } from './piece.ts';
+import { hexOf, type Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
@@ -128,13 +129,14 @@ export function bestPieces(
       score: scorePiece(plan, piece) + scoreOwned(piece) + random.next() * WEIGHTS.chance,
     }));
     if (plan.own?.isOnly === true) return own;
+    if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
     const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
-        piece: { garment, ...cloth, colour },
+        piece: { garment, ...cloth, colour, ...(demand?.isOwned === true && ownedBySaying(colour)) },
         score: clothScore + scoreColour(plan, garment, colour) + random.next() * WEIGHTS.chance,
       }));
     });
@@ -143,6 +145,11 @@ export function bestPieces(
   });
 
   return byScore(pieces);
+}
+
+/** What the request says that one has; the closet does not know it. */
+function ownedBySaying(colour: ColourName): Pick<Piece, 'owned'> {
+  return { owned: { id: null, name: '', hex: hexOf(colour) } };
 }
 
 /** The first demand that this place can answer; places answer demands in the order they were named. */

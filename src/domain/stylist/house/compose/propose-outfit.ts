@@ -107,7 +107,7 @@ export function itemOf(
     style: bestStyle(garment.styles, styles),
     priceLowCents: price.lowCents,
     priceHighCents: price.highCents,
-    ...(owned !== undefined && { pieceId: owned.id }),
+    ...(owned !== undefined && (owned.id === null ? { isOwned: true } : { pieceId: owned.id })),
   };
 }
 

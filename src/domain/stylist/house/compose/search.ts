@@ -178,7 +178,7 @@ function suitBottoms(plan: OutfitPlan, outfit: PartialOutfit, pool: readonly Sco
   if (jacket === undefined) return [];
 
   // Nobody sells the other half of a suit that hangs at home.
-  if (jacket.owned !== undefined) return pool.filter(({ piece }) => isCutFrom(jacket, piece));
+  if (typeof jacket.owned?.id === 'string') return pool.filter(({ piece }) => isCutFrom(jacket, piece));
 
   const bottoms = new Set(pool.map(({ piece }) => piece.garment));
 

@@ -23,7 +23,7 @@ export async function looksAround(
   const own = ownRail(closet);
   if (own === null) return new Map();
   const pieces = [...own.byGarment.values()].flat().map(({ piece }) => piece);
-  const sought = pieces.filter(({ owned }) => owned !== undefined && pieceIds.includes(owned.id));
+  const sought = pieces.filter(({ owned }) => pieceIds.includes(owned?.id ?? ''));
   const meets = createMeets();
   const looks = new Map<string, Look[]>();
 

@@ -17,6 +17,8 @@ export interface Qualities {
 
 export interface Demand extends Qualities {
   target: Target;
+  /** The person says that they have it: it is worn, not bought. */
+  isOwned?: true;
 }
 
 const MOST_DEMANDS = 8;
@@ -41,10 +43,11 @@ export function createBinder(
   };
 
   return {
-    read({ meaning, text }: Mention, before: Meaning | undefined) {
+    read({ meaning, text }: Mention, before: Meaning | undefined, isOwned = false) {
       if (isQuality(meaning)) return addQuality(pending, meaning);
       if (meaning.is === 'garments') {
         lastDemand = demandFor(wishes, meaning.target, pending);
+        if (isOwned && lastDemand !== null) lastDemand.isOwned = true;
         described = lastDemand;
         nounsHere++;
         pending = noQualities();
@@ -131,7 +134,7 @@ function demandFor(
   }
   if (wishes.demands.length >= MOST_DEMANDS) return null;
 
-  const demand = { target, ...qualities };
+  const demand: Demand = { target, ...qualities };
   wishes.demands.push(demand);
 
   return demand;

@@ -12,6 +12,7 @@ import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
+import { ownedNouns } from './ownership.ts';
 import {
   isOfRefusedNoun,
   isQuality,
@@ -77,6 +78,7 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
 
   const idle: string[] = [];
+  const owned = ownedNouns(mentions);
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
@@ -87,7 +89,7 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
     } else if (mention.excepted === true && isSaidOfAll(mentions, at))
       binder.read(mention, mentions[at - 1]?.meaning);
     else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
-    else binder.read(mention, mentions[at - 1]?.meaning);
+    else binder.read(mention, mentions[at - 1]?.meaning, owned.has(at));
   }
 
   binder.finish();

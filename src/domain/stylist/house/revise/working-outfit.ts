@@ -1,4 +1,4 @@
-import type { OutfitItem, Slot, UnmetWish } from '#contract/outfits.ts';
+import { isOwned, type OutfitItem, type Slot, type UnmetWish } from '#contract/outfits.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { bandAround, middleCents, type PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
@@ -63,7 +63,7 @@ function budgetOf({ outfit }: RevisionBrief, sum: number | null): WorkingOutfit[
   const { least, most: usual } = BUDGETS[outfit.priceRange];
   const most = Math.max(usual, sum ?? 0);
 
-  return { least: outfit.items.some(({ pieceId }) => pieceId !== undefined) ? 0 : least, most };
+  return { least: outfit.items.some(isOwned) ? 0 : least, most };
 }
 
 export function placeOf(outfit: WorkingOutfit, id: string): Place | null {

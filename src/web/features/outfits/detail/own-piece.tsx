@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { listPieces, ownPieceOfLook, searchCloset } from '#contract/closet.ts';
-import type { OutfitItem } from '#contract/outfits.ts';
+import { isOwned, type OutfitItem } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
@@ -50,16 +50,18 @@ export function OwnPiece({ outfitId, item }: { outfitId: string; item: OutfitIte
             pending={owning.isPending && owning.variables === null}
             onClick={() => owning.mutate(null)}
           >
-            {COPY.have}
+            {isOwned(item) ? COPY.intoCloset : COPY.have}
           </Button>
-          <Button
-            look="secondary"
-            size="small"
-            pending={owning.isPending && owning.variables !== null}
-            onClick={() => owning.mutate(today())}
-          >
-            {COPY.bought}
-          </Button>
+          {!isOwned(item) && (
+            <Button
+              look="secondary"
+              size="small"
+              pending={owning.isPending && owning.variables !== null}
+              onClick={() => owning.mutate(today())}
+            >
+              {COPY.bought}
+            </Button>
+          )}
         </div>
       )}
       <InlineError>{owning.isError && inlineMessageOf(owning.error, COPY.failed)}</InlineError>

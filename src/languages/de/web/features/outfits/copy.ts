@@ -205,6 +205,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     own: {
       have: 'Das habe ich',
       bought: 'Das habe ich gekauft',
+      intoCloset: 'In deinen Schrank legen',
       added: 'Es ist in deinem Schrank',
       like: 'So eines hast du schon',
       yours: 'In deinem Schrank',

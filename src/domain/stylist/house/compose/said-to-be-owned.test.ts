@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { finishOutfit } from '../../finish-outfit.ts';
+import type { OutfitDraft } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+function drafts(prompt: string, wardrobe: 'womenswear' | 'menswear'): OutfitDraft[] {
+  return SEEDS.map((seed) =>
+    proposeOutfit({
+      prompt,
+      priceRange: '100-200',
+      seed,
+      profile: emptyProfile(),
+      inspirations: [],
+      recent: [],
+      onboarding: onboardingOf(wardrobe),
+    }),
+  );
+}
+
+describe('what the request says that one has', () => {
+  it('is worn, in its color, and costs nothing', () => {
+    for (const draft of drafts('dinner with friends, I want to wear my green suede shoes', 'womenswear')) {
+      const shoes = draft.items.find(({ slot }) => slot === 'shoes');
+      expect(shoes).toMatchObject({ isOwned: true, fabric: 'suede', priceLowCents: 0, priceHighCents: 0 });
+      expect(['Emerald', 'Forest Green', 'Olive']).toContain(shoes?.color);
+      for (const item of draft.items) if (item !== shoes) expect(item.priceLowCents).toBeGreaterThan(0);
+    }
+  });
+
+  it('is both halves of a suit', () => {
+    for (const draft of drafts('I already have a navy suit, wedding in may', 'menswear')) {
+      const suit = draft.items.filter(({ garment }) => garment?.includes('suit'));
+      expect(suit).toHaveLength(2);
+      for (const half of suit) expect(half).toMatchObject({ isOwned: true, color: 'Navy' });
+    }
+  });
+
+  it('leaves the whole price range to what is bought, and is named as theirs', () => {
+    const draft = drafts('I own a black suit, court hearing', 'womenswear')[0] as OutfitDraft;
+    let id = 0;
+    const outfit = finishOutfit(draft, {
+      priceRange: '100-200',
+      profile: emptyProfile(),
+      newId: () => `item-${++id}`,
+    });
+    const owned = outfit.items.filter(({ isOwned }) => isOwned === true);
+
+    expect(owned.map(({ priceRange }) => priceRange)).toEqual(['', '']);
+    expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(20_000);
+    expect(outfit.reasons.join(' ')).toMatch(/Yours: the suit jacket and the trousers; to buy:/);
+  });
+
+  it('keeps what the person refuses all the same', () => {
+    for (const draft of drafts('my leather boots but no leather at all, office', 'womenswear'))
+      expect(draft.items.map(({ fabric }) => fabric)).not.toContain('leather');
+  });
+});

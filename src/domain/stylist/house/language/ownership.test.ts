@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readWishes } from './wishes.ts';
+
+const demandsOf = (prompt: string) =>
+  readWishes(prompt).demands.map(({ target, isOwned }) =>
+    isOwned === true ? `own ${target.label}` : target.label,
+  );
+
+it.each([
+  ['dinner, I want to wear my green suede shoes', ['own shoes']],
+  ['I already have a navy wool suit and brown oxfords, wedding in may', ['own suit', 'own oxford']],
+  ['shoes to go with my new red dress', ['shoes', 'own dress']],
+  ['wear the black boots I own', ['own boots']],
+  ['jeans that I already have and a nice top', ['own jeans', 'top']],
+  ['my grandmother’s pearls and a black dress for the opera', ['own pearls', 'dress']],
+  ['my navy suit and a white shirt for court', ['own suit', 'shirt']],
+  ['I have a navy blazer, what pants and shoes?', ['own blazer', 'trousers', 'shoes']],
+  ['ich habe einen dunkelblauen Anzug, brauche Schuhe', ['own suit', 'shoes']],
+  ['etwas zu meinem grünen Kleid', ['own dress']],
+  ['die schwarzen Stiefel, die ich schon habe, und ein Rock', ['own boots', 'skirt']],
+])('what somebody has is told from what they want: %s', (prompt, expected) => {
+  expect(demandsOf(prompt)).toEqual(expected);
+});
+
+it.each([
+  ['I have a wedding in june and want a linen suit', ['linen suit']],
+  ['I have to wear black trousers at work', ['trousers']],
+  ['find my perfect jeans', ['jeans']],
+  ['replace my old trench', ['trench']],
+  ['I need my first suit', ['suit']],
+  ['my style is classic, a blazer please', ['blazer']],
+  ['we have dinner on friday, black jeans', ['jeans']],
+  ['ich habe keinen Mantel, brauche einen', []],
+])('what is wanted stays to be bought: %s', (prompt, expected) => {
+  expect(demandsOf(prompt)).toEqual(expected);
+});
