@@ -49,6 +49,28 @@ const LOOKS: Record<string, Sized[]> = {
   summer: [SHIRT, SHORTS, SHOES, BAG],
   everything: [COAT, SHIRT, TROUSERS, SHOES, BAG, SCARF, WATCH, EARRINGS, BELT, TIE],
 };
+/** What somebody lays together from a closet may be two pieces. */
+const FEW: Record<string, Sized[]> = {
+  'top and trousers': [TEE, TROUSERS],
+  'shirt and shorts': [SHIRT, SHORTS],
+  'jacket and trousers': [SUIT_JACKET, TROUSERS],
+  'jacket and shorts': [BOMBER, SHORTS],
+  'jacket and dress': [BOMBER, DRESS],
+  'jacket and shirt': [SUIT_JACKET, SHIRT],
+  'coat and dress': [COAT, DRESS],
+  'jacket, top and trousers': [BOMBER, TEE, TROUSERS],
+  'top, trousers and watch': [TEE, TROUSERS, WATCH],
+  'coat and suit': [COAT, SUIT_JACKET, TROUSERS, SHOES],
+  'coat, suit and shirt': [COAT, SUIT_JACKET, TROUSERS, SHIRT],
+};
+const ONE_GARMENT = [
+  [DRESS, SHOES],
+  [TROUSERS, SHOES],
+  [COAT, SHOES],
+];
+const EACH_FEW = Object.entries(FEW).flatMap(([name, items]) =>
+  [1, 2, 3, 4].map((seed) => ({ name, items, seed })),
+);
 const EACH = Object.entries(LOOKS).flatMap(([name, items]) =>
   [1, 2, 3, 4].map((seed) => ({ name, items, seed })),
 );
@@ -78,7 +100,7 @@ describe('the composition', () => {
     );
   });
 
-  test.each(EACH)(
+  test.each([...EACH, ...EACH_FEW])(
     '$name ($seed) shows more than half of every garment, and all of every small thing',
     (look) => {
       const placed = placeItems(look.items, look.seed);
@@ -144,11 +166,21 @@ describe('the composition', () => {
     expect(placeItems(open, 1).find(({ index }) => open[index] === NECKLACE)?.isWorn).toBe(true);
   });
 
-  test.each(EACH)('$name ($seed) leaves no hole of more than a sixth of the page', ({ items, seed }) => {
-    const boxes = placeItems(items, seed).map(({ box }) => box);
-    const page = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
-    const hole = largestHole(boxes, page);
-    expect((hole.width * hole.height) / (BOARD_WIDTH * BOARD_HEIGHT)).toBeLessThan(1 / 6);
+  test.each([...EACH, ...EACH_FEW])(
+    '$name ($seed) leaves no hole of more than a sixth of the page',
+    ({ items, seed }) => {
+      expect(holeIn(placeItems(items, seed))).toBeLessThan(1 / 6);
+    },
+  );
+
+  test.each([1, 2, 3, 4])('leaves at most a fifth of the page free beside a single garment (%i)', (seed) => {
+    for (const items of ONE_GARMENT) expect(holeIn(placeItems(items, seed))).toBeLessThan(1 / 5);
+  });
+
+  test('shows a bag and shoes by themselves larger than beside clothes', () => {
+    const alone = placeItems([SHOES, BAG], 1);
+    for (const { scale } of alone) expect(scale).toBeGreaterThan(1.3);
+    expect(coveredShare(alone)).toBeGreaterThan(0.3);
   });
 
   test('shows shoes at nearly one size, however many clothes lie beside them', () => {
@@ -192,6 +224,16 @@ describe('the composition', () => {
     expect(placeItems([], 1)).toEqual([]);
   });
 });
+
+/** The largest hole, as a share of the page. */
+function holeIn(placed: PlacedItem[]): number {
+  const page = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
+  const { width, height } = largestHole(
+    placed.map(({ box }) => box),
+    page,
+  );
+  return (width * height) / (BOARD_WIDTH * BOARD_HEIGHT);
+}
 
 /** How much of the smaller box both share, where the upper one lies above; 0 where it lies below. */
 function over(placed: PlacedItem[], items: Sized[], upper: Sized, lower: Sized): number {

@@ -1,8 +1,9 @@
 import type { Slot } from '#contract/outfits.ts';
 import { type Area, type Box, boxOfTilted } from './box.ts';
+import { largestHole } from './compose/hole.ts';
 import { freePlace, type Lying, wornAt } from './compose/place-goods.ts';
 import { isClothing, type Sized } from './compose/sized.ts';
-import { layClothes } from './compose/templates.ts';
+import { layClothes, type Nudge } from './compose/templates.ts';
 import { type Dice, seededDice, within } from './pen/dice.ts';
 
 export type { Sized } from './compose/sized.ts';
@@ -14,9 +15,22 @@ const MARGIN = 44;
 /** Kept free at the foot for the row of swatches. */
 const FOOT = 76;
 const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bottom: BOARD_HEIGHT - FOOT };
-/** Pixels per millimetre: the largest at which everything has room is taken. */
-const LARGEST = 1;
+/** Pixels per millimetre: the largest at which everything has room is taken. Shoes and bags by themselves are shown larger. */
+const LARGEST = 1.1;
+const LARGEST_GOODS = 2;
 const SHRINK = 0.965;
+/** Of the page. */
+const LARGEST_HOLE = 1 / 6;
+/** Few pieces may leave a larger hole as their template lays them: then the first layout without one is taken. */
+const NUDGES: readonly Nudge[] = [
+  { level: 0, closer: 0 },
+  { level: 0.5, closer: 0 },
+  { level: 1, closer: 0 },
+  { level: 0.5, closer: 0.12 },
+  { level: 1, closer: 0.12 },
+  { level: 1.5, closer: 0 },
+  { level: 0, closer: 0, isStacked: true },
+];
 /** Of the page, by boxes: a look needs air. */
 const MOST_COVERED = 0.65;
 
@@ -42,20 +56,49 @@ export function placeItems(items: Sized[], seed: number): PlacedItem[] {
   const dice = seededDice(seed);
   const tilts = items.map((item) => tiltOf(item, dice));
   const isMirrored = dice() < 0.5;
-  for (let scale = LARGEST; ; scale *= SHRINK) {
-    const placed =
-      arrange(items, tilts, { scale, isMirrored }) ??
-      arrange(items, tilts, { scale, isMirrored, isTight: true });
-    if (placed && coveredShare(placed) <= MOST_COVERED)
-      return centred(isMirrored ? placed.map(mirrored) : placed);
+  // Only clothes that lie beside each other can move against each other.
+  const nudges = items.filter(({ slot }) => isClothing(slot)).length > 1 ? NUDGES : NUDGES.slice(0, 1);
+  let [best, smallest] = [[] as PlacedItem[], Number.POSITIVE_INFINITY];
+  for (const nudge of nudges) {
+    const placed = asLargeAsFits(items, tilts, { isMirrored, nudge });
+    const hole = holeIn(placed);
+    if (hole < smallest) [best, smallest] = [placed, hole];
+    if (smallest <= LARGEST_HOLE) break;
   }
+  return best;
+}
+
+interface Manner {
+  isMirrored: boolean;
+  nudge: Nudge;
+}
+
+function asLargeAsFits(items: Sized[], tilts: number[], manner: Manner): PlacedItem[] {
+  for (let scale = items.some(({ slot }) => isClothing(slot)) ? LARGEST : LARGEST_GOODS; ; scale *= SHRINK) {
+    const placed =
+      arrange(items, tilts, { ...manner, scale, isTight: false }) ??
+      arrange(items, tilts, { ...manner, scale, isTight: true });
+    if (placed && coveredShare(placed) <= MOST_COVERED)
+      return centred(manner.isMirrored ? placed.map(mirrored) : placed);
+  }
+}
+
+const PAGE: Area = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
+
+/** The largest hole's share of the page. */
+function holeIn(placed: readonly PlacedItem[]): number {
+  const { width, height } = largestHole(
+    placed.map(({ box }) => box),
+    PAGE,
+  );
+  return (width * height) / (BOARD_WIDTH * BOARD_HEIGHT);
 }
 
 /** Null when there is no room at this scale. */
 function arrange(
   items: Sized[],
   tilts: number[],
-  { scale, isMirrored, isTight = false }: { scale: number; isMirrored: boolean; isTight?: boolean },
+  { scale, isMirrored, nudge, isTight }: Manner & { scale: number; isTight: boolean },
 ): PlacedItem[] | null {
   const put = (index: number, item: Sized, x: number, y: number, own: number, isWorn = false): PlacedItem => {
     const tilt = tilts[index] ?? 0;
@@ -64,7 +107,7 @@ function arrange(
     return { index, slot: item.slot, centreX: x, centreY: y, scale: own, tilt, box, isWorn };
   };
   const clothes = items.flatMap((item, index) => (isClothing(item.slot) ? index : []));
-  const laid = layClothes(items, clothes).toSorted((a, b) => a.layer - b.layer);
+  const laid = layClothes(items, clothes, nudge).toSorted((a, b) => a.layer - b.layer);
   const placed = laid.flatMap(({ index, x, y }) => {
     const item = items[index];
     if (!item) return [];
@@ -80,7 +123,8 @@ function arrange(
     return item ? [{ item, box }] : [];
   });
   const worn: PlacedItem[] = [];
-  for (const index of goodsInTurn(items)) {
+  const goods = goodsInTurn(items);
+  for (const index of goods) {
     const item = items[index];
     if (!item) continue;
     const own = scale * enlargement(item, scale);
@@ -96,7 +140,7 @@ function arrange(
       boxOfTilted(item.width * own, item.height * own, tilts[index] ?? 0),
       lying,
       AREA,
-      isTight,
+      { isTight, isAlone: goods.length === 1 },
     );
     if (!free) return null;
     placed.push(put(index, item, free.x + free.width / 2, free.y + free.height / 2, own));

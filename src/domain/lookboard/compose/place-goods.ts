@@ -75,20 +75,27 @@ export function wornAt(
   }
 }
 
+/** How free things lie. */
+export interface Manner {
+  /** Shoes and bag go to the corners of holes instead of their middles, so that more has room. */
+  isTight: boolean;
+  /** Nothing else looks for a place. */
+  isAlone: boolean;
+}
+
 /**
  * The best free place for a small thing: near where it belongs, close to its neighbours, never afloat. Null where there is
  * no room.
  * @param size pixels
- * @param isTight shoes and bag go to the corners of holes instead of their middles, so that more has room
  */
 export function freePlace(
   item: Sized,
   size: { width: number; height: number },
   placed: readonly Lying[],
   area: Area,
-  isTight: boolean,
+  manner: Manner,
 ): Box | null {
-  const anchor = belongsAt(item, size, placed, area, isTight);
+  const anchor = belongsAt(item, size, placed, area, manner);
   let best: Box | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (let y = area.top; y <= area.bottom - size.height; y += STEP)
@@ -124,13 +131,13 @@ function belongsAt(
   size: { width: number; height: number },
   placed: readonly Lying[],
   area: Area,
-  isTight: boolean,
+  manner: Manner,
 ): Point {
   const of = (...slots: Sized['slot'][]) =>
     slots.flatMap((wanted) => placed.find(({ item }) => item.slot === wanted) ?? [])[0];
   const [lower, worn] = [of('bottom', 'dress', 'top')?.box, of('outer', 'top', 'dress')];
   const middle = (area.left + area.right) / 2;
-  if (slot === 'shoes' || slot === 'bag') return insideHole(slot, size, placed, area, isTight);
+  if (slot === 'shoes' || slot === 'bag') return insideHole(slot, size, placed, area, manner);
   if (!worn) return [middle, area.bottom];
   const upper = worn.box;
   const outside = upper.x + upper.width / 2 < middle ? upper.x : upper.x + upper.width;
@@ -164,19 +171,19 @@ function insideHole(
   size: { width: number; height: number },
   placed: readonly Lying[],
   area: Area,
-  isTight: boolean,
+  manner: Manner,
 ): Point {
   const hole = largestHole(
     placed.map(({ box }) => box),
     area,
   );
   const middle = hole.x + hole.width / 2;
-  if (isTight) {
+  if (manner.isTight) {
     const x =
       middle < (area.left + area.right) / 2 ? hole.x + size.width / 2 : hole.x + hole.width - size.width / 2;
     return [x, hole.y + hole.height - size.height / 2];
   }
-  const isTall = hole.height > 2.2 * size.height;
-  const down = slot === 'shoes' && isTall ? SHOES_DOWN : 0.5;
+  const leavesRoom = slot === 'shoes' && !manner.isAlone && hole.height > 2.2 * size.height;
+  const down = leavesRoom ? SHOES_DOWN : 0.5;
   return [middle, hole.y + hole.height * down];
 }

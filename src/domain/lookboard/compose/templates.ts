@@ -90,7 +90,7 @@ function templateFor(clothes: readonly Sized[]): Template {
   const of = (slot: Slot) => clothes.find((piece) => piece.slot === slot);
   const [outer, bottom] = [of('outer'), of('bottom')];
   const layers = clothes.filter(({ slot }) => slot === 'outer');
-  if (bottom && of('top') && layers.length === 2) return COAT_AND_JACKET;
+  if (bottom && layers.length === 2) return COAT_AND_JACKET;
   if (of('dress')) return outer ? DRESS_AND_LAYER : DRESS;
   if (!outer) return bottom && bottom.height < SHORT_BELOW ? SUMMER : SEPARATES;
   if (isCoat(outer)) return COAT;
@@ -108,8 +108,18 @@ export interface LaidOut {
   layer: number;
 }
 
+/** How a layout departs from its template, where few pieces would leave a hole. */
+export interface Nudge {
+  /** How far the right column moves from the template's height (0) to where both middles are level (1). */
+  level: number;
+  /** Further under or over the left column, of the width of the right column's first piece. */
+  closer: number;
+  /** All in one column, as it is worn. */
+  isStacked?: boolean;
+}
+
 /** Lays the clothes of a look out by the template for their number and kind; what it has no place for goes below. */
-export function layClothes(items: readonly Sized[], clothes: readonly number[]): LaidOut[] {
+export function layClothes(items: readonly Sized[], clothes: readonly number[], nudge: Nudge): LaidOut[] {
   const template = templateFor(clothes.flatMap((index) => items[index] ?? []));
   const extras = new Set(clothes);
   // Of two layers the longer is the first.
@@ -133,11 +143,15 @@ export function layClothes(items: readonly Sized[], clothes: readonly number[]):
   const [head, foremost] = [items[right[0] ?? -1], items[left[0] ?? -1]];
   if (!foremost) return lay(right, 0, 0);
   if (!head) return lay(left, 0, 0);
+  if (nudge.isStacked) return lay([...left, ...right], 0, 0);
   // The first piece lies in the middle of its column: what is left free beside it is no overlap.
-  const lap = template.across * head.width + (widthOf(items, right) - head.width) / 2;
+  const lap = (template.across + nudge.closer) * head.width + (widthOf(items, right) - head.width) / 2;
+  const beside = lay(left, 0, 0);
+  const drop = template.drop * foremost.height;
+  const level = (endOf(items, beside) - endOf(items, lay(right, 0, 0))) / 2;
   return [
-    ...lay(left, 0, 0),
-    ...lay(right, Math.max(0, widthOf(items, left) - lap), template.drop * foremost.height),
+    ...beside,
+    ...lay(right, Math.max(0, widthOf(items, left) - lap), drop + (level - drop) * nudge.level),
   ];
 }
 
@@ -168,6 +182,11 @@ function stack(
     y += item.height;
     return [laid];
   });
+}
+
+/** How far down a column reaches. */
+function endOf(items: readonly Sized[], column: readonly LaidOut[]): number {
+  return Math.max(0, ...column.map(({ index, y }) => y + (items[index]?.height ?? 0)));
 }
 
 function widthOf(items: readonly Sized[], column: readonly number[]): number {
