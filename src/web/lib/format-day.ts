@@ -1,5 +1,5 @@
 import { LANGUAGE } from './language.ts';
-import { useOfDevice } from './of-device.ts';
+import { useIsHydrated } from './of-device.ts';
 
 /** The screens are in American English, and so are their dates. */
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -17,16 +17,10 @@ export function formatDay(instant: string): string {
 
 /** As {@link formatDay}, for what the server draws too: it does not know where the person is. */
 export function useDay(instant: string): string {
-  return useOfDevice(
-    () => short.format(new Date(instant)),
-    () => shortInUtc.format(new Date(instant)),
-  );
+  return (useIsHydrated() ? short : shortInUtc).format(new Date(instant));
 }
 
 /** As {@link useDay}, e.g. "November 20, 2026". */
 export function useLongDay(instant: string): string {
-  return useOfDevice(
-    () => long.format(new Date(instant)),
-    () => longInUtc.format(new Date(instant)),
-  );
+  return (useIsHydrated() ? long : longInUtc).format(new Date(instant));
 }

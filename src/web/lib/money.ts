@@ -1,12 +1,14 @@
 import { LANGUAGE } from './language.ts';
 
+const estimate = new Intl.NumberFormat(LANGUAGE, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
 /** An estimate in cents as money, so without the cents. */
 export function estimateText(cents: number): string {
-  return new Intl.NumberFormat(LANGUAGE, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(cents / 100);
+  return estimate.format(cents / 100);
 }
 
 /** Cents as money, e.g. "$14.99", the way the screens write it. */

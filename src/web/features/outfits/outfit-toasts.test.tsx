@@ -37,7 +37,7 @@ async function generate(actor: Actor) {
 }
 
 async function modify(actor: Actor) {
-  await actor.click(screen.getByRole('button', { name: 'Modify Harbor walk' }));
+  await actor.click(await screen.findByRole('button', { name: 'Modify Harbor walk' }));
   await actor.type(await screen.findByRole('textbox', { name: 'What should change?' }), 'warmer');
   await actor.click(screen.getByRole('button', { name: 'Modify' }));
 }

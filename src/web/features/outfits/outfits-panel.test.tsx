@@ -52,6 +52,7 @@ describe('the list', () => {
     await screen.findByRole('heading', { level: 1, name: 'Generated Outfits' });
     await screen.findByRole('link', { name: 'Harbor walk' });
     const row = rowOf('Harbor walk');
+    await row.findByRole('button', { name: 'Delete Harbor walk' });
     expect(row.getByText('A knit for the wind and trousers that move.')).toBeVisible();
     expect(row.getByText('$100-200')).toBeVisible();
     expect(row.getByText('Nov 20, 2026')).toBeVisible();
@@ -125,6 +126,21 @@ describe('the filters', () => {
     expect(await screen.findByText('Showing 1 of 4 outfits')).toHaveAttribute('aria-live', 'polite');
     expect(titles()).toEqual(['Monday desk']);
     await waitFor(() => expect(window.location.search).toContain('q=HOPSACK'));
+  });
+
+  test('a filter is answered with what is seen at once, and the rest when asked', async () => {
+    stubOutfits(
+      Array.from({ length: 45 }, (_, n) => anOutfit({ id: `outfit-${1000 + n}`, title: `Look ${n}` })),
+    );
+    const { actor } = openPanel();
+    await screen.findByText('Look 0');
+
+    await actor.type(screen.getByRole('searchbox'), 'Look 1');
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    await actor.click(screen.getByRole('button', { name: 'Show more (6)' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(11);
+    await waitFor(() => expect(window.location.search).toContain('q=Look+1'));
   });
 
   test('a price range filters exactly, and All takes it off', async () => {

@@ -20,7 +20,7 @@ const office = anOutfit({ id: 'outfit-office', title: 'Monday desk' });
 async function openList() {
   window.history.replaceState(null, '', '/home?tab=outfits');
   const view = renderPanel(<OutfitsPanel />);
-  await screen.findByRole('link', { name: 'Harbor walk' });
+  await screen.findByRole('button', { name: 'Delete Harbor walk' });
   return view;
 }
 

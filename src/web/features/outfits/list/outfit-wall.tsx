@@ -6,8 +6,10 @@ import { WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { OutfitTile } from './outfit-tile.tsx';
 
-/** So many are drawn at first: the large one, and whole rows beside and below it. A filter of five hundred stays quick. */
+/** So many are drawn at first: the large one, and whole rows beside and below it. */
 const TILES_AT_FIRST = 9;
+/** So many answer a key or a press in the filters: what is seen at once. The others follow. */
+const TILES_OF_ANSWER = 5;
 const TILES_AT_A_TIME = 8;
 /** More are added before the end of the list comes into view. */
 const AHEAD = '1200px';
@@ -50,8 +52,10 @@ export const OutfitWall = memo(function OutfitWall({ outfits, filters, changes, 
 
 /** How many tiles there are; who comes back to the same filters finds as many as there were. */
 function useTiles(filters: string): [number, () => void] {
-  const [reached, setReached] = useState(left);
-  const tiles = reached.filters === filters ? reached.tiles : TILES_AT_FIRST;
+  const [reached, setReached] = useState(() =>
+    left.filters === filters ? left : { filters, tiles: TILES_AT_FIRST },
+  );
+  const tiles = reached.filters === filters ? reached.tiles : TILES_OF_ANSWER;
 
   useEffect(() => {
     left = { filters, tiles };

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, Heart, PencilLine, Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -27,6 +27,8 @@ export function TileButtons({ outfit, acts, canUndo }: TileButtonsProps) {
   const { save, favorite, undo, remove } = acts;
   const [isOpen, setOpen] = useState(false);
   const actsId = useId();
+  // Nobody sees them yet: the tiles come first. They are most of what a tile is made of.
+  const areActsDrawn = useDeferredValue(true, false);
 
   return (
     <>
@@ -46,23 +48,32 @@ export function TileButtons({ outfit, acts, canUndo }: TileButtonsProps) {
             !isOpen && '[@media(hover:none)]:hidden',
           )}
         >
-          <IconButton icon={Download} {...named('saveImage')} {...pressOnce(save)} className={ON_PICTURE} />
-          <IconButton
-            icon={PencilLine}
-            {...named('modify')}
-            onClick={() => openModify(id)}
-            className={ON_PICTURE}
-          />
-          {canUndo && (
-            <IconButton
-              data-undo
-              icon={Undo2}
-              {...named('undo')}
-              {...pressOnce(undo)}
-              className={ON_PICTURE}
-            />
+          {areActsDrawn && (
+            <>
+              <IconButton
+                icon={Download}
+                {...named('saveImage')}
+                {...pressOnce(save)}
+                className={ON_PICTURE}
+              />
+              <IconButton
+                icon={PencilLine}
+                {...named('modify')}
+                onClick={() => openModify(id)}
+                className={ON_PICTURE}
+              />
+              {canUndo && (
+                <IconButton
+                  data-undo
+                  icon={Undo2}
+                  {...named('undo')}
+                  {...pressOnce(undo)}
+                  className={ON_PICTURE}
+                />
+              )}
+              <IconButton icon={Trash2} {...named('delete')} {...pressOnce(remove)} className={ON_PICTURE} />
+            </>
           )}
-          <IconButton icon={Trash2} {...named('delete')} {...pressOnce(remove)} className={ON_PICTURE} />
         </div>
         <IconButton
           icon={Ellipsis}
