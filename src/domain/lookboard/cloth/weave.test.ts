@@ -6,6 +6,12 @@ test.each([
   ['soft lambskin leather', 'leather'],
   ['Italian wool', 'wool'],
   ['silk charmeuse', 'satin'],
+  ['washed silk', 'silk'],
+  ['silk satin', 'satin'],
+  ['merino', 'knit'],
+  ['cashmere', 'brushed'],
+  ['cable knit', 'cable'],
+  ['chunky wool', 'chunky'],
   ['cotton corduroy', 'corduroy'],
   ['cotton poplin', 'poplin'],
   ['cotton jersey', 'smooth'],
@@ -19,4 +25,6 @@ test.each([
 test('a denim or knit pattern decides over the words', () => {
   expect(weaveOf('cotton', 'denim')).toBe('denim');
   expect(weaveOf('silk', 'knit')).toBe('knit');
+  expect(weaveOf('cashmere', 'knit')).toBe('brushed');
+  expect(weaveOf('cable-knit wool', 'knit')).toBe('cable');
 });

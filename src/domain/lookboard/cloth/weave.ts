@@ -3,8 +3,8 @@ import type { FabricPattern } from '#contract/outfits.ts';
 /** Cloths that are told apart at a glance; each has its own surface and its own way to fold. */
 export const WEAVES = [
   ...(['smooth', 'poplin', 'linen', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
-  ...(['wool', 'tweed', 'felt', 'pile', 'knit', 'rib', 'cable', 'chunky'] as const),
-  ...(['satin', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
+  ...(['wool', 'tweed', 'felt', 'pile', 'brushed', 'knit', 'rib', 'cable', 'chunky'] as const),
+  ...(['silk', 'satin', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
   ...(['down', 'shell', 'straw', 'rubber'] as const),
 ] as const;
 export type Weave = (typeof WEAVES)[number];
@@ -21,14 +21,18 @@ const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/corduroy|\bcord\b/, 'corduroy'],
   [/sequin/, 'sequin'],
   [/chiffon|georgette|tulle|organza/, 'chiffon'],
-  [/satin|silk|charmeuse|acetate|sateen|cupro|taffeta|brocade/, 'satin'],
+  [/satin|charmeuse|acetate|sateen|taffeta|brocade/, 'satin'],
   [/straw|raffia|jute|wicker|rattan|cork/, 'straw'],
   [/lace|crochet|eyelet|broderie/, 'lace'],
+  [/\bcable/, 'cable'],
+  [/chunky/, 'chunky'],
   [/ribbed|\brib\b/, 'rib'],
   [/linen|hemp|ramie|seersucker|gauze/, 'linen'],
   [/canvas|waxed/, 'canvas'],
-  [/mohair|boucl|tweed|harris/, 'tweed'],
-  [/knit|cashmere|merino|lambswool|alpaca/, 'knit'],
+  [/boucl|tweed|harris/, 'tweed'],
+  [/cashmere|mohair|angora|alpaca|lambswool|brushed/, 'brushed'],
+  [/knit|merino/, 'knit'],
+  [/silk|cupro/, 'silk'],
   [/felt|camel/, 'felt'],
   [/barathea|tropical|crepe/, 'smooth'],
   [/wool|flannel|herringbone/, 'wool'],
@@ -37,11 +41,13 @@ const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/rubber/, 'rubber'],
 ];
 
+const KNITTED: ReadonlySet<Weave> = new Set(['knit', 'rib', 'cable', 'chunky', 'brushed', 'tweed']);
+
 /** @param fabric in words, e.g. "Italian wool" */
 export function weaveOf(fabric: string, pattern: FabricPattern): Weave {
   if (pattern === 'denim') return 'denim';
   const words = fabric.slice(0, 80).toLowerCase();
   const found = WORDS.find(([word]) => word.test(words))?.[1] ?? 'smooth';
   // A knitted pattern says how the yarn is made up, whatever it is spun of.
-  return pattern === 'knit' && !['knit', 'rib', 'tweed'].includes(found) ? 'knit' : found;
+  return pattern === 'knit' && !KNITTED.has(found) ? 'knit' : found;
 }

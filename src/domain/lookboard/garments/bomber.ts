@@ -24,8 +24,11 @@ import { drawRibs } from './trimmings.ts';
 /** Blousons: bomber, varsity, track jacket, zip fleece and aviator. */
 export function drawBomber(sketch: Sketch, given: Cloth): void {
   if (given.weave === 'pile') sketch.shows('pile');
-  const cloth = sketch.asks('pile') ? { ...given, weave: 'pile' as const } : given;
   const collar = sketch.pick('rib-collar', 'stand-collar', 'fur-collar');
+  // Shearling is worn with its pile inside: outside one sees the skin.
+  const isShearling = collar === 'fur-collar' && given.weave === 'pile';
+  const outside = isShearling ? 'suede' : sketch.asks('pile') ? 'pile' : given.weave;
+  const cloth: Cloth = { ...given, weave: outside };
   const isSnapped = sketch.pick('zip-front', 'snaps') === 'snaps';
   const isRibbed = collar === 'rib-collar';
   const torso = buildTorso({

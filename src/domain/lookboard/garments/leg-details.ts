@@ -274,9 +274,9 @@ function drawSidePockets(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
     return;
   }
   if (kind === 'hammer-loop') {
-    const tool = slab(knee * 0.6 + 44, rise + 20, 96, 220, 4);
+    const tool = slab(h - 108, rise + 20, 92, 220, 4);
     drawPanel(sketch, cloth, tool, { relief: 9, castsShadow: false });
-    drawStitches(sketch, cloth, slab(knee * 0.6 + 50, rise + 26, 84, 208, 3), 1.3);
+    drawStitches(sketch, cloth, slab(h - 102, rise + 26, 80, 208, 3), 1.3);
     const loop = closed(
       corner(-h + 4, rise + 10),
       corner(-h + 18, rise + 8),

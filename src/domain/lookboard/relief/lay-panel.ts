@@ -254,7 +254,7 @@ function throwShadow(
 }
 
 /** Their colour is uneven from fleck to fleck, not in clouds. */
-const UNCLOUDED: ReadonlySet<MaterialName> = new Set(['tweed', 'lace', 'sequin']);
+const UNCLOUDED: ReadonlySet<MaterialName> = new Set(['tweed', 'brushed', 'lace', 'sequin']);
 
 /** Writes the panel over what was there, by how much of each pixel it covers. */
 function settle(

@@ -17,6 +17,7 @@ const curl = noiseOf(3, 3, 8);
 const brushed = noiseOf(8, 20, 10);
 /** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
 export const cloud: Noise = noiseOf(13, 13, 7);
+const haze = noiseOf(2.2, 3.4, 11);
 const fleck: Noise = noiseOf(1.2, 1.2, 9);
 
 const fraction = (value: number) => value - Math.floor(value);
@@ -103,8 +104,9 @@ function scale(u: number, v: number): number {
   const row = Math.floor(v / DISC.down);
   const x = fraction(u / DISC.across + (row & 1) / 2) - 0.5;
   const y = fraction(v / DISC.down) - 0.5;
-  const tilt = grain(Math.floor(u / DISC.across + (row & 1) / 2) * 3.7, row * 5.3);
-  return x * tilt * 1.1 + y * (1 + tilt * 0.6);
+  const column = Math.floor(u / DISC.across + (row & 1) / 2);
+  const [across, down] = [grain(column * 3.7, row * 5.3), grain(column * 7.3, row * 2.9)];
+  return x * across * 1.3 + y * (0.35 + down * 0.9);
 }
 
 const knit: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 0.8 + grain(u * 2, v * 2) * 0.07;
@@ -125,10 +127,15 @@ const TEXTURES: Record<Weave, Texture | null> = {
   tweed: (u, v) => felt(u, v) * 1.2 + fleck(u, v) * 0.14,
   felt: (u, v) => grain(u, v) * 0.05 + pebble(u, v) * 0.03,
   pile: (u, v) => curl(u * 2, v * 2) * 0.5 + grain(u * 2, v * 2) * 0.3,
+  brushed: (u, v) =>
+    stitch(u, v, REPEAT / 47, REPEAT / 61) * 0.16 +
+    haze(u * 1.5, v * 1.5) * 0.08 +
+    grain(u * 2, v * 2) * 0.09,
   knit,
   rib: (u, v) => ribs(u, REPEAT / 37) * 1.3 + Math.cos(v * TURN * 69) * 0.12,
   cable: (u, v) => plait(u, v) * 0.8 + grain(u * 2, v * 2) * 0.07,
   chunky: (u, v) => stitch(u, v, REPEAT / 11, REPEAT / 14) * 5 + nap(u, v) * 0.2,
+  silk: (u, v) => slub(v, u) * 0.012 + weft(u, v) * 0.01,
   satin: null,
   chiffon: (u, v) => weft(u, v) * 0.008,
   lace: (u, v) => lacework(u, v) * 0.16 + grain(u, v) * 0.1,
@@ -168,11 +175,19 @@ function lacework(u: number, v: number): number {
 /** Hairs of lighter and darker wool, spun together. */
 const heather: Texture = (u, v) => grain(u * 1.5, v * 1.5) * 0.9 + nap(u, v) * 0.6;
 
+/** Hairs that stand off the yarn, in soft tufts. */
+const halo: Texture = (u, v) => haze(u * 1.5, v * 1.5) * 0.75 + grain(u * 2, v * 2) * 0.7;
+
+/** A nap that hands have stroked this way and that. */
+const strokes: Texture = (u, v) => brushed(u * 2, v * 2) * 0.55 + grain(u * 2, v * 2) * 0.6;
+
 const FLECKS: Partial<Record<Weave, Texture>> = {
   tweed: fleck,
   denim: threads,
   linen: threads,
   wool: heather,
+  brushed: halo,
+  suede: strokes,
   lace: lacework,
   sequin: sparkle,
 };
