@@ -32,6 +32,8 @@ export const generateRequest = z.object({
   /** Nobody chose the range; left out where somebody did. */
   isRangeOpen: z.optional(z.boolean()),
   ways: z.union([z.literal(1), z.literal(WAYS)]),
+  /** The looks share their pieces, to be packed; left out: they offer a choice. */
+  together: z.optional(z.literal(true)),
   startFrom: z.nullable(startFrom),
   /** Left out: everything is bought, like the next. */
   source: z.optional(z.enum(OUTFIT_SOURCES)),
@@ -71,8 +73,12 @@ export const generateThreeWays = defineRoute({
   method: 'POST',
   path: '/api/outfits/generate-three',
   tag: 'jobs',
-  summary: 'Generate three distinct looks for one prompt and one allowance, to choose from',
-  body: outfitRequest,
+  summary:
+    'Generate three looks for one prompt and one allowance, to choose from: distinct ones, or such as share their pieces',
+  body: z.extend(outfitRequest, {
+    /** Looks that combine, as one packs them: shoes, coat and bag are in each, and tops and bottoms are worn again. */
+    together: z.optional(z.boolean()),
+  }),
   response: job,
 });
 

@@ -179,6 +179,8 @@ export const outfit = z.object({
   /** What they say, apart from their words. It is stored, and answers are written from it; none has it. */
   told: z.optional(toldOutfit),
   prompt: z.string(),
+  /** The looks that were made together with it and share its pieces, those that were kept; some may be gone since. */
+  goesWith: z.optional(z.array(id)),
   provenance,
 });
 export type Outfit = z.infer<typeof outfit>;

@@ -32,7 +32,7 @@ export interface FinishOptions {
   kept?: readonly OutfitItem[];
 }
 
-type Finished = Pick<
+export type Finished = Pick<
   Outfit,
   | 'title'
   | 'description'

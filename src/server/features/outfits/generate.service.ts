@@ -58,7 +58,7 @@ export function createGenerateService(dependencies: {
     async choose(userId: string, jobId: string, keep: string[]): Promise<Job> {
       const { outfitStorage } = await plans.limits(userId);
       return jobs.choose(userId, jobId, keep, (transaction, kept) =>
-        storeAll(transaction, userId, kept, outfitStorage),
+        storeAll(transaction, userId, onlyKept(kept), outfitStorage),
       );
     },
   };
@@ -89,6 +89,16 @@ export function createGenerateService(dependencies: {
       },
     };
   }
+}
+
+/** Of the looks that it was made with, each goes with those that are kept too. */
+function onlyKept(looks: MadeOutfit[]): MadeOutfit[] {
+  const ids = looks.map(({ outfit }) => outfit.id);
+
+  return looks.map(({ outfit: { goesWith, ...outfit }, fileIds }) => ({
+    outfit: { ...outfit, ...(goesWith && { goesWith: goesWith.filter((id) => ids.includes(id)) }) },
+    fileIds,
+  }));
 }
 
 /** Counted here again: another request may have filled the store meanwhile. */

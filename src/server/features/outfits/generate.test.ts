@@ -368,6 +368,34 @@ describe.each(testEngines())('three ways on %s', (engine) => {
     expect(await usedToday()).toBe(1);
   });
 
+  test('that combine share their pieces and know each other, as far as they are kept', async () => {
+    const answer = await user.post('/api/outfits/generate-three', { ...ASKED, together: true });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({ request: { ways: 3, together: true }, state: 'offered' });
+    const looks = await offeredLooks();
+    const ids = looks.map(({ id }) => id);
+    for (const { id, goesWith } of looks) expect(goesWith).toEqual(ids.filter((other) => other !== id));
+    const pieces = looks.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(pieces).size).toBeLessThan(pieces.length);
+    expect(await usedToday()).toBe(1);
+
+    const [first, second] = looks as [Outfit, Outfit];
+    await choose([first.id, second.id]);
+    const { outfits } = (await user.get('/api/outfits')).json() as { outfits: Outfit[] };
+    expect(outfits.map(({ id, goesWith }) => [id, goesWith])).toEqual(
+      expect.arrayContaining([
+        [first.id, [second.id]],
+        [second.id, [first.id]],
+      ]),
+    );
+  });
+
+  test('refuses what is neither yes nor no', async () => {
+    const answer = await user.post('/api/outfits/generate-three', { ...ASKED, together: 'perhaps' });
+    expect(answer.statusCode).toBe(400);
+    expect(await usedToday()).toBe(0);
+  });
+
   test('all can be kept, and none', async () => {
     const looks = await offered();
     await choose(looks.map(({ id }) => id));

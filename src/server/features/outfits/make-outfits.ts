@@ -5,6 +5,7 @@ import { refusal } from '#contract/refusals.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger } from '#domain/stylist/first-looks.ts';
+import { proposeTogether } from '#domain/stylist/house/compose/propose-together.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { ownedItem } from '#domain/stylist/owned-item.ts';
 import type { OutfitBrief, OutfitDraft, OwnedPiece, Stylist } from '#domain/stylist/stylist.ts';
@@ -61,16 +62,18 @@ export function createOutfitMaker(dependencies: {
 
     await task.reach('choosing');
     const asked = { ...task, person: userId };
-    const drafts = await draftsFor(brief, request, asked);
+    const looks =
+      request.together === true
+        ? proposeTogether(brief, request.ways, newId).map((look) => ({ ...look, provenance: house.info }))
+        : (await draftsFor(brief, request, asked)).map((draft) => ({
+            ...finishOutfit(draft, { ...brief, newId }),
+            provenance: draft.answeredBy ?? makerOf(request).info,
+          }));
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
-    const finished = drafts.map((draft) => finishOutfit(draft, { ...brief, newId }));
-    const looks = finished.map((look, index) => ({
-      ...look,
-      provenance: drafts[index]?.answeredBy ?? makerOf(request).info,
-    }));
-    return drawAll(userId, looks, request, brief, asked);
+    const made = await drawAll(userId, looks, request, brief, asked);
+    return request.together === true ? madeTogether(made) : made;
   };
 
   async function briefFor(
@@ -188,6 +191,16 @@ export function createOutfitMaker(dependencies: {
       throw error;
     }
   }
+}
+
+/** Each look knows the others. */
+function madeTogether(looks: MadeOutfit[]): MadeOutfit[] {
+  const ids = looks.map(({ outfit }) => outfit.id);
+
+  return looks.map(({ outfit, fileIds }) => ({
+    outfit: { ...outfit, goesWith: ids.filter((id) => id !== outfit.id) },
+    fileIds,
+  }));
 }
 
 function isFromCloset({ source = 'shops', anchors = [] }: GenerateRequest): boolean {

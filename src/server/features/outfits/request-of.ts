@@ -5,10 +5,10 @@ import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 
 /** What is asked for, with what was left unsaid. */
 export function requestOf(
-  body: Parsed<typeof outfitRequest> & { seed?: number | undefined },
+  body: Parsed<typeof outfitRequest> & { seed?: number | undefined; together?: boolean | undefined },
   ways: GenerateRequest['ways'],
 ): GenerateRequest {
-  const { prompt, startFrom = null, seed, source, anchors } = body;
+  const { prompt, startFrom = null, seed, source, anchors, together } = body;
   const inWords = priceRangeFor(prompt);
   const priceRange = body.priceRange ?? inWords ?? DEFAULT_PRICE_RANGE;
   const isUntouched = body.isRangeOpen === true || body.priceRange === undefined;
@@ -16,6 +16,7 @@ export function requestOf(
   const isRangeOpen = isUntouched && inWords === null && startFrom === null;
   return {
     ...{ kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, isRangeOpen, ways, startFrom },
+    ...(together === true && { together }),
     ...(seed !== undefined && { seed }),
     ...(source !== undefined && source !== 'shops' && { source }),
     ...(anchors !== undefined && { anchors: [...new Set(anchors)] }),

@@ -101,8 +101,14 @@ export const OUTFITS_COPY = {
     waysOptions: [
       { value: '1', label: 'One look' },
       { value: '3', label: 'Three ways' },
+      { value: 'together', label: 'Three that combine' },
     ],
-    waysHint: 'Three ways: different looks to choose from, for one of today’s outfits.',
+    waysHints: {
+      '1': 'One look, for one of today’s outfits.',
+      '3': 'Different looks to choose from, for one of today’s outfits.',
+      together:
+        'Looks that share their pieces, for a trip or a week; one of today’s outfits, and the price range is for each look.',
+    },
     startFrom: (pieces: number) => (pieces === 1 ? 'One piece is kept' : `${pieces} pieces are kept`),
     startAfresh: 'Start afresh',
     anchors: 'One piece of yours is in it',
@@ -147,6 +153,11 @@ export const OUTFITS_COPY = {
       count === 0 ? 'Keep chosen' : count === 1 ? 'Keep this look' : `Keep ${count} looks`,
     saving: 'Keeping…',
     nothing: 'Choose at least one look, or keep none.',
+    together: {
+      title: 'Three looks, one suitcase',
+      text: (pieces: number, sum: string) =>
+        `${pieces} pieces make all three, ${sum}. Keep those you will wear.`,
+    },
     looks: 'Looks to choose from',
     look: (number: number) => `Look ${number}`,
     discard: {
@@ -222,11 +233,12 @@ export const OUTFITS_COPY = {
       budget: 'not for this sum',
       price_range: 'your price range starts above it',
       together: 'it did not go with the rest',
-      one_at_a_time: 'I make one outfit at a time; keep pieces of this one and ask again',
+      one_at_a_time: 'I make one outfit at a time here; “Three that combine” makes a set',
       not_kept: 'not every piece is right for it',
       not_there: 'the outfit that you changed has none',
     },
     palette: 'Palette of this look',
+    goesWith: 'Packed together with',
     items: 'Items',
     category: 'Kind',
     style: 'Style',

@@ -18,6 +18,7 @@ import { coloursOfLook } from '../look-colours.ts';
 import { UnmetWishes } from '../unmet-wishes.tsx';
 import type { OutfitActs } from '../use-outfit-acts.ts';
 import { FitGuide } from './fit-guide.tsx';
+import { GoesWith } from './goes-with.tsx';
 import { boardMs } from './laying.ts';
 import { Pieces } from './pieces.tsx';
 import { TailorFinder } from './tailor-finder.tsx';
@@ -79,6 +80,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       )}
       <UnmetWishes wishes={outfit.unmet ?? []} />
       <Pieces outfitId={outfit.id} items={outfit.items} isNew={isNew} openId={openId} onOpen={onOpen} />
+      <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
           <ul lang={writtenIn(outfit)} className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">

@@ -26,7 +26,10 @@ const REASON_ID = 'why-not-keep';
 /** "Three ways": the looks side by side, to keep some of them or none. Closed, they wait. */
 export function ChoiceView({ jobId }: { jobId: string }) {
   const { data, error, refetch } = useLooks(jobId);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [chosen, setKept] = useState<readonly string[] | null>(null);
+  const together = (data?.looks ?? []).filter(({ goesWith }) => goesWith !== undefined);
+  // Who packs takes all of them, or says which not.
+  const kept = chosen ?? together.map(({ id }) => id);
   const [isDiscarding, setDiscarding] = useState(false);
   const choose = useChooseLooks(jobId);
   const isEmpty = kept.length === 0;
@@ -46,8 +49,8 @@ export function ChoiceView({ jobId }: { jobId: string }) {
     <Dialog
       open
       onOpenChange={closeDialog}
-      title={COPY.title}
-      description={COPY.text}
+      title={together.length > 0 ? COPY.together.title : COPY.title}
+      description={together.length > 0 ? packed(together) : COPY.text}
       width="wide"
       footer={
         <>
@@ -111,6 +114,14 @@ export function ChoiceView({ jobId }: { jobId: string }) {
       />
     </Dialog>
   );
+}
+
+/** How many pieces looks that combine are in all, and what those cost once. */
+function packed(looks: readonly Outfit[]): string {
+  const pieces = [...new Map(looks.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()];
+  const cents = pieces.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 2, 0);
+
+  return COPY.together.text(pieces.length, sumText(cents));
 }
 
 interface LookProps {

@@ -35,6 +35,8 @@ const COPY = OUTFITS_COPY.generate;
 const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
 
+type Ways = keyof typeof COPY.waysHints;
+
 interface GenerateFormProps {
   /** The request before this one when it came to nothing: its words are kept. */
   unfinished: GenerateRequest | null;
@@ -54,7 +56,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   const [chosenPrice, setChosenPrice] = useState(unfinished ? chosenIn(unfinished) : null);
   // A sum in words beats a range that nobody touched, and is seen to do so.
   const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
-  const [ways, setWays] = useState<GenerateRequest['ways']>(unfinished?.ways ?? 1);
+  const [ways, setWays] = useState<Ways>(unfinished === null ? '1' : waysOf(unfinished));
   const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
   const [anchors, setAnchors] = useState(unfinished?.anchors ?? (rest.pieceId ? [rest.pieceId] : []));
   const [source, setSource] = useState<OutfitSource>(
@@ -72,8 +74,9 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
       prompt: prompt.trim() || DEFAULT_PROMPT,
       priceRange,
       isRangeOpen: chosenPrice === null && rest.usualPrice === undefined,
-      ways,
+      ways: ways === '1' ? 1 : WAYS,
       startFrom,
+      ...(ways === 'together' && { together: true }),
       ...(source !== 'shops' && { source }),
       ...(anchors.length > 0 && { anchors }),
     });
@@ -144,16 +147,16 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         <p aria-hidden className="mb-2 text-sm font-medium">
           {COPY.ways}
         </p>
-        <SegmentedFilter
-          label={COPY.ways}
-          options={COPY.waysOptions}
-          value={ways === 1 ? '1' : '3'}
-          onChange={(chosen) => setWays(chosen === '3' ? WAYS : 1)}
-        />
-        <p className="mt-2 text-sm text-ink-2">{COPY.waysHint}</p>
+        <SegmentedFilter label={COPY.ways} options={COPY.waysOptions} value={ways} onChange={setWays} />
+        <p className="mt-2 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
       </div>
     </form>
   );
+}
+
+function waysOf({ ways, together }: GenerateRequest): Ways {
+  if (together === true) return 'together';
+  return ways === 1 ? '1' : '3';
 }
 
 /** The range of an earlier request, unless its own words had chosen it. */

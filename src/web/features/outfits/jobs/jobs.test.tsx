@@ -136,6 +136,7 @@ describe('a change that is under way', () => {
 });
 
 describe('three ways', () => {
+  type Look = (typeof looks)[number];
   const offer = aJob({ state: 'offered' }, { ways: 3 });
 
   beforeEach(() => void stubRoute(listLooks, { looks }));
@@ -156,6 +157,31 @@ describe('three ways', () => {
         .map((title) => title.textContent),
     ).toEqual(looks.map(({ title }) => title));
     expect(await screen.findByText('Three looks are ready')).toBeVisible();
+  });
+
+  test('that combine are ordered as such, and all of them are kept unless somebody says which not', async () => {
+    stubOutfits([]);
+    const [one, two, three] = looks as [Look, Look, Look];
+    const shared = one.items.slice(0, 1);
+    stubRoute(listLooks, {
+      looks: [
+        { ...one, goesWith: [two.id, three.id] },
+        { ...two, goesWith: [one.id, three.id], items: [...shared, ...two.items.slice(1)] },
+        { ...three, goesWith: [one.id, two.id] },
+      ],
+    });
+    const calls = stubRoute(generateThreeWays, ({ body }) => ({ ...offer, id: (body as { id: string }).id }));
+    const { actor } = openPanel('/home?tab=outfits&dialog=generate');
+    await actor.click(await screen.findByRole('radio', { name: 'Three that combine' }));
+    await actor.type(screen.getByRole('textbox', { name: 'What for?' }), 'A weekend away');
+    await actor.click(screen.getByRole('button', { name: 'Generate' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Three looks, one suitcase' });
+    expect(calls[0]?.body).toMatchObject({ prompt: 'A weekend away', together: true });
+    const chosen = stubRoute(chooseLooks, { ...offer, state: 'done', outfitIds: [one.id, three.id] });
+    await actor.click(within(dialog).getByRole('button', { name: `Keep ${two.title}` }));
+    await actor.click(within(dialog).getByRole('button', { name: 'Keep 2 looks' }));
+    await waitFor(() => expect(chosen[0]?.body).toEqual({ keep: [one.id, three.id] }));
   });
 
   test('wait above the list for a choice; none can be kept by accident', async () => {

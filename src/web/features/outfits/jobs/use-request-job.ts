@@ -64,13 +64,14 @@ async function send({ id, request }: Asked): Promise<Pick<Job, 'state' | 'outfit
     return { state: 'done', outfitIds: [outfitId] };
   }
 
-  const { prompt, priceRange, isRangeOpen, ways, startFrom, source, anchors } = request;
+  const { prompt, priceRange, isRangeOpen, ways, together, startFrom, source, anchors } = request;
   const body = {
     ...{ id, prompt, priceRange },
     ...(isRangeOpen === true && { isRangeOpen }),
     ...(startFrom && { startFrom }),
     ...(source && { source }),
     ...(anchors && { anchors }),
+    ...(together && { together }),
   };
   const route = ways === 1 ? generateOutfit : generateThreeWays;
   let response: Response | null = null;

@@ -112,8 +112,14 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     waysOptions: [
       { value: '1', label: 'Ein Look' },
       { value: '3', label: 'Drei Varianten' },
+      { value: 'together', label: 'Drei, die sich kombinieren' },
     ],
-    waysHint: 'Drei Varianten: verschiedene Looks zur Wahl, und es zählt nur ein Outfit von heute.',
+    waysHints: {
+      '1': 'Ein Look, für eines deiner Outfits von heute.',
+      '3': 'Verschiedene Looks zur Wahl, und es zählt nur ein Outfit von heute.',
+      together:
+        'Looks mit gemeinsamen Teilen, für eine Reise oder eine Woche; es zählt nur ein Outfit von heute, und der Preisrahmen gilt je Look.',
+    },
     startFrom: (pieces) => (pieces === 1 ? 'Ein Teil bleibt' : `${pieces} Teile bleiben`),
     anchors: 'Ein Teil von dir ist dabei',
     source: 'Woraus',
@@ -158,6 +164,10 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       count === 0 ? 'Auswahl behalten' : count === 1 ? 'Diesen Look behalten' : `${count} Looks behalten`,
     saving: 'Wird gesichert\u00a0…',
     nothing: 'Wähl mindestens einen Look, oder behalte keinen.',
+    together: {
+      title: 'Drei Looks, ein Koffer',
+      text: (pieces, sum) => `${pieces} Teile ergeben alle drei, ${sum}. Behalte, was du tragen wirst.`,
+    },
     looks: 'Looks zur Wahl',
     look: (number) => `Look ${number}`,
     discard: {
@@ -234,11 +244,12 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       price_range: 'dein Preisrahmen beginnt darüber',
       together: 'es passte nicht zum Rest',
       one_at_a_time:
-        'ich stelle ein Outfit nach dem anderen zusammen; behalte Teile davon und frag noch einmal',
+        'ich stelle hier ein Outfit nach dem anderen zusammen; „Drei, die sich kombinieren“ macht mehrere',
       not_kept: 'nicht jedes Teil ist dafür richtig',
       not_there: 'das geänderte Outfit hat so etwas nicht',
     },
     palette: 'Farben dieses Looks',
+    goesWith: 'Zusammen gepackt mit',
     items: 'Teile',
     category: 'Art',
     style: 'Stil',
