@@ -43,6 +43,32 @@ test('three ways: looks side by side wait over a reload; what is kept is stored,
   await expect(form.getByText('2 of 3 left today')).toBeVisible();
 });
 
+test('three that combine: all are kept at once, and each leads to the others', async ({ page }) => {
+  await registerAndSkip(page, 'Claire McCardell');
+  await page.goto('/home?tab=outfits&dialog=generate');
+  const form = page.getByRole('dialog', { name: 'Generate New Outfit' });
+  await form.getByLabel('What for?').fill('A weekend in Lisbon in May, hand luggage');
+  await form.getByText('Three that combine', { exact: true }).click();
+  await expectNothingWrong(page);
+  await form.getByRole('button', { name: 'Generate', exact: true }).click();
+
+  const choice = page.getByRole('dialog', { name: 'Three looks, one suitcase' });
+  await expect(choice).toBeVisible({ timeout: 60_000 });
+  await expect(choice.getByText(/^\d+ pieces make all three, about \$\d+ in all\./)).toBeVisible();
+  await expectNothingWrong(page);
+  const titles = await choice.getByRole('heading', { level: 3 }).allTextContents();
+  await choice.getByRole('button', { name: 'Keep 3 looks' }).click();
+
+  await expect(rowsOf(page)).toHaveCount(3);
+  const [first, second] = titles as [string, string];
+  await page.getByRole('link', { name: first }).click();
+  const detail = page.getByRole('dialog', { name: first });
+  await expect(detail.getByText('Packed together with')).toBeVisible();
+  await expectNothingWrong(page);
+  await detail.getByRole('link', { name: second }).click();
+  await expect(page.getByRole('dialog', { name: second })).toBeVisible();
+});
+
 test('from one outfit another is started, keeping a piece; a change stands in the history and can be gone back from', async ({
   page,
 }) => {

@@ -182,6 +182,7 @@ describe('three ways', () => {
     await actor.click(within(dialog).getByRole('button', { name: `Keep ${two.title}` }));
     await actor.click(within(dialog).getByRole('button', { name: 'Keep 2 looks' }));
     await waitFor(() => expect(chosen[0]?.body).toEqual({ keep: [one.id, three.id] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('wait above the list for a choice; none can be kept by accident', async () => {
