@@ -38,11 +38,12 @@ export function ChoiceView({ jobId }: { jobId: string }) {
     setKept(isKept ? [...kept, id] : kept.filter((other) => other !== id));
   }
 
-  function save(keep: readonly string[]) {
-    choose.mutate([...keep], {
-      onSuccess: ({ outfitIds: [only, ...others] }) =>
-        only && others.length === 0 ? exchangeForOutfit(only) : closeDialog(),
-    });
+  // Once it is stored this view is gone, and with it what `mutate` would call then.
+  async function save(keep: readonly string[]) {
+    const { outfitIds } = await choose.mutateAsync([...keep]);
+    const [only, ...others] = outfitIds;
+    if (only !== undefined && others.length === 0) exchangeForOutfit(only);
+    else closeDialog();
   }
 
   return (
@@ -71,7 +72,7 @@ export function ChoiceView({ jobId }: { jobId: string }) {
             disabled={isEmpty}
             pending={choose.isPending}
             aria-describedby={isEmpty ? REASON_ID : undefined}
-            onClick={() => save(kept)}
+            onClick={() => void save(kept).catch(() => {})}
             className="min-w-[min(10rem,100%)]"
           >
             {choose.isPending ? COPY.saving : COPY.keepChosen(kept.length)}
@@ -110,7 +111,7 @@ export function ChoiceView({ jobId }: { jobId: string }) {
         description={COPY.discard.text}
         confirmLabel={COPY.discard.confirm}
         cancelLabel={COPY.discard.cancel}
-        onConfirm={() => save([])}
+        onConfirm={() => void save([]).catch(() => {})}
       />
     </Dialog>
   );
