@@ -22,8 +22,8 @@ const WEBP = { quality: 82, effort: 1 } as const;
 /** Of pictures without a ground: 96 levels. At 16 (70) a shadow is a halo of steps; at all of them it takes twice the time. */
 const ALPHA = { alphaQuality: 80 } as const;
 const PHOTO_WEBP = { ...WEBP, ...ALPHA } as const;
-/** A board is a fifth smaller than as a photo would be, for one percent of its time and no difference that shows. */
-const BOARD_WEBP = { quality: 76, effort: 2, ...ALPHA } as const;
+/** Smaller than a photo by no difference that shows. Effort 2 would save 6 % of its bytes for a third more time. */
+const BOARD_WEBP = { ...PHOTO_WEBP, quality: 76 } as const;
 const PIECE_WEBP = { ...WEBP, ...ALPHA, effort: 0 } as const;
 const THUMBNAIL_WEBP = { quality: 76, effort: 2, ...ALPHA } as const;
 /** Its next effort takes three times as long for a quarter of the size. */
