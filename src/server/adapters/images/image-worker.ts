@@ -6,10 +6,11 @@ import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawItem } from '#domain/lookboard/draw-alone.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
+import { type CutGarment, cutGarment, type Tap } from '#domain/stylist/house/eye/cut-garment.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
-import type { DrawnBoard, DrawnPiece, IngestedPhoto, Squares } from './images.ts';
+import type { DrawnBoard, DrawnPiece, FoundGarment, IngestedPhoto, Squares } from './images.ts';
 import { pngWithProfile } from './png-with-profile.ts';
 import { type ImageType, SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
 import { withinBudget } from './within-budget.ts';
@@ -170,7 +171,12 @@ const GARMENT_SIDE = 320;
 const GARMENT_QUALITIES = [76, 60, 44, 30] as const;
 
 export async function drawGarment(item: BoardItem): Promise<Uint8Array> {
-  const { data, info } = await fromPixels(drawItem(item, GARMENT_SIDE))
+  return tileOf(fromPixels(drawItem(item, GARMENT_SIDE)));
+}
+
+/** As it lies in a grid of many. */
+async function tileOf(whole: Sharp): Promise<Uint8Array> {
+  const { data, info } = await whole
     .resize(GARMENT_SIDE, GARMENT_SIDE, INSIDE)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -186,6 +192,69 @@ export async function drawGarment(item: BoardItem): Promise<Uint8Array> {
     .resize(GARMENT_SIDE / 2, GARMENT_SIDE / 2, INSIDE)
     .webp(THUMBNAIL_WEBP)
     .toBuffer();
+}
+
+/** Of a garment that is cut out of a photo, and of what is left around it where it is not. */
+const CUT_SIDE = 1024;
+const AROUND_CROP = 0.04;
+
+export async function findGarment(input: { bytes: Uint8Array; taps: Tap[] }): Promise<FoundGarment> {
+  const photo = sharp(input.bytes, { limitInputPixels: MAX_PHOTO_PIXELS }).removeAlpha();
+  const small = await photo
+    .clone()
+    .resize(MEASURE_SIZE, MEASURE_SIZE, INSIDE)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = small.info;
+  const cut = cutGarment({ width, height, data: new Uint8Array(small.data) }, input.taps);
+  const { kind, trust, colours, pattern } = cut;
+
+  return { kind, trust, colours, pattern, picture: kind === 'nothing' ? null : await pictureOf(photo, cut) };
+}
+
+async function pictureOf(photo: Sharp, { kind, mask, width, height, box }: CutGarment) {
+  const { data, info } = await photo
+    .clone()
+    .resize(CUT_SIDE, CUT_SIDE, INSIDE)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const region = regionOf(box, info, kind === 'cut' ? 0.01 : AROUND_CROP);
+  const opaque = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  let whole = opaque;
+  if (kind === 'cut') {
+    // A mask of few pixels, made as large as the photo, has a soft outline.
+    const alpha = await sharp(
+      mask.map((value) => 255 * value),
+      { raw: { width, height, channels: 1 } },
+    )
+      .resize(info.width, info.height, { fit: 'fill', kernel: 'cubic' })
+      .blur(1)
+      .linear(1.6, -96)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+    whole = opaque.joinChannel(alpha, { raw: { width: info.width, height: info.height, channels: 1 } });
+  }
+  const pixels = await whole.raw().toBuffer({ resolveWithObject: true });
+  const { channels } = pixels.info;
+  const cropped = () =>
+    sharp(pixels.data, { raw: { width: info.width, height: info.height, channels } }).extract(region);
+
+  return {
+    full: await cropped().webp(PHOTO_WEBP).toBuffer(),
+    thumbnail: await tileOf(cropped()),
+    width: region.width,
+    height: region.height,
+  };
+}
+
+function regionOf(box: CutGarment['box'], { width, height }: { width: number; height: number }, around: number) {
+  const left = Math.floor(Math.max(0, box.left - around) * width);
+  const top = Math.floor(Math.max(0, box.top - around) * height);
+  const right = Math.ceil(Math.min(1, box.right + around) * width);
+  const bottom = Math.ceil(Math.min(1, box.bottom + around) * height);
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
 function fromPixels({ width, height, bytes }: Picture): Sharp {

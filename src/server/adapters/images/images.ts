@@ -1,4 +1,5 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
 import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 
@@ -40,6 +41,15 @@ export interface DrawnBoard extends DrawnPicture {
   pieces: DrawnPiece[];
 }
 
+/** A garment of a photo: cut out of it, or a crop of where it is. */
+export interface FoundGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'> {
+  kind: CutKind;
+  /** 0 to 1. */
+  trust: number;
+  /** WebP, long side at most 1024 px, with alpha where it is cut out. Null where there is nothing. */
+  picture: { full: Uint8Array; thumbnail: Uint8Array; width: number; height: number } | null;
+}
+
 export interface Squares {
   large: Uint8Array;
   small: Uint8Array;
@@ -65,6 +75,8 @@ export interface Images {
   drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
   /** Draws one garment alone: WebP with alpha, long side at most 320 px, at most 12 KB. */
   drawGarment(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
+  /** Finds the garment of a stored photo. @param taps what somebody said belongs to it, or not */
+  findGarment(bytes: Uint8Array, taps: readonly Tap[], signal: AbortSignal): Promise<FoundGarment>;
   /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */
   toSquares(bytes: Uint8Array, signal: AbortSignal): Promise<Squares>;
   /** A stored photo as JPEG for engines that look for themselves: sRGB, on paper where it has no ground, long side at most `longSide` px. */

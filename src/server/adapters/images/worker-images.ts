@@ -7,7 +7,7 @@ import { refusal } from '#contract/refusals.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
-import type { DrawnBoard, Images, Squares } from './images.ts';
+import type { DrawnBoard, FoundGarment, Images, Squares } from './images.ts';
 import { overBudgetMark } from './within-budget.ts';
 
 const MAX_WORKERS = 2;
@@ -81,6 +81,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
     measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
     drawLookBoard: (items, seed, signal) => run<DrawnBoard>('drawBoard', { items, seed }, signal),
     drawGarment: (item, signal) => run<Uint8Array>('drawGarment', item, signal),
+    findGarment: (bytes, taps, signal) => run<FoundGarment>('findGarment', { bytes, taps }, signal),
     toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),
     close: async () => {

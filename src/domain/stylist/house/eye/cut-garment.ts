@@ -1,0 +1,216 @@
+import { boxBlur } from '#domain/cutout/box-blur.ts';
+import { cutOut } from '#domain/cutout/cut-out.ts';
+import { connectedParts } from './connected-parts.ts';
+import { evenGroundOf } from './even-ground.ts';
+import { figureOn } from './figure.ts';
+import { garmentColours } from './garment-colours.ts';
+import { garmentEvidence } from './garment-evidence.ts';
+import { withoutRim } from './garment-weights.ts';
+import { gradientsOf } from './gradients.ts';
+import { groundOf } from './ground.ts';
+import { patternOf } from './pattern.ts';
+import { keptBesidesSeenPerson } from './person.ts';
+import type { PhotoFeatures } from './photo-features.ts';
+import { standingFigure } from './standing-figure.ts';
+import { enlarged, type RgbImage, reduced, toDetailedImage, type WorkingImage } from './working-image.ts';
+
+/** Where somebody tapped, in parts of the photo's width and height, and whether that is of the garment. */
+export interface Tap {
+  x: number;
+  y: number;
+  belongs: boolean;
+}
+
+/** `cut`: its outline is trusted; `crop`: only where it is; `nothing`: no garment stands out. */
+export type CutKind = 'cut' | 'crop' | 'nothing';
+
+export interface CutGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'> {
+  kind: CutKind;
+  /** 0 to 1. */
+  trust: number;
+  width: number;
+  height: number;
+  /** One a pixel: 1 is garment. */
+  mask: Uint8Array<ArrayBuffer>;
+  /** Around the mask, in parts of the photo. */
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+const TRUSTED = 0.6;
+const SMALLEST_AREA = 0.02;
+const LARGEST_AREA = 0.9;
+/** In OKLab, on both sides of the outline: below the first there is none, from the second on it is clear. */
+const NO_CONTRAST = 0.025;
+const CLEAR_CONTRAST = 0.1;
+/** An outline on a busy ground is off more often than its agreement says. */
+const ON_BUSY_GROUND = 0.8;
+const AT_FIRST = { in: 0.8, out: 0.2 };
+const TAP_RADIUS = 0.02;
+const LITTER = 0.03;
+const LARGEST_HOLE = 0.004;
+
+/**
+ * The garment of a photo with its outline, for clothes that lie flat or hang; of a worn one only where it is, without the
+ * head. What was tapped is certain, and with a tap the outline is the person's: it is trusted.
+ */
+export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarment {
+  const detailed = toDetailedImage(image);
+  const working = reduced(detailed);
+  const ground = evenGroundOf(working);
+  const found =
+    ground === null
+      ? standingFigure(working, garmentEvidence(working, groundOf(working)))
+      : figureOn(ground, working);
+  const atFirst = enlarged(found, working, detailed);
+  const belief = Float32Array.from(atFirst, (value) => (value === 1 ? AT_FIRST.in : AT_FIRST.out));
+  putTaps(belief, taps, detailed);
+  const cut = tidied(cutOut(detailed, { belief, start: atFirst }), detailed, belief);
+
+  const person = personIn(working, found);
+  const kept = person === null ? null : enlarged(person, working, detailed);
+  const mask = kept === null ? cut : cut.map((value, at) => ((kept[at] ?? 1) > 0 ? value : 0));
+  const trust =
+    agreementOf(atFirst, cut) *
+    awayFromFrame(cut, detailed) *
+    Math.min(1, contrastOf(detailed, cut) / CLEAR_CONTRAST) *
+    (ground === null ? ON_BUSY_GROUND : 1);
+  const kind = kindOf({ mask, detailed, trust, isWorn: person !== null, isTapped: taps.length > 0 });
+
+  return { kind, trust, ...seenIn(detailed, mask), mask, ...sizeOf(detailed), box: boxOf(mask, detailed) };
+}
+
+function kindOf(found: {
+  mask: Uint8Array;
+  detailed: WorkingImage;
+  trust: number;
+  isWorn: boolean;
+  isTapped: boolean;
+}): CutKind {
+  const { mask, detailed, trust, isWorn, isTapped } = found;
+  const area = partOf(mask);
+  if (area === 0) return 'nothing';
+  if (isTapped) return 'cut';
+  if (area < SMALLEST_AREA || contrastOf(detailed, mask) < NO_CONTRAST) return 'nothing';
+
+  return trust >= TRUSTED && area <= LARGEST_AREA && !isWorn ? 'cut' : 'crop';
+}
+
+/** The share of what is no person, where somebody wears it. Clothes in the colors of skin that lie flat have no head. */
+function personIn(image: WorkingImage, found: Uint8Array): Float32Array | null {
+  const kept = keptBesidesSeenPerson(image, found);
+  return kept?.some((value) => value > 0) ? kept : null;
+}
+
+function putTaps(belief: Float32Array, taps: readonly Tap[], { width, height }: WorkingImage): void {
+  const radius = Math.max(1, TAP_RADIUS * Math.max(width, height));
+  for (const tap of taps) {
+    const [middleX, middleY] = [tap.x * width, tap.y * height];
+    for (let y = Math.max(0, Math.floor(middleY - radius)); y < Math.min(height, middleY + radius); y++) {
+      for (let x = Math.max(0, Math.floor(middleX - radius)); x < Math.min(width, middleX + radius); x++) {
+        if (Math.hypot(x + 0.5 - middleX, y + 0.5 - middleY) <= radius)
+          belief[y * width + x] = tap.belongs ? 1 : 0;
+      }
+    }
+  }
+}
+
+/** Without specks beside it and pinholes in it, but with what was tapped. */
+function tidied(
+  mask: Uint8Array<ArrayBuffer>,
+  { width }: WorkingImage,
+  belief: Float32Array,
+): Uint8Array<ArrayBuffer> {
+  const tidy = Uint8Array.from(mask);
+  const parts = connectedParts(mask, width);
+  const largest = parts[0]?.pixels.length ?? 0;
+  for (const { pixels } of parts) {
+    if (pixels.length < LITTER * largest && !pixels.some((at) => belief[at] === 1))
+      for (const at of pixels) tidy[at] = 0;
+  }
+  const holes = connectedParts(
+    mask.map((value) => 1 - value),
+    width,
+  );
+  for (const { pixels } of holes) {
+    if (pixels.length < LARGEST_HOLE * largest && !pixels.some((at) => belief[at] === 0))
+      for (const at of pixels) tidy[at] = 1;
+  }
+
+  return tidy;
+}
+
+/** Intersection over union. */
+function agreementOf(one: Uint8Array, other: Uint8Array): number {
+  let both = 0;
+  let either = 0;
+  for (let at = 0; at < one.length; at++) {
+    if (one[at] === 1 && other[at] === 1) both++;
+    if (one[at] === 1 || other[at] === 1) either++;
+  }
+
+  return either === 0 ? 0 : both / either;
+}
+
+/** 1 where the garment touches no side of the photo, 0 where it takes a third of the frame. */
+function awayFromFrame(mask: Uint8Array, { width, height }: WorkingImage): number {
+  let touching = 0;
+  for (let x = 0; x < width; x++) touching += (mask[x] ?? 0) + (mask[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++) touching += (mask[y * width] ?? 0) + (mask[y * width + width - 1] ?? 0);
+
+  return Math.max(0, 1 - (3 * touching) / (2 * (width + height)));
+}
+
+/** How far the colours on both sides of the outline are apart, on average, in OKLab. */
+function contrastOf(image: WorkingImage, mask: Uint8Array): number {
+  const { width, height } = image;
+  const inside = Float32Array.from(mask);
+  const outside = inside.map((value) => 1 - value);
+  const blur = (plane: Float32Array) => boxBlur(plane, width, height, 4);
+  const parts = { inside: blur(inside), outside: blur(outside) };
+  const differences = (['l', 'a', 'b'] as const).map((channel) => {
+    const plane = image[channel];
+    const [within, around] = [
+      blur(plane.map((value, at) => value * (inside[at] ?? 0))),
+      blur(plane.map((value, at) => value * (outside[at] ?? 0))),
+    ];
+    return within.map((value, at) => value / (parts.inside[at] || 1) - (around[at] ?? 0) / (parts.outside[at] || 1));
+  });
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < mask.length; at++) {
+    if (Math.min(parts.inside[at] ?? 0, parts.outside[at] ?? 0) < 0.3) continue;
+    sum += Math.hypot(...differences.map((plane) => plane[at] ?? 0));
+    count++;
+  }
+
+  return count === 0 ? 0 : sum / count;
+}
+
+function seenIn(detailed: WorkingImage, mask: Uint8Array): Pick<CutGarment, 'colours' | 'pattern'> {
+  const inner = withoutRim(withoutRim(mask, detailed.width), detailed.width);
+  const core = inner.includes(1) ? inner : mask;
+
+  return {
+    colours: garmentColours(detailed, Float32Array.from(core), gradientsOf(detailed)),
+    pattern: patternOf(detailed, core).pattern,
+  };
+}
+
+function boxOf(mask: Uint8Array, { width, height }: WorkingImage): CutGarment['box'] {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] !== 1) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  if (right === 0) return { left: 0, top: 0, right: 1, bottom: 1 };
+
+  return { left: left / width, top: top / height, right: right / width, bottom: bottom / height };
+}
+
+const sizeOf = ({ width, height }: WorkingImage) => ({ width, height });
+
+function partOf(mask: Uint8Array): number {
+  return mask.reduce((sum, value) => sum + value, 0) / mask.length;
+}
