@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { fieldError } from './field-errors.ts';
 import { FABRIC_PATTERNS, type FabricPattern, SLOTS } from './outfits.ts';
 import { COLOUR_NAMES } from './palette.ts';
-import { defineRoute } from './route.ts';
+import { MAX_PHOTO_BYTES, rejectedFile } from './photos.ts';
+import { defineRoute, multipart } from './route.ts';
 import { hex, id, idParams, instant, line, success, text } from './shared-shapes.ts';
 
 /** Whether a piece can be worn. What was let go is not in the closet; it can be taken back for {@link LET_GO_KEPT_DAYS} days. */
@@ -96,9 +97,20 @@ export const pieceChange = z.strictObject({
 });
 export type PieceChange = z.output<typeof pieceChange>;
 
+/** `cut`: cut out of a photo, on no ground; `crop`: the part of the photo where it is. */
+export const PICTURE_KINDS = ['cut', 'crop'] as const;
+export const pieceImage = z.object({
+  kind: z.enum(PICTURE_KINDS),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+});
+export type PieceImage = z.infer<typeof pieceImage>;
+
 export const closetPiece = z.object({
   id,
   ...written,
+  /** Null: it is drawn. */
+  image: z.nullable(pieceImage),
   slot: z.enum(SLOTS),
   /** Of the garment, in English: "wide-leg trousers". */
   garmentName: z.string(),
@@ -366,6 +378,86 @@ export const undoKeepQuietPiece = defineRoute({
   path: '/api/closet/pieces/:id/keep',
   tag: 'closet',
   summary: 'A quiet piece was not to be kept after all: it is asked about again',
+  params: idParams,
+  response: success,
+});
+
+/** So many photos wait or are found in at once, and are taken at once. */
+export const MAX_FINDS = 30;
+const MAX_TAPS = 40;
+
+const part = z.number().check(z.minimum(0), z.maximum(1));
+/** Where somebody tapped, in parts of the photo's width and height, and whether that belongs to the garment. */
+export const findTap = z.strictObject({ x: part, y: part, belongs: z.boolean() });
+export type FindTap = z.infer<typeof findTap>;
+
+/** A photo, and the garment that was found in it. */
+export const closetFind = z.object({
+  id,
+  originalName: z.string(),
+  photo: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  /** `waiting`: it is looked at soon. `found`: `image` shows it. `nothing`: no garment stands out. */
+  state: z.enum(['waiting', 'found', 'nothing']),
+  image: z.nullable(pieceImage),
+  /** The largest share first; empty unless it is found. */
+  colors: z.array(pieceColor),
+  pattern: z.nullable(z.enum(FABRIC_PATTERNS)),
+  taps: z.array(findTap),
+});
+export type ClosetFind = z.infer<typeof closetFind>;
+
+const finds = z.object({ finds: z.array(closetFind) });
+
+export const listFinds = defineRoute({
+  method: 'GET',
+  path: '/api/closet/finds',
+  tag: 'closet',
+  summary: 'The photos that pieces are to be made of, the oldest first; work that was broken off goes on',
+  response: finds,
+});
+
+export const uploadFinds = defineRoute({
+  method: 'POST',
+  path: '/api/closet/finds',
+  tag: 'closet',
+  summary: `Take up to ${MAX_FINDS} photos of clothes; unusable files are named, the others are looked at one by one`,
+  body: multipart({ fileField: 'photos', maxFiles: MAX_FINDS, maxFileBytes: MAX_PHOTO_BYTES }),
+  response: z.object({ ...finds.shape, rejected: z.array(rejectedFile) }),
+});
+
+export const cancelFinds = defineRoute({
+  method: 'POST',
+  path: '/api/closet/finds/cancel',
+  tag: 'closet',
+  summary: 'Put away the photos that still wait; what is found stays',
+  response: finds,
+});
+
+export const tapFind = defineRoute({
+  method: 'POST',
+  path: '/api/closet/finds/:id/taps',
+  tag: 'closet',
+  summary: 'Say what of the photo belongs to the garment and what does not: it is cut out anew',
+  params: idParams,
+  body: z.strictObject({ taps: z.array(findTap).check(z.maxLength(MAX_TAPS)) }),
+  response: closetFind,
+});
+
+export const confirmFind = defineRoute({
+  method: 'POST',
+  path: '/api/closet/finds/:id/confirm',
+  tag: 'closet',
+  summary: 'Put what was found into the closet, with its picture; the photo itself is removed',
+  params: idParams,
+  body: newPiece,
+  response: closetPiece,
+});
+
+export const removeFind = defineRoute({
+  method: 'DELETE',
+  path: '/api/closet/finds/:id',
+  tag: 'closet',
+  summary: 'Put a photo away without a piece',
   params: idParams,
   response: success,
 });

@@ -318,6 +318,13 @@ export const REFUSALS = {
   piece_garment_unknown: ['invalid', FIELD_ERRORS.garment_unknown],
   piece_cloth_unknown: ['invalid', FIELD_ERRORS.cloth_unknown],
   piece_day_to_come: ['invalid', FIELD_ERRORS.day_to_come],
+  find_not_found: ['not_found', 'This photo is not here any more.'],
+  find_known: ['conflict', 'This photo was added before.'],
+  find_waits: ['conflict', 'This photo was not looked at yet. Please wait a moment.'],
+  too_many_finds: [
+    'plan_limit',
+    'Up to {limit} photos at once: {places} more now. Confirm or put away some first.',
+  ],
   closet_full: ['plan_limit', 'Your closet holds {limit} pieces. Let one go first, or upgrade your plan.'],
   // Plans and payments
   payments_off: ['unavailable', 'Payments are not set up on this server. The Basic package is free.'],

@@ -32,6 +32,8 @@ const BODIES: Record<string, unknown> = {
   choose: { keep: [] },
   favorite: { isFavorite: true },
   '/api/closet/pieces/:id': { revision: 1 },
+  taps: { taps: [] },
+  confirm: aPiece(),
 };
 
 /** What is the server's alone to say, as somebody might try to say it. */
@@ -76,6 +78,9 @@ describe.each(testEngines())('who may call what, on %s', (engine) => {
     const order = { id: 'order-of-the-owner', prompt: 'office' };
     owned['/api/outfits/'] = (await owner.post('/api/outfits/generate', order)).json().id;
     owned['/api/jobs/'] = order.id;
+    owned['/api/closet/finds/'] = (
+      await owner.upload('/api/closet/finds', [{ name: 'a.jpg', bytes: await drawPhoto() }])
+    ).json().finds[0].id;
     owned['/api/closet/'] = (
       await owner.post('/api/closet/pieces', { pieces: [aPiece()] })
     ).json().pieces[0].id;

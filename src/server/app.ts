@@ -79,6 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { auth, billing, runner, outbox } = services;
   // What is under way comes to its end, or is undone, before the database is closed.
   server.addHook('preClose', () => runner.close());
+  server.addHook('preClose', () => services.finds.close());
   server.addHook('onClose', () => outbox.close());
 
   const isOpenFor = openDoors(config);
@@ -164,7 +165,7 @@ async function routesOf(
     ...styleProfileRoutes(services.profiles),
     ...quizRoutes(services),
     ...inspirationsRoutes(services.inspirations),
-    ...closetRoutes(services.closet, services.pieceDrawings, services.gaps, services.quiet),
+    ...closetRoutes(services.closet, services.finds, services.pieceDrawings, services.gaps, services.quiet),
     ...jobsRoutes(services.jobs, services.answerOutfit),
     ...outfitsRoutes(services),
   ];

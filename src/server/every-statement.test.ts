@@ -8,7 +8,8 @@ import type { Engine } from '#server/db/engine.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { PERSONAL_TABLES } from '#server/db/personal-tables.ts';
 import { expectFiles } from '#server/features/files/expect-files.ts';
-import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { aPiece } from '#server/testing/a-piece.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fillAccount } from '#server/testing/fill-account.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -57,6 +58,7 @@ async function live(app: TestApp): Promise<void> {
     await client.get(route.path.replace(':id', route.path.includes('photos') ? photo.id : outfit.id));
   }
 
+  const find = await foundIn(client);
   const reset = { newPassword: 'a wholly new one', confirmPassword: 'a wholly new one' };
   const answers = [
     await client.post('/api/closet/pieces/of-look', { outfitId: outfit.id, itemId: outfit.items[0].id }),
@@ -72,6 +74,9 @@ async function live(app: TestApp): Promise<void> {
     await client.post(`/api/style/inspirations/${inspiration.id}/restore`),
     await client.delete(`/api/style/inspirations/${inspiration.id}`),
     await client.patch(`/api/closet/pieces/${piece.id}`, { revision: 1, state: 'toMend' }),
+    await client.post(`/api/closet/finds/${find}/taps`, { taps: [{ x: 0.5, y: 0.5, belongs: true }] }),
+    await client.post(`/api/closet/finds/${find}/confirm`, aPiece()),
+    await client.post('/api/closet/finds/cancel'),
     await client.post('/api/closet/read', { text: 'navy linen blazer, 79' }),
     await client.get('/api/closet/search?q=navy'),
     await client.post('/api/closet/wears', { pieceIds: [piece.id], day: '2026-11-20' }),
@@ -104,6 +109,18 @@ async function live(app: TestApp): Promise<void> {
   const gone = await client.delete('/api/account', { password: reset.newPassword });
   expect(gone.statusCode, gone.body).toBe(200);
   await app.sweep('while-serving');
+}
+
+/** @returns the id of a photo of the closet once a garment was found in it */
+async function foundIn(client: SignedInClient): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const [find] = (await client.get('/api/closet/finds')).json().finds;
+      expect(find?.state).toBe('found');
+      return find.id;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }
 
 /** @returns what is sent to the database from now on, whoever sends it: our own code or a library */

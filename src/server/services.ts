@@ -30,6 +30,7 @@ import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
 import { createClosetBrief } from './features/closet/closet-brief.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
+import { createFindsService } from './features/closet/finds.service.ts';
 import { createGapsService } from './features/closet/gaps.service.ts';
 import { createQuietService } from './features/closet/quiet.service.ts';
 import { createWearablePieces } from './features/closet/wearable-pieces.ts';
@@ -197,7 +198,8 @@ export async function createServices(dependencies: ServiceDependencies) {
   });
 
   const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
-  const closet = createClosetService({ db, plans, onboarding, outfits, clock, newId });
+  const closet = createClosetService({ db, plans, onboarding, outfits, files, clock, newId });
+  const finds = createFindsService({ db, closet, files, images, clock, newId });
   const closetBrief = createClosetBrief({ profiles, onboarding, clock });
   const gaps = createGapsService({ db, closetBrief });
   const quiet = createQuietService({ db, clock, closetBrief });
@@ -227,6 +229,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     profiles,
     inspirations,
     closet,
+    finds,
     gaps,
     quiet,
     pieceDrawings,

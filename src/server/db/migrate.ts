@@ -20,6 +20,7 @@ import { up as summariesOfAWall } from './migrations/0055-summaries-of-a-wall.ts
 import { up as closet } from './migrations/0056-closet.ts';
 import { up as wears } from './migrations/0057-wears.ts';
 import { up as keptPieces } from './migrations/0058-kept-pieces.ts';
+import { up as closetFinds } from './migrations/0059-closet-finds.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -45,6 +46,7 @@ const STEPS: Record<string, Step> = {
   '0056-closet': closet,
   '0057-wears': wears,
   '0058-kept-pieces': keptPieces,
+  '0059-closet-finds': closetFinds,
 };
 
 const MIGRATION_TABLE = 'migrations';

@@ -87,6 +87,7 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   modelTokens: { nothingBecause: 'a sum over everybody' },
   modelTokensByUser: { owner: byUserId, key: ['day'], file: 'plans' },
   closetPieces: { owner: byUserId, key: ['id'], file: 'closet', json: ['colors'] },
+  closetFinds: { owner: byUserId, key: ['id'], file: 'closet', json: ['colors', 'taps'] },
   closetWears: { owner: byUserId, key: ['pieceId', 'day'], file: 'closet' },
   inspirations: {
     owner: byUserId,

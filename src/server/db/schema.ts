@@ -37,6 +37,7 @@ export interface Schema {
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
   closetPieces: ClosetPiecesTable;
+  closetFinds: ClosetFindsTable;
   /** On which days a piece was worn, e.g. `2026-11-23`. */
   closetWears: { pieceId: string; userId: string; day: string };
   /** What the probe of readiness wrote last. */
@@ -322,4 +323,36 @@ interface ClosetPiecesTable {
   letGoAt: string | null;
   /** The day until which it is not asked about, however long it is not worn. */
   keptUntil: string | null;
+  /** Files of ours, where it came from a photo: its picture in two sizes, `cut` or `crop`, and of which photo. */
+  pictureId: string | null;
+  thumbnailId: string | null;
+  pictureKind: string | null;
+  photoHash: string | null;
+}
+
+/** A photo that a piece is to be made of, until somebody confirms it or puts it away. */
+interface ClosetFindsTable {
+  id: string;
+  userId: string;
+  originalName: string;
+  /** SHA-256 of the file as it was sent: the same file is not taken twice. */
+  contentHash: string;
+  photoId: string;
+  photoWidth: number;
+  photoHeight: number;
+  /** `cut`, `crop`, `nothing`; null: it waits for its turn. */
+  kind: string | null;
+  trust: number | null;
+  /** JSON list of PieceColor. */
+  colors: string;
+  pattern: string | null;
+  /** JSON list of where somebody said what belongs to it. */
+  taps: string;
+  pictureId: string | null;
+  thumbnailId: string | null;
+  /** How often the work on it was begun. */
+  tries: number;
+  /** Until then somebody works on it. */
+  leasedUntil: string | null;
+  createdAt: string;
 }

@@ -35,6 +35,7 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
       tags: 'sea',
     }),
     await client.post('/api/closet/pieces', { pieces: [aPiece({ notes: 'from my aunt' })] }),
+    await client.upload('/api/closet/finds', [{ name: 'three.jpg', bytes }]),
     await client.post('/api/outfits/generate', { prompt: 'office' }),
   ];
   const outfit = done.at(-1)?.json();

@@ -7,7 +7,7 @@ export function aClosetPiece(changes: Partial<ClosetPiece> = {}): ClosetPiece {
     ...{ name: 'navy linen blazer', garment: 'soft-blazer', garmentName: 'unstructured blazer' },
     ...{ colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], pattern: null, cloth: 'linen' },
     ...{ formality: null, warmth: null, brand: '', size: '', notes: '', boughtOn: null },
-    ...{ priceCents: null, state: 'ready', wears: 0, lastWornOn: null },
+    ...{ priceCents: null, state: 'ready', wears: 0, lastWornOn: null, image: null },
     ...changes,
   };
 }

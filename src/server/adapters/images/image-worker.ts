@@ -249,7 +249,11 @@ async function pictureOf(photo: Sharp, { kind, mask, width, height, box }: CutGa
   };
 }
 
-function regionOf(box: CutGarment['box'], { width, height }: { width: number; height: number }, around: number) {
+function regionOf(
+  box: CutGarment['box'],
+  { width, height }: { width: number; height: number },
+  around: number,
+) {
   const left = Math.floor(Math.max(0, box.left - around) * width);
   const top = Math.floor(Math.max(0, box.top - around) * height);
   const right = Math.ceil(Math.min(1, box.right + around) * width);

@@ -16,7 +16,15 @@ export interface StoredPiece extends NewPiece {
   letGoAt: string | null;
   /** The day until which nobody asks about it, however long it is not worn. */
   keptUntil: string | null;
+  /** Of a piece from a photo, else null. */
+  pictureId: string | null;
+  thumbnailId: string | null;
+  pictureKind: string | null;
+  photoHash: string | null;
 }
+
+/** Of a piece that is drawn. */
+export const NO_PICTURE = { pictureId: null, thumbnailId: null, pictureKind: null, photoHash: null };
 
 type Row = Schema['closetPieces'];
 
@@ -73,6 +81,10 @@ export function createClosetRepository(db: Db | Transaction<Schema>) {
         createdAt: _,
         letGoAt: __,
         keptUntil: ___,
+        pictureId: ____,
+        thumbnailId: _____,
+        pictureKind: ______,
+        photoHash: _______,
         ...columns
       } = toRow({ ...piece, revision });
       const row = await db
@@ -122,13 +134,26 @@ export function createClosetRepository(db: Db | Transaction<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Removes everybody's that were let go before an instant. @returns how many */
-    async removeLetGo(before: string): Promise<number> {
-      const { numDeletedRows } = await db
+    async hasPhoto(userId: string, photoHash: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('closetPieces')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('photoHash', '=', photoHash)
+        .where('letGoAt', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Removes everybody's that were let go before an instant. @returns their files */
+    async removeLetGo(before: string): Promise<{ removed: number; fileIds: string[] }> {
+      const rows = await db
         .deleteFrom('closetPieces')
         .where('letGoAt', '<', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+        .returning(['pictureId', 'thumbnailId'])
+        .execute();
+      const fileIds = rows.flatMap(({ pictureId, thumbnailId }) => [pictureId, thumbnailId]);
+      return { removed: rows.length, fileIds: fileIds.filter((id) => id !== null) };
     },
   };
 }

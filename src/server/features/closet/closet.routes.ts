@@ -1,30 +1,38 @@
 import {
   addPieces,
+  cancelFinds,
   changePiece,
+  confirmFind,
   drawPiece,
   keepQuietPiece,
   letPieceGo,
   listDrawer,
+  listFinds,
   listGaps,
   listPieces,
   listPiecesLetGo,
   listQuiet,
   ownPieceOfLook,
   readPieceWords,
+  removeFind,
   searchCloset,
   takePieceBack,
+  tapFind,
   undoKeepQuietPiece,
   undoWear,
+  uploadFinds,
   wearPieces,
 } from '#contract/closet.ts';
 import { serve } from '#server/http/serve.ts';
 import type { ClosetService } from './closet.service.ts';
 import type { PieceDrawings } from './draw-pieces.ts';
+import type { FindsService } from './finds.service.ts';
 import type { GapsService } from './gaps.service.ts';
 import type { QuietService } from './quiet.service.ts';
 
 export function closetRoutes(
   closet: ClosetService,
+  finds: FindsService,
   drawings: PieceDrawings,
   gaps: GapsService,
   quiet: QuietService,
@@ -52,6 +60,12 @@ export function closetRoutes(
     })),
     serve(keepQuietPiece, ({ user, params }) => quiet.keep(user.id, params.id)),
     serve(undoKeepQuietPiece, ({ user, params }) => quiet.undoKeep(user.id, params.id)),
+    serve(listFinds, async ({ user }) => ({ finds: await finds.list(user.id) })),
+    serve(uploadFinds, ({ user, files, signal }) => finds.upload(user.id, files, signal)),
+    serve(cancelFinds, async ({ user }) => ({ finds: await finds.cancel(user.id) })),
+    serve(tapFind, ({ user, params, body, signal }) => finds.tap(user.id, params.id, body.taps, signal)),
+    serve(confirmFind, ({ user, params, body }) => finds.confirm(user.id, params.id, body)),
+    serve(removeFind, ({ user, params }) => finds.remove(user.id, params.id)),
     serve(drawPiece, ({ params, query }) => drawings.draw({ ...params, ...query })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import {
   type ClosetPiece,
   type DrawerGarment,
@@ -18,14 +19,23 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { FilesService } from '#server/features/files/files.service.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { OutfitsService } from '#server/features/outfits/outfits.service.ts';
 import type { PlansService } from '#server/features/plans/plans.service.ts';
-import { createClosetRepository, type StoredPiece } from './closet.repository.ts';
+import { createClosetRepository, NO_PICTURE, type StoredPiece } from './closet.repository.ts';
+import { imageOf } from './image-of.ts';
 import { refuseDayToCome } from './refuse-day-to-come.ts';
 import { createWearsRepository, NEVER_WORN, type Worn } from './wears.repository.ts';
 
 export type ClosetService = ReturnType<typeof createClosetService>;
+
+/** For a piece from a photo: what else happens in the transaction that adds it. */
+interface AddOptions {
+  picture?: Pick<StoredPiece, keyof typeof NO_PICTURE>;
+  within?: (transaction: Transaction<Schema>) => Promise<void>;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,10 +44,11 @@ export function createClosetService(dependencies: {
   plans: PlansService;
   onboarding: OnboardingService;
   outfits: OutfitsService;
+  files: FilesService;
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, plans, onboarding, outfits, clock, newId } = dependencies;
+  const { db, plans, onboarding, outfits, files, clock, newId } = dependencies;
   const repository = createClosetRepository(db);
   const wears = createWearsRepository(db);
   const now = () => clock.now().toISOString();
@@ -49,20 +60,28 @@ export function createClosetService(dependencies: {
     },
 
     /** @throws {AppError} `invalid`, `plan_limit`: none is kept then. */
-    async add(userId: string, pieces: readonly NewPiece[]): Promise<ClosetPiece[]> {
+    async add(
+      userId: string,
+      pieces: readonly NewPiece[],
+      { picture = NO_PICTURE, within = async () => {} }: AddOptions = {},
+    ): Promise<ClosetPiece[]> {
       for (const piece of pieces) refuseWhatIsNot(piece);
       const limit = (await plans.limits(userId)).closetPieces;
       // What was named first is listed first: the latest is on top.
       const latest = clock.now().getTime() + pieces.length;
       const added = pieces.map((piece, at): StoredPiece => {
         const createdAt = new Date(latest - at).toISOString();
-        return { id: newId(), userId, ...piece, revision: 1, createdAt, letGoAt: null, keptUntil: null };
+        return {
+          ...{ id: newId(), userId, ...piece, ...picture },
+          ...{ revision: 1, createdAt, letGoAt: null, keptUntil: null },
+        };
       });
       await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         const stored = createClosetRepository(transaction);
         refuseOverLimit((await stored.count(userId)) + added.length, limit);
         await stored.insert(added);
+        await within(transaction);
       });
       return added.map((piece) => toPiece(piece));
     },
@@ -155,7 +174,15 @@ export function createClosetService(dependencies: {
     },
 
     /** Removes what was let go and can no longer be taken back. @returns how many */
-    sweep: (): Promise<number> => repository.removeLetGo(keptSince()),
+    async sweep(): Promise<number> {
+      const gone = await db.transaction().execute(async (transaction) => {
+        const removed = await createClosetRepository(transaction).removeLetGo(keptSince());
+        await files.markForDeletion(transaction, removed.fileIds);
+        return removed;
+      });
+      await files.removeMarked(gone.fileIds);
+      return gone.removed;
+    },
   };
 
   /** @throws {AppError} `not_found`, for what was let go too */
@@ -208,11 +235,13 @@ function refuseOverLimit(count: number, limit: number | null): void {
 }
 
 function toPiece(stored: StoredPiece, worn: Worn = NEVER_WORN): ClosetPiece {
-  const { userId: _, letGoAt: __, keptUntil: ___, ...piece } = stored;
+  const { userId: _, letGoAt: __, keptUntil: ___, pictureId, thumbnailId, pictureKind, ...rest } = stored;
+  const { photoHash: ____, ...piece } = rest;
   const garment = garmentOf(piece.garment);
   return {
     ...piece,
     ...worn,
+    image: imageOf({ pictureId, thumbnailId, kind: pictureKind }),
     slot: garment?.slot ?? 'accessory',
     garmentName: garment?.name ?? piece.garment,
   };

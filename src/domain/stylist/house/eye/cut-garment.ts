@@ -37,6 +37,7 @@ export interface CutGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'> {
 }
 
 const TRUSTED = 0.6;
+const SPECK = 0.003;
 const SMALLEST_AREA = 0.02;
 const LARGEST_AREA = 0.9;
 /** In OKLab, on both sides of the outline: below the first there is none, from the second on it is clear. */
@@ -46,6 +47,9 @@ const CLEAR_CONTRAST = 0.1;
 const ON_BUSY_GROUND = 0.8;
 const AT_FIRST = { in: 0.8, out: 0.2 };
 const TAP_RADIUS = 0.02;
+const AROUND_TAP = 0.99;
+/** In OKLab: folds and soft shadows of one cloth. */
+const LIKE_TAP = 0.07;
 const LITTER = 0.03;
 const LARGEST_HOLE = 0.004;
 
@@ -64,7 +68,12 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
   const atFirst = enlarged(found, working, detailed);
   const belief = Float32Array.from(atFirst, (value) => (value === 1 ? AT_FIRST.in : AT_FIRST.out));
   putTaps(belief, taps, detailed);
-  const cut = tidied(cutOut(detailed, { belief, start: atFirst }), detailed, belief);
+  const isThere = belief.some((value) => value > 0.5);
+  const cut = tidied(
+    isThere ? cutOut(detailed, { belief }) : new Uint8Array(belief.length),
+    detailed,
+    belief,
+  );
 
   const person = personIn(working, found);
   const kept = person === null ? null : enlarged(person, working, detailed);
@@ -73,7 +82,7 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
     agreementOf(atFirst, cut) *
     awayFromFrame(cut, detailed) *
     Math.min(1, contrastOf(detailed, cut) / CLEAR_CONTRAST) *
-    (ground === null ? ON_BUSY_GROUND : 1);
+    (ground === null ? ON_BUSY_GROUND * wholeness(cut, detailed) : 1);
   const kind = kindOf({ mask, detailed, trust, isWorn: person !== null, isTapped: taps.length > 0 });
 
   return { kind, trust, ...seenIn(detailed, mask), mask, ...sizeOf(detailed), box: boxOf(mask, detailed) };
@@ -88,7 +97,7 @@ function kindOf(found: {
 }): CutKind {
   const { mask, detailed, trust, isWorn, isTapped } = found;
   const area = partOf(mask);
-  if (area === 0) return 'nothing';
+  if (area < SPECK) return 'nothing';
   if (isTapped) return 'cut';
   if (area < SMALLEST_AREA || contrastOf(detailed, mask) < NO_CONTRAST) return 'nothing';
 
@@ -101,17 +110,34 @@ function personIn(image: WorkingImage, found: Uint8Array): Float32Array | null {
   return kept?.some((value) => value > 0) ? kept : null;
 }
 
-function putTaps(belief: Float32Array, taps: readonly Tap[], { width, height }: WorkingImage): void {
+/** Around a tap all is certain; what hangs together with it in its color is nearly so. */
+function putTaps(belief: Float32Array, taps: readonly Tap[], image: WorkingImage): void {
+  const { width, height } = image;
   const radius = Math.max(1, TAP_RADIUS * Math.max(width, height));
   for (const tap of taps) {
-    const [middleX, middleY] = [tap.x * width, tap.y * height];
-    for (let y = Math.max(0, Math.floor(middleY - radius)); y < Math.min(height, middleY + radius); y++) {
-      for (let x = Math.max(0, Math.floor(middleX - radius)); x < Math.min(width, middleX + radius); x++) {
-        if (Math.hypot(x + 0.5 - middleX, y + 0.5 - middleY) <= radius)
-          belief[y * width + x] = tap.belongs ? 1 : 0;
-      }
+    const x = Math.min(width - 1, Math.floor(tap.x * width));
+    const y = Math.min(height - 1, Math.floor(tap.y * height));
+    for (const at of likeAround(image, y * width + x))
+      if (belief[at] !== 0 && belief[at] !== 1) belief[at] = tap.belongs ? AROUND_TAP : 1 - AROUND_TAP;
+  }
+  for (const tap of taps) {
+    for (let at = 0; at < belief.length; at++) {
+      const distance = Math.hypot((at % width) - tap.x * width, Math.floor(at / width) - tap.y * height);
+      if (distance <= radius) belief[at] = tap.belongs ? 1 : 0;
     }
   }
+}
+
+/** The pixels of one color that hang together with one. */
+function likeAround({ width, l, a, b }: WorkingImage, start: number): number[] {
+  const isLike = (at: number) =>
+    Math.hypot(
+      (l[at] ?? 0) - (l[start] ?? 0),
+      (a[at] ?? 0) - (a[start] ?? 0),
+      (b[at] ?? 0) - (b[start] ?? 0),
+    ) < LIKE_TAP;
+  const like = Uint8Array.from(l, (_, at) => (isLike(at) ? 1 : 0));
+  return connectedParts(like, width).find(({ pixels }) => pixels.includes(start))?.pixels ?? [];
 }
 
 /** Without specks beside it and pinholes in it, but with what was tapped. */
@@ -137,6 +163,13 @@ function tidied(
   }
 
   return tidy;
+}
+
+/** Which part of it is one thing. */
+function wholeness(mask: Uint8Array, { width }: WorkingImage): number {
+  const [largest] = connectedParts(mask, width);
+
+  return (largest?.pixels.length ?? 0) / Math.max(1, partOf(mask) * mask.length);
 }
 
 /** Intersection over union. */
@@ -173,7 +206,9 @@ function contrastOf(image: WorkingImage, mask: Uint8Array): number {
       blur(plane.map((value, at) => value * (inside[at] ?? 0))),
       blur(plane.map((value, at) => value * (outside[at] ?? 0))),
     ];
-    return within.map((value, at) => value / (parts.inside[at] || 1) - (around[at] ?? 0) / (parts.outside[at] || 1));
+    return within.map(
+      (value, at) => value / (parts.inside[at] || 1) - (around[at] ?? 0) / (parts.outside[at] || 1),
+    );
   });
   let sum = 0;
   let count = 0;

@@ -209,6 +209,11 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   piece_garment_unknown: FIELD_WORDS.garment_unknown,
   piece_cloth_unknown: FIELD_WORDS.cloth_unknown,
   piece_day_to_come: FIELD_WORDS.day_to_come,
+  find_not_found: 'Dieses Foto ist nicht mehr da.',
+  find_known: 'Dieses Foto war schon dabei.',
+  find_waits: 'Dieses Foto ist noch nicht angesehen. Bitte warte einen Moment.',
+  too_many_finds:
+    'Höchstens {limit} Fotos auf einmal: jetzt noch {places}. Bestätige erst einige, oder leg sie weg.',
   closet_full:
     'Dein Schrank fasst {limit} Stücke. Gib erst eines weg oder wechsle in einen größeren Tarif, um Platz zu schaffen.',
   // Plans and payments

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cutGarment } from './cut-garment.ts';
+import type { RgbImage } from './working-image.ts';
+
+const WIDTH = 120;
+const HEIGHT = 160;
+const PAPER = [233, 231, 226] as const;
+const NAVY = [31, 42, 68] as const;
+const WINE = [122, 31, 43] as const;
+
+type Paint = (x: number, y: number) => readonly [number, number, number];
+
+function photo(paint: Paint): RgbImage {
+  const data = new Uint8Array(3 * WIDTH * HEIGHT);
+  for (let at = 0; at < WIDTH * HEIGHT; at++) data.set(paint(at % WIDTH, Math.floor(at / WIDTH)), 3 * at);
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+const isIn = (x: number, y: number, left: number, right: number) =>
+  x >= left && x < right && y >= 30 && y < 130;
+
+const oneThing = photo((x, y) => (isIn(x, y, 30, 90) ? NAVY : PAPER));
+const twoThings = photo((x, y) => (isIn(x, y, 15, 55) ? NAVY : isIn(x, y, 70, 105) ? WINE : PAPER));
+
+describe('cutting a garment out of a photo', () => {
+  test('finds what lies on an even ground, to the pixel, and trusts it', () => {
+    const { kind, trust, mask, colours, pattern } = cutGarment(oneThing);
+    const wrong = mask.filter(
+      (value, at) => value !== (isIn(at % WIDTH, Math.floor(at / WIDTH), 30, 90) ? 1 : 0),
+    );
+
+    expect(kind).toBe('cut');
+    expect(trust).toBeGreaterThan(0.8);
+    expect(wrong.length).toBeLessThan(0.01 * mask.length);
+    expect({ pattern, names: colours.map(({ name }) => name) }).toEqual({
+      pattern: 'solid',
+      names: ['Navy'],
+    });
+  });
+
+  test('finds nothing on a wall', () => {
+    expect(cutGarment(photo(() => PAPER)).kind).toBe('nothing');
+  });
+
+  test('does not trust what runs out of the photo on three sides', () => {
+    const close = photo((_, y) => (y < 60 ? PAPER : NAVY));
+
+    expect(cutGarment(close).kind).not.toBe('cut');
+  });
+
+  test('leaves out what somebody says does not belong, and keeps what does', () => {
+    const { kind, colours, box } = cutGarment(twoThings, [
+      { x: 0.3, y: 0.5, belongs: true },
+      { x: 0.72, y: 0.5, belongs: false },
+    ]);
+
+    expect(kind).toBe('cut');
+    expect(colours.map(({ name }) => name)).toEqual(['Navy']);
+    expect(box.right).toBeLessThan(0.5);
+  });
+
+  test('answers for taps at the edge, and where everything is tapped away', () => {
+    const corner = cutGarment(oneThing, [
+      { x: 1, y: 1, belongs: false },
+      { x: 0, y: 0, belongs: false },
+    ]);
+    const away = cutGarment(oneThing, [{ x: 0.5, y: 0.5, belongs: false }]);
+
+    expect(corner.kind).toBe('cut');
+    expect(away.kind).toBe('nothing');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { type FindTap, findTap, type PieceColor, pieceColor } from '#contract/closet.ts';
+import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { storedJson } from '#server/db/stored-json.ts';
+
+type Row = Schema['closetFinds'];
+
+export interface StoredFind extends Omit<Row, 'colors' | 'taps' | 'pattern'> {
+  colors: PieceColor[];
+  taps: FindTap[];
+  pattern: FabricPattern | null;
+}
+
+/** What looking at a photo has brought. */
+export type Seen = Pick<
+  StoredFind,
+  'kind' | 'trust' | 'colors' | 'pattern' | 'taps' | 'pictureId' | 'thumbnailId'
+>;
+
+const storedColors = storedJson<PieceColor[]>({ shape: z.array(pieceColor) });
+const storedTaps = storedJson<FindTap[]>({ shape: z.array(findTap) });
+
+/** @param db the database, or the transaction in which everything is to happen */
+export function createFindsRepository(db: Db | Transaction<Schema>) {
+  return {
+    /** The oldest first. */
+    async list(userId: string): Promise<StoredFind[]> {
+      const rows = await db
+        .selectFrom('closetFinds')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute();
+      return rows.map(fromRow);
+    },
+
+    async find(userId: string, id: string): Promise<StoredFind | undefined> {
+      const row = await db
+        .selectFrom('closetFinds')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return row && fromRow(row);
+    },
+
+    async insert({ colors, taps, ...find }: StoredFind): Promise<void> {
+      await db
+        .insertInto('closetFinds')
+        .values({ ...find, colors: storedColors.write(colors), taps: storedTaps.write(taps) })
+        .execute();
+    },
+
+    /** Takes the work on one that waits, unless somebody is at it. @returns whether it is the caller's */
+    async lease(find: StoredFind, now: string, until: string): Promise<boolean> {
+      const row = await db
+        .updateTable('closetFinds')
+        .set({ leasedUntil: until, tries: find.tries + 1 })
+        .where('id', '=', find.id)
+        .where('userId', '=', find.userId)
+        .where('kind', 'is', null)
+        .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** It waits for somebody again. */
+    async release(userId: string, id: string): Promise<void> {
+      await db
+        .updateTable('closetFinds')
+        .set({ leasedUntil: null })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .execute();
+    },
+
+    /** @returns false when it was put away meanwhile */
+    async saveSeen(userId: string, id: string, { colors, taps, ...seen }: Seen): Promise<boolean> {
+      const row = await db
+        .updateTable('closetFinds')
+        .set({ ...seen, colors: storedColors.write(colors), taps: storedTaps.write(taps), leasedUntil: null })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** @returns what was there */
+    async remove(userId: string, ids: readonly string[]): Promise<StoredFind[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .deleteFrom('closetFinds')
+        .where('userId', '=', userId)
+        .where('id', 'in', ids)
+        .returningAll()
+        .execute();
+      return rows.map(fromRow);
+    },
+  };
+}
+
+function fromRow(row: Row): StoredFind {
+  const place = (column: string) => ({ table: 'closetFinds', column, row: row.id });
+  return {
+    ...row,
+    colors: storedColors.read(row.colors, place('colors')) ?? [],
+    taps: storedTaps.read(row.taps, place('taps')) ?? [],
+    pattern: FABRIC_PATTERNS.find((pattern) => pattern === row.pattern) ?? null,
+  };
+}

@@ -1,0 +1,214 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClosetFind } from '#contract/closet.ts';
+import { aPiece } from '#server/testing/a-piece.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
+import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { storedFiles } from '#server/testing/stored-files.ts';
+import { testEngines } from '#server/testing/test-database.ts';
+
+const FINDS = '/api/closet/finds';
+
+describe.each(testEngines())('photos for the closet on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ engine });
+  });
+  afterAll(() => app.close());
+
+  test('are looked at one by one, and what is found becomes a piece with its picture', async () => {
+    const user = await app.signedIn();
+    const bytes = await drawPhoto({ width: 900, height: 1200 });
+
+    const answer = await user.upload(FINDS, [{ name: 'blazer.jpg', bytes }]);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({ finds: [{ originalName: 'blazer.jpg' }], rejected: [] });
+
+    const [find] = await allSeen(user);
+    expect(find).toMatchObject({ state: 'found', image: { kind: 'cut' }, pattern: 'plain' });
+    expect(find?.colors[0]?.name).toBe('Navy');
+    const picture = await user.get(find?.image?.url ?? '');
+    const { data, info } = await sharp(picture.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    const alphaAt = (x: number, y: number) => data[4 * (Math.round(y) * info.width + Math.round(x)) + 3];
+    expect(alphaAt(info.width / 2, info.height / 2)).toBe(255);
+    expect(alphaAt(info.width * 0.1, info.height * 0.8)).toBe(0);
+    expect((await user.get(find?.image?.thumbnailUrl ?? '')).rawPayload.length).toBeLessThanOrEqual(
+      12 * 1024,
+    );
+
+    const confirmed = await user.post(`${FINDS}/${find?.id}/confirm`, aPiece());
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+    expect(confirmed.json()).toMatchObject({ garment: 'soft-blazer', image: find?.image });
+    expect((await user.get('/api/closet/pieces')).json().pieces).toEqual([confirmed.json()]);
+    expect(await list(user)).toEqual([]);
+    // The photo itself is gone; the picture and its thumbnail stay.
+    expect(storedFiles(app, user.id)).toHaveLength(2);
+    expect((await user.post(`${FINDS}/${find?.id}/confirm`, aPiece())).statusCode).toBe(404);
+    const again = await user.upload(FINDS, [{ name: 'again.jpg', bytes }]);
+    expect(again.json()).toMatchObject({
+      finds: [],
+      rejected: [{ message: 'This photo was added before.' }],
+    });
+  });
+
+  test('broken files and the same file twice are named, and the others go on', async () => {
+    const user = await app.signedIn();
+    const bytes = await drawPhoto();
+
+    const answer = await user.upload(FINDS, [
+      { name: 'one.jpg', bytes },
+      { name: 'same.jpg', bytes },
+      { name: 'words.jpg', bytes: Buffer.from('no picture at all') },
+      { name: 'half.jpg', bytes: bytes.slice(0, 900) },
+      { name: 'other.jpg', bytes: await drawPhoto({ colour: '#7a1f2b' }) },
+    ]);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().finds).toHaveLength(2);
+    const rejected = answer.json().rejected.map(({ name }: { name: string }) => name);
+    expect(rejected).toContain('words.jpg');
+    expect(rejected).toContain('half.jpg');
+    expect(rejected).toHaveLength(3);
+    expect((await allSeen(user)).map(({ state }) => state)).toEqual(['found', 'found']);
+  });
+
+  test('a wall shows nothing, and a tap on it finds what the person means', async () => {
+    const user = await app.signedIn();
+    const wall = { width: 400, height: 500, channels: 3, background: '#d8d4cc' } as const;
+    await user.upload(FINDS, [{ name: 'wall.jpg', bytes: await sharp({ create: wall }).jpeg().toBuffer() }]);
+
+    const [find] = await allSeen(user);
+    expect(find).toMatchObject({ state: 'nothing', image: null, colors: [] });
+
+    const tapped = await user.post(`${FINDS}/${find?.id}/taps`, {
+      taps: [{ x: 0.5, y: 0.5, belongs: true }],
+    });
+    expect(tapped.statusCode, tapped.body).toBe(200);
+    expect(tapped.json()).toMatchObject({ state: 'found', image: { kind: 'cut' } });
+    const outside = await user.post(`${FINDS}/${find?.id}/taps`, { taps: [{ x: 1.5, y: 0, belongs: true }] });
+    expect(outside.statusCode).toBe(400);
+  });
+
+  test('what does not belong is left out after a tap, and the old picture is gone', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'two.jpg', bytes: await twoThings() }]);
+    const [find] = await allSeen(user);
+
+    const tapped = (
+      await user.post(`${FINDS}/${find?.id}/taps`, {
+        taps: [
+          { x: 0.3, y: 0.5, belongs: true },
+          { x: 0.75, y: 0.5, belongs: false },
+        ],
+      })
+    ).json() as ClosetFind;
+
+    expect(tapped.colors.map(({ name }) => name)).toEqual(['Navy']);
+    expect(tapped.taps).toHaveLength(2);
+    expect((await user.get(find?.image?.url ?? '')).statusCode).toBe(404);
+    expect(storedFiles(app, user.id)).toHaveLength(3);
+  });
+
+  test('more than thirty at once are refused, and nothing is kept', async () => {
+    const user = await app.signedIn();
+    const files = Array.from({ length: 31 }, (_, at) => ({ name: `${at}.jpg`, bytes: Buffer.from(`${at}`) }));
+
+    const answer = await user.upload(FINDS, files);
+
+    expect(answer.statusCode).toBe(403);
+    expect(await list(user)).toEqual([]);
+    expect((await user.upload(FINDS, [])).statusCode).toBe(400);
+  });
+
+  test('a garment that is not there, or a closet that is full, leaves the photo where it is', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'one.jpg', bytes: await drawPhoto() }]);
+    const [find] = await allSeen(user);
+
+    const refused = await user.post(`${FINDS}/${find?.id}/confirm`, aPiece({ garment: 'no-such-garment' }));
+
+    expect(refused.statusCode).toBe(400);
+    expect(await list(user)).toEqual([find]);
+    expect((await user.get('/api/closet/pieces')).json().pieces).toEqual([]);
+  });
+
+  test('what waits can be cancelled, what is found stays, and both can be put away without a trace', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'one.jpg', bytes: await drawPhoto() }]);
+    const [found] = await allSeen(user);
+    await wait(app, user, 'waits.jpg');
+
+    const left = await user.post(`${FINDS}/cancel`);
+
+    expect(left.json().finds).toEqual([found]);
+    expect((await user.delete(`${FINDS}/${found?.id}`)).statusCode).toBe(200);
+    expect((await user.delete(`${FINDS}/${found?.id}`)).statusCode).toBe(404);
+    expect(storedFiles(app, user.id)).toEqual([]);
+  });
+
+  test('work that a crash broke off goes on when its person looks again; until then it cannot be confirmed', async () => {
+    const user = await app.signedIn();
+    const id = await wait(app, user, 'broken-off.jpg');
+    // Somebody works on it still, as far as is known.
+    expect((await user.post(`${FINDS}/${id}/confirm`, aPiece())).statusCode).toBe(409);
+    expect((await user.post(`${FINDS}/${id}/taps`, { taps: [] })).statusCode).toBe(409);
+    expect((await list(user))[0]?.state).toBe('waiting');
+
+    await app.database.db
+      .updateTable('closetFinds')
+      .set({ leasedUntil: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+
+    expect((await allSeen(user))[0]?.state).toBe('found');
+  });
+
+  test('a photo that breaks its worker every time is given up', async () => {
+    const user = await app.signedIn();
+    const id = await wait(app, user, 'bad.jpg');
+    await app.database.db
+      .updateTable('closetFinds')
+      .set({ leasedUntil: null, tries: 3 })
+      .where('id', '=', id)
+      .execute();
+
+    expect((await allSeen(user))[0]?.state).toBe('nothing');
+  });
+});
+
+async function list(user: SignedInClient): Promise<ClosetFind[]> {
+  return (await user.get(FINDS)).json().finds;
+}
+
+async function allSeen(user: SignedInClient): Promise<ClosetFind[]> {
+  return vi.waitFor(
+    async () => {
+      const finds = await list(user);
+      expect(finds.every(({ state }) => state !== 'waiting')).toBe(true);
+      return finds;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+/** A photo on which another process works. @returns its id */
+async function wait(app: TestApp, user: SignedInClient, name: string): Promise<string> {
+  await user.upload(FINDS, [{ name, bytes: await drawPhoto({ colour: '#3c5a40' }) }]);
+  const find = (await allSeen(user)).find(({ originalName }) => originalName === name);
+  await app.database.db
+    .updateTable('closetFinds')
+    .set({ kind: null, leasedUntil: '2999-01-01T00:00:00.000Z' })
+    .where('id', '=', find?.id ?? '')
+    .execute();
+  return find?.id ?? '';
+}
+
+async function twoThings(): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
+    <rect width="400" height="400" fill="#e9e7e2"/>
+    <rect x="60" y="80" width="130" height="240" fill="#1f2a44"/>
+    <rect x="240" y="100" width="110" height="200" fill="#a02020"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
