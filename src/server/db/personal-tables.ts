@@ -86,8 +86,14 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   probes: { nothingBecause: 'one row of ours, without a person in it' },
   modelTokens: { nothingBecause: 'a sum over everybody' },
   modelTokensByUser: { owner: byUserId, key: ['day'], file: 'plans' },
-  closetPieces: { owner: byUserId, key: ['id'], file: 'closet', json: ['colors'] },
-  closetFinds: { owner: byUserId, key: ['id'], file: 'closet', json: ['colors', 'taps'] },
+  closetPieces: { owner: byUserId, key: ['id'], file: 'closet', withheld: ['photoHash'], json: ['colors'] },
+  closetFinds: {
+    owner: byUserId,
+    key: ['id'],
+    file: 'closet',
+    withheld: ['contentHash'],
+    json: ['colors', 'taps'],
+  },
   closetWears: { owner: byUserId, key: ['pieceId', 'day'], file: 'closet' },
   inspirations: {
     owner: byUserId,

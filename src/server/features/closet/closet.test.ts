@@ -37,7 +37,7 @@ describe.each(testEngines())('the closet on %s', (engine) => {
 
     expect(piece).toEqual({
       ...{ id: expect.any(String), createdAt: expect.any(String), revision: 1, slot: 'outer' },
-      ...{ garmentName: 'unstructured blazer', wears: 0, lastWornOn: null },
+      ...{ garmentName: 'unstructured blazer', image: null, wears: 0, lastWornOn: null },
       ...{ garment: 'soft-blazer', colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], state: 'ready' },
       ...{ name: '', pattern: null, cloth: null, formality: null, warmth: null, brand: '', size: '' },
       ...{ notes: '', boughtOn: null, priceCents: null },

@@ -10,9 +10,10 @@ export interface ClosetAddress {
   slot: Slot | 'all';
   isDrawerOpen: boolean;
   pieceId: string | null;
+  findId: string | null;
 }
 
-/** What the closet shows, as the address says it: `?q=`, `?slot=`, `?dialog=drawer`, `?piece=`. */
+/** What the closet shows, as the address says it: `?q=`, `?slot=`, `?dialog=drawer`, `?piece=`, `?find=`. */
 export function useClosetAddress(): ClosetAddress {
   const search = useSearch();
   return useMemo(() => {
@@ -22,20 +23,25 @@ export function useClosetAddress(): ClosetAddress {
       slot: SLOTS.find((slot) => slot === parameters.get('slot')) ?? 'all',
       isDrawerOpen: parameters.get('dialog') === 'drawer',
       pieceId: parameters.get('piece'),
+      findId: parameters.get('find'),
     };
   }, [search]);
 }
 
 export function openDrawer(): void {
-  address.open({ dialog: 'drawer', piece: null });
+  address.open({ dialog: 'drawer', piece: null, find: null });
 }
 
 export function openPiece(id: string): void {
-  address.open({ piece: id, dialog: null });
+  address.open({ piece: id, dialog: null, find: null });
+}
+
+export function openFind(id: string): void {
+  address.open({ find: id, dialog: null, piece: null });
 }
 
 export function closeDialog(): void {
-  address.close({ dialog: null, piece: null });
+  address.close({ dialog: null, piece: null, find: null });
 }
 
 export function setSlot(slot: Slot | 'all'): void {

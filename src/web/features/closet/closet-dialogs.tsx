@@ -7,6 +7,7 @@ import { type ClosetAddress, closeDialog } from './closet-address.ts';
 import { CLOSET_COPY } from './copy.ts';
 
 const DrawerDialog = lazyPart(async () => (await import('./drawer-dialog.tsx')).DrawerDialog);
+const FindDialog = lazyPart(async () => (await import('./find-dialog.tsx')).FindDialog);
 const PieceDialog = lazyPart(async () => (await import('./piece-dialog.tsx')).PieceDialog);
 
 interface ClosetDialogsProps {
@@ -23,6 +24,9 @@ export function ClosetDialogs({ address, pieces, onTakeBack }: ClosetDialogsProp
   return (
     <Suspense>
       {address.isDrawerOpen && <DrawerDialog />}
+      {address.findId !== null && pieces !== undefined && (
+        <FindDialog key={address.findId} id={address.findId} pieces={pieces} />
+      )}
       {piece !== undefined && <PieceDialog key={piece.id} piece={piece} onTakeBack={onTakeBack} />}
       {address.pieceId !== null && pieces !== undefined && piece === undefined && <GoneDialog />}
     </Suspense>

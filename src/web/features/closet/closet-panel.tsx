@@ -21,12 +21,13 @@ import { nameOfPiece } from './name-of-piece.ts';
 import { PieceTile, TILES } from './piece-tile.tsx';
 
 const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
+const FromPhotos = lazyPart(async () => (await import('./from-photos.tsx')).FromPhotos);
 const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 6;
 
-/** 'Closet': what somebody owns, two doors to put more in, and how to find a piece. */
+/** 'Closet': what somebody owns, three doors to put more in, and how to find a piece. */
 export function ClosetPanel() {
   const address = useClosetAddress();
   const [text, setText] = useAddressed(address.text, setTextSoon);
@@ -58,6 +59,11 @@ export function ClosetPanel() {
         {all && all.length > 0 && <p className="tabular text-ink-2">{COPY.count(all.length)}</p>}
       </header>
       {owner !== undefined && <AddInWords key={owner} userId={owner} />}
+      {isHydrated && (
+        <Suspense>
+          <FromPhotos />
+        </Suspense>
+      )}
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
         <div className="mt-8 grid gap-3">

@@ -112,7 +112,9 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             colors: [draft.color, ...piece.colors.slice(1)],
             pattern: draft.pattern === '' ? null : draft.pattern,
             cloth: draft.cloth === '' ? null : draft.cloth,
+            image: piece.image,
           }}
+          isLarge
           className="mx-auto aspect-[4/5] w-40 border border-line sm:w-full"
         />
         <div className="space-y-5">

@@ -1,7 +1,10 @@
-import { drawingUrl, type PieceColor } from '#contract/closet.ts';
+import { drawingUrl, type PieceColor, type PieceImage } from '#contract/closet.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+
+/** What is cut out of a photo lies on the ground as drawings do. */
+const CUT_SHADOW = 'drop-shadow-[0_2px_3px_rgb(0_0_0/0.28)]';
 
 interface PiecePictureProps {
   piece: {
@@ -9,20 +12,30 @@ interface PiecePictureProps {
     colors: readonly PieceColor[];
     pattern?: FabricPattern | null;
     cloth?: string | null;
+    image?: PieceImage | null;
   };
-  className?: string;
+  /** As large as it is kept, not for a tile. */
+  isLarge?: boolean;
+  className?: string | undefined;
 }
 
-/** A piece as it is drawn, on the ground of the theme. What it is, is said beside it. */
-export function PiecePicture({ piece, className }: PiecePictureProps) {
+/** A piece as it was cut out of its photo or as it is drawn, on the ground of the theme. What it is, is said beside it. */
+export function PiecePicture({ piece, className, isLarge = false }: PiecePictureProps) {
+  const { image } = piece;
+  const isCrop = image?.kind === 'crop';
+
   return (
     <div className={classNames('ground relative grid place-items-center overflow-hidden', className)}>
       <ImageWithFallback
-        src={drawingUrl(piece)}
+        src={image ? (isLarge ? image.url : image.thumbnailUrl) : drawingUrl(piece)}
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute inset-[8%] size-[84%] object-contain"
+        className={
+          isCrop
+            ? 'absolute inset-0 size-full object-cover'
+            : classNames('absolute inset-[8%] size-[84%] object-contain', image && CUT_SHADOW)
+        }
         fallback={
           <span
             aria-hidden

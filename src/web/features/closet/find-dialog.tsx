@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { ClosetFind, ClosetPiece, DrawerGarment, PieceColor } from '#contract/closet.ts';
+import type { Slot } from '#contract/outfits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { garmentName } from '#web/words/garment-names.ts';
+import { useDrawer } from './closet.queries.ts';
+import { closeDialog } from './closet-address.ts';
+import { CLOSET_PARTS } from './closet-parts.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
+import { FindPicture } from './find-picture.tsx';
+import { useConfirmFind, useFinds, useRemoveFind } from './finds.queries.ts';
+import { MendOutline } from './mend-outline.tsx';
+import { PiecePicture } from './piece-picture.tsx';
+import { TILES } from './piece-tile.tsx';
+
+const COPY = CLOSET_COPY.finds;
+const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
+const UNKNOWN: PieceColor = { name: 'Gray', hex: '#8e9092', share: 1 };
+
+interface FindDialogProps {
+  id: string;
+  pieces: readonly ClosetPiece[];
+}
+
+/** One photo: what it shows, to be named, mended or put away. */
+export function FindDialog({ id, pieces }: FindDialogProps) {
+  const finds = useFinds();
+  const find = finds.data?.finds.find((one) => one.id === id && one.state !== 'waiting');
+  if (find !== undefined) return <NameFind find={find} pieces={pieces} />;
+  if (finds.data === undefined && !finds.isError) return null;
+
+  return (
+    <Dialog
+      onClose={closeDialog}
+      title={COPY.dialog}
+      width="narrow"
+      footer={<Button onClick={closeDialog}>{CLOSET_COPY.piece.back}</Button>}
+    >
+      <p>{finds.isError ? COPY.loadError : COPY.gone}</p>
+    </Dialog>
+  );
+}
+
+function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetPiece[] }) {
+  const drawer = useDrawer();
+  const confirming = useConfirmFind(find.id);
+  const removing = useRemoveFind();
+  const [slot, setSlot] = useState<Slot>('top');
+  const [garment, setGarment] = useState<DrawerGarment | null>(null);
+  const [chosen, setChosen] = useState<PieceColor | null>(null);
+  const [isMending, setMending] = useState(false);
+  const color = chosen ?? find.colors[0] ?? garment?.color ?? UNKNOWN;
+  const isLike = pieces.some(
+    (piece) => piece.garment === garment?.key && piece.colors[0]?.name === color.name,
+  );
+
+  function add() {
+    if (garment === null || confirming.isPending) return;
+    // The color that was chosen takes the place of the largest; what else was measured stays.
+    const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
+    confirming.mutate(
+      {
+        ...{ garment: garment.key, colors, pattern: find.pattern, name: '', cloth: null, formality: null },
+        ...{ warmth: null, brand: '', size: '', notes: '', boughtOn: null, priceCents: null, state: 'ready' },
+      },
+      { onSuccess: closeDialog },
+    );
+  }
+
+  return (
+    <Dialog
+      onClose={closeDialog}
+      title={COPY.dialog}
+      width="wide"
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-end gap-3">
+          <p role="status" className="mr-auto text-sm text-ink-2 first-letter:uppercase">
+            {garment === null ? COPY.pick : isLike ? COPY.like : garmentName(garment.key, garment.name)}
+          </p>
+          <Button
+            look="secondary"
+            pending={removing.isPending}
+            onClick={() => removing.mutate(find.id, { onSuccess: closeDialog })}
+          >
+            {COPY.remove}
+          </Button>
+          {garment !== null && (
+            <Button pending={confirming.isPending} onClick={add}>
+              {COPY.add}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="mb-5 grid gap-4 sm:grid-cols-[14rem_1fr]">
+        <div>
+          {isMending ? (
+            <MendOutline find={find} />
+          ) : (
+            <FindPicture find={find} isLarge className="mx-auto aspect-[4/5] max-h-72 border border-line" />
+          )}
+          <Button look="secondary" size="small" className="mt-2" onClick={() => setMending(!isMending)}>
+            {isMending ? COPY.mendDone : COPY.mend}
+          </Button>
+        </div>
+        <div className="min-w-0">
+          {find.image?.kind !== 'cut' && (
+            <p className="mb-3 text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
+          )}
+          <ColorChoice isRow legend={COPY.color} value={color} onChange={setChosen} />
+        </div>
+      </div>
+      <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
+      {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError}</p>}
+      {drawer.isPending && <SkeletonCards />}
+      <ul className={classNames(TILES, 'mt-4')}>
+        {drawer.data?.garments
+          .filter((one) => one.slot === slot)
+          .map((one) => (
+            <li key={one.key}>
+              <button
+                type="button"
+                aria-pressed={garment?.key === one.key}
+                onClick={() => setGarment(one)}
+                className="group block w-full text-left focus-visible:-outline-offset-2"
+              >
+                <PiecePicture
+                  piece={{ garment: one.key, colors: [color] }}
+                  className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
+                />
+                <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+                  {garmentName(one.key, one.name)}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type ClosetFind, MAX_FINDS } from '#contract/closet.ts';
+import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { openFind } from './closet-address.ts';
+import { CLOSET_COPY } from './copy.ts';
+import { FindPicture } from './find-picture.tsx';
+import { type NotTaken, useCancelFinds, useFinds, useSendFinds } from './finds.queries.ts';
+import { TILES } from './piece-tile.tsx';
+
+const COPY = CLOSET_COPY.finds;
+/** Some systems know no type for HEIC, so its endings are named too. */
+const ACCEPTED = 'image/*,.heic,.heif';
+
+/** The third door: photos are chosen, dropped or pasted; what is found in them waits here to be named. */
+export function FromPhotos() {
+  const finds = useFinds();
+  const [sent, setSent] = useState<{ sent: number; all: number } | null>(null);
+  const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useSendFinds((count, refused) => {
+    setSent((now) => now && { ...now, sent: count });
+    setNotTaken(refused);
+  });
+  const cancelling = useCancelFinds();
+  useIncomingFiles(send);
+  const all = finds.data?.finds ?? [];
+  const looked = all.filter(({ state }) => state !== 'waiting');
+  const waiting = all.length - looked.length;
+
+  function send(files: readonly File[]) {
+    if (files.length === 0 || sending.isPending) return;
+    setNotTaken([]);
+    setSent({ sent: 0, all: Math.min(files.length, MAX_FINDS) });
+    sending.mutate(files, { onSettled: () => setSent(null) });
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    send([...(event.target.files ?? [])]);
+    // The same file may be chosen again, after a failure say.
+    event.target.value = '';
+  }
+
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          hidden
+          aria-label={COPY.choose}
+          onChange={take}
+        />
+        <Button
+          look="secondary"
+          size="small"
+          disabled={sending.isPending}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+          {COPY.choose}
+        </Button>
+        <p role="status" className="tabular flex min-h-11 flex-1 items-center gap-3 text-sm text-ink-2">
+          {(sent !== null || waiting > 0) && (
+            <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
+          )}
+          {sent !== null
+            ? COPY.sending(sent.sent, sent.all)
+            : waiting > 0
+              ? COPY.waiting(waiting)
+              : COPY.hint(MAX_FINDS)}
+        </p>
+        {sent === null && waiting > 0 && (
+          <Button
+            look="secondary"
+            size="small"
+            pending={cancelling.isPending}
+            onClick={() => cancelling.mutate()}
+          >
+            {COPY.cancel}
+          </Button>
+        )}
+      </div>
+      {notTaken.length > 0 && (
+        <ErrorBox
+          title={COPY.notTaken(notTaken.length)}
+          actions={
+            <Button look="secondary" size="small" onClick={() => setNotTaken([])}>
+              {COPY.dismissed}
+            </Button>
+          }
+        >
+          <ul>
+            {notTaken.map(({ name, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none changes its place.
+              <li key={index} className="[overflow-wrap:anywhere]">
+                {name}: {message}
+              </li>
+            ))}
+          </ul>
+        </ErrorBox>
+      )}
+      {finds.isError && <p className="text-sm">{COPY.loadError}</p>}
+      {looked.length > 0 && (
+        <section className="mt-4" aria-labelledby="finds-title">
+          <h2 id="finds-title" className="title text-xl">
+            {COPY.title(looked.length)}
+          </h2>
+          <p className="mb-3 text-sm text-ink-2">{COPY.note}</p>
+          <ul className={TILES}>
+            {looked.map((find) => (
+              <FindTile key={find.id} find={find} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FindTile({ find }: { find: ClosetFind }) {
+  const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : null;
+
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={COPY.open(find.originalName)}
+        onClick={() => openFind(find.id)}
+        className="group block w-full text-left focus-visible:-outline-offset-2"
+      >
+        <span className="relative block">
+          <FindPicture
+            find={find}
+            className="aspect-[4/5] border border-dashed border-line-strong group-hover:border-ink"
+          />
+          {words !== null && (
+            <Badge className="absolute bottom-1.5 left-1.5 border border-line bg-canvas">{words}</Badge>
+          )}
+        </span>
+        <span className="mt-1.5 block text-sm leading-tight">{COPY.ready}</span>
+      </button>
+    </li>
+  );
+}
