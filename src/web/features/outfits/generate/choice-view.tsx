@@ -23,8 +23,14 @@ import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
 const COPY = OUTFITS_COPY.choice;
 const REASON_ID = 'why-not-keep';
 
+interface ChoiceViewProps {
+  jobId: string;
+  /** Whether what was chosen is under way: until then the view has to stand there, to be closed itself. */
+  onSave: (isSaving: boolean) => void;
+}
+
 /** "Three ways": the looks side by side, to keep some of them or none. Closed, they wait. */
-export function ChoiceView({ jobId }: { jobId: string }) {
+export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
   const { data, error, refetch } = useLooks(jobId);
   const [chosen, setKept] = useState<readonly string[] | null>(null);
   const together = (data?.looks ?? []).filter(({ goesWith }) => goesWith !== undefined);
@@ -38,9 +44,12 @@ export function ChoiceView({ jobId }: { jobId: string }) {
     setKept(isKept ? [...kept, id] : kept.filter((other) => other !== id));
   }
 
-  // Once it is stored this view is gone, and with it what `mutate` would call then.
   async function save(keep: readonly string[]) {
-    const { outfitIds } = await choose.mutateAsync([...keep]);
+    onSave(true);
+    const { outfitIds } = await choose.mutateAsync([...keep]).catch((error: unknown) => {
+      onSave(false);
+      throw error;
+    });
     const [only, ...others] = outfitIds;
     if (only !== undefined && others.length === 0) exchangeForOutfit(only);
     else closeDialog();

@@ -32,6 +32,8 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
+  // A form in the place of the choice would take the step back that closes it.
+  const [savedId, setSavedId] = useState<string | null>(null);
 
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
@@ -39,7 +41,11 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     target?.focus({ preventScroll: true });
   }, [view]);
 
-  if (view === 'choice' && job) return <ChoiceView key={job.id} jobId={job.id} />;
+  if (job && (view === 'choice' || savedId === job.id)) {
+    return (
+      <ChoiceView key={job.id} jobId={job.id} onSave={(isSaving) => setSavedId(isSaving ? job.id : null)} />
+    );
+  }
 
   return (
     <Dialog
