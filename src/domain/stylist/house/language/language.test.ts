@@ -36,6 +36,10 @@ describe('reading a prompt', () => {
 
   it.each([
     ['no heels, a blue dress', ['heels']],
+    ['office, absolutely not black', ['Black']],
+    ['dinner, certainly not a dress', ['dress']],
+    ['heels? god no. A blue dress', ['heels']],
+    ['heels, absolutely not, a blue dress', ['heels']],
     ['without the tote and the belt', ['tote', 'belt']],
     ['no heels and a blue dress', ['heels']],
     ['nothing sleeveless. A skirt would be nice', ['sleeveless cuts']],
@@ -99,6 +103,13 @@ describe('reading a prompt', () => {
     ['-10°C', 'freezing'],
     ['minus 3 degrees', 'freezing'],
     ['45 degrees', 'cool'],
+    ['a wedding in delhi, it will be 42 degrees', 'hot'],
+    ['July heat, 41 degrees', 'hot'],
+    ['a July evening, 80 degrees', 'warm'],
+    ['Hochzeit bei 28 Grad', 'hot'],
+    ['Spaziergang, minus 5 Grad', 'freezing'],
+    ['Büro, 16 Grad und Regen', 'mild'],
+    ['Sommerfest, 41 Grad Celsius', 'hot'],
   ])('reads the temperature in “%s”', (prompt, weather) => {
     expect(readWishes(prompt).weather).toBe(weather);
   });

@@ -27,12 +27,12 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
   for (const [at, mention] of marked.entries()) {
     const { meaning } = mention;
 
-    if (opensScope(meaning)) {
+    if (opensScope(meaning) || strikesForward(marked, at)) {
       // "Nothing except black": the exception of a "no" is welcome.
-      open = meaning.cue !== 'except' ? 'not' : open === 'not' ? null : 'except';
+      open = !isCue(meaning, 'except') ? 'not' : open === 'not' ? null : 'except';
       struckNoun = null;
       hasStruck = false;
-      opener = meaning.cue;
+      opener = opensScope(meaning) ? meaning.cue : 'not';
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
     else if (open !== null && STRIKABLE.has(meaning.is)) {
@@ -42,7 +42,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       if (meaning.is === 'garments') struckNoun = mention;
     } else if (isConnector(meaning)) struckNoun = null;
 
-    if (meaning.is === 'cue' && open === null) strikeBack(marked, at, meaning.cue);
+    if (meaning.is === 'cue' && open === null && !strikesForward(marked, at))
+      strikeBack(marked, at, meaning.cue);
   }
 
   return marked;
@@ -50,6 +51,24 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
 function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
   return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
+}
+
+function isCue(meaning: Meaning | undefined, cue: Cue): boolean {
+  return meaning?.is === 'cue' && meaning.cue === cue;
+}
+
+/** "Absolutely not black": what answers a question elsewhere is a "no" where something follows at once. */
+function strikesForward(marked: readonly Mention[], at: number): boolean {
+  const mention = marked[at];
+  const next = marked[at + 1]?.meaning;
+
+  return (
+    mention !== undefined &&
+    isCue(mention.meaning, 'strikes-back') &&
+    / (?:not|no)$/.test(mention.text) &&
+    next !== undefined &&
+    (STRIKABLE.has(next.is) || isCue(next, 'article'))
+  );
 }
 
 /** "Instead of gold all in silver", "all but the shoes in black": what follows is said of the whole again. */
@@ -82,7 +101,10 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
 
   let isList = false;
-  for (let before = at - 1; before >= 0; before--) {
+  let from = at - 1;
+  // "Romantic? God no.": the answer to what was asked.
+  if (cue === 'strikes-back' && isBreak(marked[at + 1])) while (isBreak(marked[from]) && from > 0) from--;
+  for (let before = from; before >= 0; before--) {
     const mention = marked[before];
     if (mention === undefined) return;
     if (STRIKABLE.has(mention.meaning.is)) {
@@ -91,6 +113,11 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
     } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
     isList ||= isConnector(mention.meaning);
   }
+}
+
+/** A stop, or the end. */
+function isBreak(mention: Mention | undefined): boolean {
+  return mention === undefined || mention.meaning.is === 'break';
 }
 
 /** "Fleece yes, sandals no", "stripes good checks bad". */

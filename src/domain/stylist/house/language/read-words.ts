@@ -201,8 +201,9 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
   if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
-  if (text.includes('°') || /^(?:degrees?|celsius|fahrenheit|f|c)$/.test(next)) {
-    const unit = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
+  if (text.includes('°') || /^(?:degrees?|grad|celsius|fahrenheit|f|c)$/.test(next)) {
+    const named = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
+    const unit = tokens.some((token) => HEAT.test(token.text)) ? `${named} heat` : named;
     const length = text.includes('°')
       ? 1
       : /^(?:f|c|celsius|fahrenheit)$/.test(tokens[at + 2]?.text ?? '')
@@ -256,9 +257,14 @@ const COUNTED =
 
 const CURRENCY = /^(?:dollars?|bucks?|usd|euros?|eur|pounds?|quid|gbp)$/;
 
-/** Without a unit, 40 and more can only be Fahrenheit where people go outside. */
+/** Where these are said, 42 degrees are no cool day in Fahrenheit. */
+const HEAT =
+  /^(?:hot|heat|heatwave|humid|boiling|scorching|sweltering|sweat|sweaty|sweating|summer|june|july|august|desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid|athens|australia|thailand|bangkok|singapore)$/;
+const HOTTEST_CELSIUS = 50;
+
+/** Without a unit, 40 and more are Fahrenheit where people go outside, unless it is said to be hot. */
 function celsiusOf(value: number, unit: string): number {
-  const isCelsius = /°\s?c|\bc\b|celsius/.test(unit);
+  const isCelsius = /°\s?c|\bc\b|celsius|grad/.test(unit) || (value <= HOTTEST_CELSIUS && /heat/.test(unit));
   const isFahrenheit = /°\s?f|\bf\b|fahrenheit/.test(unit) || (!isCelsius && value >= 40);
 
   return isFahrenheit ? ((value - 32) * 5) / 9 : value;
