@@ -134,14 +134,30 @@ export const SPORT: readonly Occasion[] = [
     formality: [0, 2],
     weather: 'cold',
     recipe: 'winter-walk',
-    words:
-      'snow day|apres ski|apres|ski trip apres|ski lodge|ice skating|ice rink|skating rink|sledding|aspen|' +
-      'chalet|iceland|alaska',
+    words: 'snow day|apres ski|apres|ski trip apres|ski lodge|sledding|aspen|' + 'chalet|iceland|alaska',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],
     shoes: ['boots'],
     favours: ['boots', 'hat', 'sweater', 'gloves', 'scarf'],
     excludes: ['heels', 'slim-cut', 'raincoat', 'skirt', 'dress', 'blazer'],
+  },
+  {
+    key: 'ice-rink',
+    phrase: 'an ice rink',
+    title: 'Figure Eight',
+    formality: [1, 1],
+    weather: 'cold',
+    recipe: 'winter-walk',
+    joins: [
+      ['ice-rink', 'date'],
+      ['ice-rink', 'coffee-date'],
+    ],
+    words: 'ice skating|ice rink|skating rink|skating|figure skating',
+    styles: ['Scandinavian', 'Sporty'],
+    allows: ['outdoor'],
+    shoes: ['boots', 'sneakers'],
+    favours: ['boots', 'hat', 'sweater', 'gloves'],
+    excludes: ['heels', 'raincoat', 'skirt', 'dress', 'blazer', 'wide-leg'],
   },
   {
     key: 'ski',

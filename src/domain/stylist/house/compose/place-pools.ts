@@ -1,3 +1,4 @@
+import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
@@ -6,7 +7,7 @@ import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
 import { allowedGarments, clothsOf, coloursFor, demandedGarments, ownedPieces } from './candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { hexOf, type Piece } from './piece.ts';
+import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from './template.ts';
@@ -132,7 +133,7 @@ export function bestPieces(
     if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
-    const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
+    const variants = asMeant(clothsOf(plan, garment, demand), demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
@@ -145,6 +146,14 @@ export function bestPieces(
   });
 
   return byScore(pieces);
+}
+
+/** Who has a green dress would have said that it has flowers. */
+function asMeant<Cloth extends { pattern: FabricPattern }>(cloths: Cloth[], demand: Demand | null): Cloth[] {
+  if (demand?.isOwned !== true || demand.patterns.length > 0) return cloths;
+  const calm = cloths.filter((cloth) => !isPatterned(cloth));
+
+  return calm.length > 0 ? calm : cloths;
 }
 
 /** What the request says that one has; the closet does not know it. */

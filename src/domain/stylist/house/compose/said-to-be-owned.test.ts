@@ -53,6 +53,15 @@ describe('what the request says that one has', () => {
     expect(outfit.reasons.join(' ')).toMatch(/Yours: the suit jacket and the trousers; to buy:/);
   });
 
+  it('is plain where no pattern was said', () => {
+    for (const draft of drafts('Konfirmation im Mai, ich habe ein dunkelgrünes Kleid', 'womenswear'))
+      expect(draft.items.find(({ slot }) => slot === 'dress')).toMatchObject({
+        isOwned: true,
+        color: 'Forest Green',
+        pattern: 'plain',
+      });
+  });
+
   it('keeps what the person refuses all the same', () => {
     for (const draft of drafts('my leather boots but no leather at all, office', 'womenswear'))
       expect(draft.items.map(({ fabric }) => fabric)).not.toContain('leather');

@@ -42,6 +42,8 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'court-sport': { title: 'Matchball', purpose: 'für ein Match' },
   'dance-class': { title: 'Erste Position', purpose: 'für einen Tanzkurs' },
   'meeting-parents': { title: 'Antrittsbesuch', purpose: 'für das erste Treffen mit den Eltern' },
+  childcare: { title: 'Morgenkreis', purpose: 'für einen Tag mit kleinen Kindern' },
+  'ice-rink': { title: 'Acht auf dem Eis', purpose: 'für die Eisbahn' },
   meeting: { title: 'Großer Termin', purpose: 'für einen wichtigen Termin' },
   interview: INTERVIEW,
   networking: { title: 'Nach Feierabend', purpose: 'für einen Netzwerkabend' },

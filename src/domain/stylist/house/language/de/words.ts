@@ -238,7 +238,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['interview', 'vorstellungsgesprach|bewerbungsgesprach|bewerbung|jobinterview'],
   ['work dinner', 'geschaftsessen|netzwerktreffen|afterwork|feierabend'],
-  ['teacher', 'lehrerin|lehrer|unterricht|referendariat|kita'],
+  ['teacher', 'lehrerin|lehrer|unterricht|referendariat'],
   ['parents evening', 'elternabend|elternsprechtag|schulauffuhrung|schulfest|schulkonzert'],
   ['professor', 'professor|professorin|dozent|dozentin|gastvortrag|antrittsvorlesung'],
   ['casual friday', 'casual friday|lockerer freitag|lockeren freitag'],
@@ -346,12 +346,14 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['playground', 'spielplatz|kindergeburtstag|mit den kindern|mit den kids'],
   [
     'shift',
-    'schicht|nachtschicht|spatschicht|fruhschicht|spatdienst|fruhdienst|nachtdienst|krankenschwester|krankenpfleger|pflegedienst|altenheim|pflegeheim|lager|labor|auf den beinen|stallarbeit|ausmisten',
+    'schicht|nachtschicht|spatschicht|fruhschicht|spatdienst|fruhdienst|nachtdienst|krankenschwester|krankenpfleger|pflegekraft|altenpflegerin|altenpfleger|pflegedienst|altenheim|pflegeheim|lager|labor|auf den beinen|stallarbeit|ausmisten',
   ],
   [
     'waitress',
     'kellnern|kellnerin|kellner|servicekraft|hinterm tresen|hinter dem tresen|hinter der theke|hinterm tresen stehen|barista|an der kasse|im verkauf|verkauferin|verkaufer|rezeption|einzelhandel',
   ],
+  ['daycare', 'kita|kindergarten|krippe|kinderkrippe|erzieherin|erzieher|tagesmutter|babysitten'],
+  ['ice skating', 'eisbahn|eislaufen|schlittschuh|schlittschuhlaufen|schlittschuhe laufen|eishalle'],
   ['site visit', 'baustelle|baustellentermin|baustellenbesuch|werksbesichtigung|werksfuhrung|fabrik'],
   [
     'flat viewing',
