@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
 import type { Db } from '#server/db/open-database.ts';
 import { aPiece } from './a-piece.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
@@ -39,6 +40,14 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
     await client.post('/api/outfits/generate', { prompt: 'office' }),
   ];
   const outfit = done.at(-1)?.json();
+  // The photo is looked at in the background: whoever compares rows finds it at rest.
+  await vi.waitFor(
+    async () => {
+      const { finds } = (await client.get('/api/closet/finds')).json();
+      expect(finds).toMatchObject([{ state: 'found' }]);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
   const [piece] = (await client.get('/api/closet/pieces')).json().pieces;
   done.push(await client.post('/api/closet/wears', { pieceIds: [piece.id], day: '2026-11-20' }));
   done.push(await client.post(`/api/outfits/${outfit.id}/modify`, { modificationPrompt: 'swap the shoes' }));

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('photoWidth', 'integer', (column) => column.notNull())
     .addColumn('photoHeight', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text')
-    .addColumn('trust', 'real')
+    .addColumn('trust', 'double precision')
     .addColumn('colors', 'text', (column) => column.notNull())
     .addColumn('pattern', 'text')
     .addColumn('taps', 'text', (column) => column.notNull())

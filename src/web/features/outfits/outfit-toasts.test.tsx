@@ -47,7 +47,9 @@ async function undo(actor: Actor) {
   await actor.click(button as HTMLElement);
 }
 
-const press = (name: string) => (actor: Actor) => actor.click(screen.getByRole('button', { name }));
+// What is done with an outfit comes into its tile a moment after it.
+const press = (name: string) => async (actor: Actor) =>
+  actor.click(await screen.findByRole('button', { name }));
 const remove = press('Delete Harbor walk');
 const mark = press('Favorite Harbor walk');
 const save = press('Save image of Harbor walk');
