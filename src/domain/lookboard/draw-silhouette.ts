@@ -33,6 +33,7 @@ import { drawBowTie, drawPocketSquare, drawTie } from './garments/neckwear.ts';
 import { drawParka } from './garments/parka.ts';
 import { drawPolo } from './garments/polo.ts';
 import { drawPuffer } from './garments/puffer.ts';
+import * as regional from './garments/regional-dress.ts';
 import { drawRunner } from './garments/runners.ts';
 import { drawHeadscarf, drawScarf } from './garments/scarves.ts';
 import { drawShirtDress } from './garments/shirt-dress.ts';
@@ -45,6 +46,7 @@ import { drawHoodie, drawSweatshirt } from './garments/sweats.ts';
 import { drawBlazer, drawBlazerDress, drawSuitJacket } from './garments/tailoring.ts';
 import { drawKneeBoot } from './garments/tall-boots.ts';
 import { drawCropTop, drawTank, drawTshirt } from './garments/tees.ts';
+import * as tieFurniture from './garments/tie-furniture.ts';
 import { drawTights } from './garments/tights.ts';
 import { drawTote } from './garments/totes.ts';
 import { drawTrench } from './garments/trench.ts';
@@ -195,4 +197,10 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   gloves: drawGloves,
   tights: drawTights,
   headscarf: drawHeadscarf,
+  kurta: regional.drawKurta,
+  kilt: regional.drawKilt,
+  dirndl: regional.drawDirndl,
+  suspenders: tieFurniture.drawSuspenders,
+  cufflinks: tieFurniture.drawCufflinks,
+  'tie-bar': tieFurniture.drawTieBar,
 };

@@ -194,6 +194,7 @@ export const COLOURWAYS = {
   eyewear: { usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Gold', 'Silver'], also: 'any' },
   watchStraps: { usual: ['Brown', 'Black', 'Cognac', 'Silver', 'Gold', 'Chocolate', 'Tan'], also: 'any' },
   hosiery: { usual: ['Black', 'Charcoal', 'Navy', 'Chocolate'], also: 'any' },
+  sheerHosiery: { usual: ['Black', 'Beige', 'Tan', 'Taupe', 'Navy'], also: ['browns', 'neutrals'] },
   gloves: { usual: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Navy', 'Burgundy', 'Camel'], also: 'any' },
 } as const satisfies Record<string, Colourway>;
 

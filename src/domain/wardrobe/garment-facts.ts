@@ -25,6 +25,7 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'suede-loafers': { heel: 'flat', sole: 'rubber' },
   'chunky-loafers': { heel: 'flat', sole: 'lug' },
   oxfords: { heel: 'flat', sole: 'thin' },
+  'monk-straps': { heel: 'flat', sole: 'thin' },
   derbies: { heel: 'flat', sole: 'rubber' },
   brogues: { heel: 'flat', sole: 'thin' },
   'patent-oxfords': { heel: 'flat', sole: 'thin' },
@@ -60,12 +61,12 @@ const SLEEVES: Record<Sleeve, string> = {
     'slip-dress|sheath-dress|sundress|pinafore|cocktail-dress|column-gown|ball-gown',
   short:
     'crew-tee|boxy-tee|graphic-tee|performance-tee|camp-shirt|polo|knit-polo|wax-print-shirt|wax-print-blouse|' +
-    'shift-dress|bodycon-dress|day-dress|maxi-dress|wax-print-dress|jumpsuit|sequin-dress',
+    'dirndl|shift-dress|bodycon-dress|day-dress|maxi-dress|wax-print-dress|jumpsuit|sequin-dress',
   long:
     'breton-tee|long-sleeve-tee|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
     'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|peasant-blouse|wrap-blouse|bodysuit|' +
     'fine-crew-sweater|v-neck-sweater|cable-sweater|chunky-sweater|turtleneck|fitted-rollneck|sweatshirt|hoodie|rugby-shirt|' +
-    'wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit',
+    'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit',
 };
 
 /** The same by what is cut out at the neck: `low` shows more than a hand's breadth below the collar bone. */
@@ -77,10 +78,10 @@ const NECKLINES: Record<Neckline, string> = {
   v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress',
   collar:
     'oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|camp-shirt|western-shirt|' +
-    'band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit',
+    'kurta|band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit',
   high: 'turtleneck|fitted-rollneck',
   low:
-    'ribbed-tank|camisole|lace-camisole|bodysuit|swimsuit|sports-bra|corset-top|slip-dress|bodycon-dress|sundress|' +
+    'dirndl|ribbed-tank|camisole|lace-camisole|bodysuit|swimsuit|sports-bra|corset-top|slip-dress|bodycon-dress|sundress|' +
     'column-gown|ball-gown',
 };
 

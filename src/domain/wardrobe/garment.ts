@@ -37,6 +37,7 @@ export const CATEGORIES = [
   'Tie',
   'Gloves',
   'Hosiery',
+  'Suspenders',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -70,8 +71,9 @@ export const KINDS = [
     'bracelet',
   ] as const),
   ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf', 'base-layer'] as const),
+  ...(['suspenders', 'cufflinks', 'tie-bar'] as const),
   // only where asked for or where the occasion calls for it
-  ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const),
+  ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase', 'regional'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

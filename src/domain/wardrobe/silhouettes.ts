@@ -105,6 +105,12 @@ export const SILHOUETTES = [
   'gloves',
   'tights',
   'headscarf',
+  'kurta',
+  'kilt',
+  'dirndl',
+  'suspenders',
+  'cufflinks',
+  'tie-bar',
 ] as const;
 
 export type Silhouette = (typeof SILHOUETTES)[number];

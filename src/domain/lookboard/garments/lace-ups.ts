@@ -1,7 +1,9 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Point } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawBuckle } from './fastenings.ts';
 import { drawPair, drawPairOfTwoSides } from './pair.ts';
 import { drawShoeFromAbove } from './shoe-from-above.ts';
 import { drawInside, drawLace, drawLeatherSole, FINE, soleTone } from './shoe-parts.ts';
@@ -36,16 +38,19 @@ const INSIDE = closed(
 );
 
 export const drawOxford = drawPairOfTwoSides(fromAbove('closed'), (sketch, cloth) => {
-  sketch.shows('closed-lacing');
+  const hasStraps = sketch.pick('closed-lacing', 'monk-straps') === 'monk-straps';
   drawShoe(sketch, cloth, { heel: 24, thickness: 8 });
   sketch.within(UPPER, () => {
-    drawSeam(sketch, cloth, open([160, -88], [134, -62], [122, -36], [132, -10]), 1.8);
-    drawStitches(sketch, cloth, open([155, -90], [129, -63], [117, -36], [127, -10]), 0.7);
+    if (!hasStraps) {
+      drawSeam(sketch, cloth, open([160, -88], [134, -62], [122, -36], [132, -10]), 1.8);
+      drawStitches(sketch, cloth, open([155, -90], [129, -63], [117, -36], [127, -10]), 0.7);
+    }
     if (sketch.asks('broguing')) drawWingTip(sketch, cloth);
     else if (sketch.asks('cap-toe')) drawCap(sketch, cloth);
     drawSeam(sketch, cloth, open([28, -104], [42, -62], [34, -20]), 1.2, 0.8);
   });
-  drawLaces(sketch, cloth, 5);
+  if (hasStraps) drawMonkStraps(sketch, cloth);
+  else drawLaces(sketch, cloth, 5);
 });
 
 export const drawDerby = drawPairOfTwoSides(fromAbove('open'), (sketch, cloth) => {
@@ -62,7 +67,9 @@ function fromAbove(lacing: 'closed' | 'open'): (sketch: Sketch, cloth: Cloth) =>
       sole: plainCloth(cloth, soleTone(cloth), 'leather'),
       rim: isOpen ? 3.6 : 2.4,
       toe: isOpen ? 'plain' : sketch.asks('broguing') ? 'wing' : sketch.asks('cap-toe') ? 'cap' : 'plain',
-      fastening: { kind: 'laces', pairs: isOpen ? 4 : 5, laces: cloth, isOpen },
+      fastening: sketch.asks('monk-straps')
+        ? { kind: 'buckles' }
+        : { kind: 'laces', pairs: isOpen ? 4 : 5, laces: cloth, isOpen },
     });
   };
 }
@@ -166,6 +173,34 @@ function drawLaces(sketch: Sketch, cloth: Cloth, count: number): void {
   }
   drawLace(sketch, cloth, open([112, -118], [126, -134], [140, -128], [122, -114]), 2.4);
   drawLace(sketch, cloth, open([110, -116], [98, -98], [92, -88]), 2.4);
+}
+
+/** Two straps from the inside over the instep, each through its buckle. */
+function drawMonkStraps(sketch: Sketch, cloth: Cloth): void {
+  const metal = metalFor(cloth);
+  sketch.within(UPPER, () => {
+    const flap = open([164, -92], corner(150, -66), [118, -44], [96, -10]);
+    drawCastShade(sketch, cloth, flap, 6);
+    drawSeam(sketch, cloth, flap, 2.4);
+    drawStitches(sketch, cloth, open([158, -92], corner(145, -68), [112, -46], [90, -10]), 0.7);
+  });
+  for (const [x, y] of [
+    [112, -92],
+    [138, -68],
+  ] as const) {
+    const strap = closed(
+      corner(x - 26, y - 14),
+      corner(x + 36, y - 24),
+      [x + 46, y - 13],
+      corner(x + 40, y - 3),
+      corner(x - 22, y + 8),
+    );
+    drawPanel(sketch, cloth, strap, { ...FINE, relief: 6 });
+    drawBuckle(sketch, metal, x - 18, y - 13, 15, 19, 3.2);
+    sketch.paint(line([x - 11, y - 4], [x + 2, y - 6]), { stroke: metal.face, width: 2.2 });
+    for (const hole of [12, 22])
+      sketch.paint(ellipse(x + hole, y - 8 - hole * 0.12, 1.5), { fill: cloth.tones.at(-7) });
+  }
 }
 
 function drawQuarter(sketch: Sketch, cloth: Cloth): void {

@@ -1,7 +1,9 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, ladder, line, mapShape, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawBuckle } from './fastenings.ts';
 import { drawInside, drawLace, FINE } from './shoe-parts.ts';
 
 // Low shoes as they stand, seen from above: the toe points right, the middle is y = 0, millimetres.
@@ -15,7 +17,7 @@ interface ShoeFromAbove {
   toe: 'plain' | 'cap' | 'rubber' | 'wing' | 'apron';
   fastening:
     | { kind: 'laces'; pairs: number; laces: Cloth; isOpen: boolean }
-    | { kind: 'strap' | 'bow' | 'none' };
+    | { kind: 'strap' | 'bow' | 'buckles' | 'none' };
   /** A tab of the second colour at the heel. */
   hasTab?: boolean;
 }
@@ -73,7 +75,11 @@ export function drawShoeFromAbove(sketch: Sketch, cloth: Cloth, shoe: ShoeFromAb
     for (const side of [-1, 1])
       drawSeam(sketch, cloth, open([58, side * 40], [70, side * 30], [66, side * 22]), 1.2, 0.8);
   });
-  drawMouth(sketch, cloth, shoe.last === 'pointed' ? 206 : fastening.kind === 'laces' ? 118 : 138);
+  drawMouth(
+    sketch,
+    cloth,
+    shoe.last === 'pointed' ? 206 : fastening.kind === 'laces' || fastening.kind === 'buckles' ? 118 : 138,
+  );
   if (shoe.hasTab)
     drawPanel(
       sketch,
@@ -82,6 +88,7 @@ export function drawShoeFromAbove(sketch: Sketch, cloth: Cloth, shoe: ShoeFromAb
       { ...FINE, relief: 4 },
     );
   if (fastening.kind === 'laces') drawLacing(sketch, cloth, fastening);
+  if (fastening.kind === 'buckles') drawBuckledStraps(sketch, cloth);
   if (fastening.kind === 'strap' || fastening.kind === 'bow') drawSaddle(sketch, cloth, fastening.kind);
 }
 
@@ -234,6 +241,25 @@ function drawLacing(
     open([112, 3], [124, 24], [136, 36]),
   ])
     drawLace(sketch, laces, loop, 3.6);
+}
+
+/** Two straps over the instep, buckled on the outer side. */
+function drawBuckledStraps(sketch: Sketch, cloth: Cloth): void {
+  const metal = metalFor(cloth);
+  for (const x of [124, 158]) {
+    const strap = closed(
+      corner(x - 9, -42),
+      corner(x + 9, -44),
+      [x + 12, 0],
+      corner(x + 9, 30),
+      [x, 36],
+      corner(x - 9, 30),
+      [x - 6, 0],
+    );
+    drawPanel(sketch, cloth, strap, { ...FINE, surface: true, relief: 6 });
+    drawBuckle(sketch, metal, x - 10, 12, 21, 14, 3);
+    sketch.paint(line([x, 19], [x, 8]), { stroke: metal.face, width: 2.2 });
+  }
 }
 
 /** What lies over a loafer's instep: a bar with a slot, or a cord with its bow. */

@@ -17,7 +17,7 @@ import { drawStrap } from './strap.ts';
 /** Tights laid flat with feet, as they come out of the packet; or a base layer: a long-sleeved top on its leggings, both folded. */
 export function drawTights(sketch: Sketch, cloth: Cloth): void {
   if (!sketch.asks('base-set')) {
-    drawLegs(sketch, cloth, sketch.pick('sheer-leg', 'rib-cuff') === 'rib-cuff');
+    drawLegs(sketch, cloth, sketch.pick('footed', 'rib-cuff') === 'rib-cuff');
     return;
   }
   sketch.shows('rib-cuff', 'long-sleeve');
@@ -150,9 +150,33 @@ function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {
     drawSeam(sketch, cloth, open([side * 26, 936], [side * 48, 950], [side * 64, 932]), 1.2, 0.5);
     drawSeam(sketch, cloth, open([side * 84, 996], [side * 96, 1010], [side * 92, 1028]), 1.4, 0.7);
   }
+  if (sketch.asks('reinforced-toe')) drawReinforced(sketch, cloth);
   drawSeam(sketch, cloth, line([0, 24], [0, 262]), 1.6, 0.8);
   const panty = symmetric([0, 196], [-60, 206], corner(-128, 180));
   drawSeam(sketch, cloth, panty, 1, 0.4);
   const band = symmetric([0, -18], [-60, -20], corner(-112, -24), corner(-122, 22), [-60, 28], [0, 30]);
   drawPanel(sketch, { ...cloth, weave: 'rib' }, band, { relief: 7 });
+}
+
+/** Sheer tights are woven closer where they wear: the panty and the toes are a shade deeper than the leg. */
+function drawReinforced(sketch: Sketch, cloth: Cloth): void {
+  const panty = symmetric(
+    [0, 190],
+    corner(-64, 202),
+    corner(-126, 176),
+    [-126, 90],
+    corner(-119, 14),
+    [0, 22],
+  );
+  drawPanel(sketch, cloth, panty, { relief: 8, steps: -2.2, castsShadow: false });
+  const toe = closed(
+    corner(-84, 994),
+    [-104, 1002],
+    [-119, 1014],
+    [-112, 1035],
+    [-88, 1032],
+    corner(-66, 1016),
+  );
+  for (const shape of [toe, mirrorShape(toe)])
+    drawPanel(sketch, cloth, shape, { relief: 6, steps: -2.2, castsShadow: false });
 }

@@ -14,6 +14,7 @@ export const DRESS_FEATURES: Record<string, readonly Feature[]> = {
   kaftan: ['wide-sleeve', 'full-length', 'v-neck'],
   'wax-print-dress': ['short-sleeve', 'midi', 'flared-skirt', 'square-neck'],
   'knit-dress': ['roll-neck', 'long-sleeve', 'midi', 'rib-hem'],
+  dirndl: ['apron', 'puff-sleeve', 'gathers', 'square-neck', 'midi'],
   pinafore: ['bib', 'mini', 'flared-skirt'],
   'blazer-dress': ['double-breasted', 'peak-lapel', 'long-sleeve', 'mini'],
   'cocktail-dress': ['sleeveless', 'boat-neck', 'flared-skirt'],

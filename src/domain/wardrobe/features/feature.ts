@@ -100,7 +100,17 @@ export const FEATURES = [
     'collar-plate',
   ] as const),
   ...(['hoops', 'drops', 'bangles', 'pointed-blade', 'square-end', 'rib-cuff', 'opera-length'] as const),
-  ...(['bow-shape', 'folded-square', 'turn-up', 'sheer-leg', 'head-tie', 'mitten', 'draped'] as const),
+  ...(['crossed-back', 'square-face', 'clip', 'monk-straps', 'side-slits', 'flat-apron', 'apron'] as const),
+  ...([
+    'bow-shape',
+    'folded-square',
+    'turn-up',
+    'footed',
+    'reinforced-toe',
+    'head-tie',
+    'mitten',
+    'draped',
+  ] as const),
   ...(['base-set'] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

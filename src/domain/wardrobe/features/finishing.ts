@@ -34,6 +34,10 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   'knit-gloves': ['rib-cuff'],
   mittens: ['mitten', 'rib-cuff'],
   'opera-gloves': ['opera-length'],
-  tights: ['sheer-leg'],
+  tights: ['footed'],
+  'sheer-tights': ['footed', 'reinforced-toe'],
+  suspenders: ['crossed-back'],
+  cufflinks: ['square-face'],
+  'tie-bar': ['clip'],
   'thermal-base': ['base-set', 'long-sleeve', 'rib-cuff'],
 };

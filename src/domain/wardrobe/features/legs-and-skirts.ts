@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts';
 
 /** By the garment's key: trousers, shorts and skirts. */
 export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
+  kilt: ['knife-pleats', 'flat-apron', 'overlap', 'knee-length'],
   'straight-jeans': ['straight-leg', 'five-pockets'],
   'slim-jeans': ['slim-leg', 'five-pockets'],
   'wide-jeans': ['wide-leg', 'five-pockets', 'high-rise'],

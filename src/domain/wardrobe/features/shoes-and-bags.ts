@@ -11,6 +11,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'suede-loafers': ['moccasin-seam'],
   'chunky-loafers': ['penny-strap', 'lug-sole'],
   oxfords: ['closed-lacing', 'cap-toe'],
+  'monk-straps': ['monk-straps', 'cap-toe'],
   derbies: ['open-lacing'],
   brogues: ['closed-lacing', 'broguing'],
   'patent-oxfords': ['closed-lacing'],

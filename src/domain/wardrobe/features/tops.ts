@@ -23,6 +23,7 @@ export const TOP_FEATURES: Record<string, readonly Feature[]> = {
   'flannel-shirt': ['point-collar', 'long-sleeve', 'buttoned', 'chest-pockets'],
   'camp-shirt': ['camp-collar', 'short-sleeve', 'buttoned', 'straight-hem'],
   'western-shirt': ['point-collar', 'long-sleeve', 'snaps', 'western-yoke'],
+  kurta: ['band-collar', 'half-placket', 'side-slits', 'long-sleeve', 'knee-length'],
   'band-collar-shirt': ['band-collar', 'long-sleeve', 'buttoned'],
   'wax-print-shirt': ['point-collar', 'short-sleeve', 'buttoned', 'straight-hem'],
   'tuxedo-shirt': ['point-collar', 'long-sleeve', 'buttoned', 'pleated-bib'],

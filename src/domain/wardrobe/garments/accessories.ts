@@ -451,4 +451,55 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     shape: { kinds: ['scarf'] },
     words: 'pashmina|stole|shawl|shoulder wrap|wrap scarf',
   },
+  {
+    is: {
+      key: 'sheer-tights',
+      name: 'sheer tights',
+      category: 'Hosiery',
+      silhouette: 'tights',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [3, 8],
+      warmth: 1,
+      styles: ['Classic', 'Feminine', 'Glamorous', 'Parisian', 'Tailored'],
+    },
+    made: { fabrics: ['nylon'], colours: 'sheerHosiery' },
+    shape: { kinds: ['tights'] },
+    words:
+      'sheer stockings|nude tights|sheer hosiery|fine tights|thin tights|ten denier tights|10 denier tights|20 denier tights',
+  },
+  {
+    is: {
+      key: 'suspenders',
+      name: 'button-on suspenders',
+      category: 'Suspenders',
+      silhouette: 'suspenders',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 8], warmth: 0, styles: ['Vintage', 'Old Money', 'Preppy', 'Classic'] },
+    made: { fabrics: ['canvas', 'silk'], patterns: ['plain', 'stripe'], colours: 'neckties' },
+    shape: { kinds: ['suspenders'] },
+    words: 'suspenders|suspender|braces|trouser braces',
+  },
+  {
+    is: {
+      key: 'cufflinks',
+      name: 'cufflinks',
+      category: 'Jewelry',
+      silhouette: 'cufflinks',
+      worn: 'everyone',
+    },
+    when: { formality: [3, 8], warmth: 0, styles: ['Tailored', 'Classic', 'Old Money'] },
+    made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal' },
+    shape: { kinds: ['jewelry', 'cufflinks'] },
+    words: 'cufflink|cuff links|cuff link|cuff-links',
+  },
+  {
+    is: { key: 'tie-bar', name: 'tie bar', category: 'Jewelry', silhouette: 'tie-bar', worn: 'everyone' },
+    when: { formality: [3, 6], warmth: 0, styles: ['Tailored', 'Classic', 'Vintage', 'Preppy'] },
+    made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal' },
+    shape: { kinds: ['jewelry', 'tie-bar'] },
+    words: 'tie clip|tie pin|tie clasp|tie slide',
+  },
 ];

@@ -427,4 +427,19 @@ export const DRESSES: readonly GarmentEntry[] = [
     shape: { kinds: ['jumpsuit'], fit: 'shift', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
     words: 'boiler suit|coverall|coveralls|flight suit|utility jumpsuit',
   },
+  {
+    is: { key: 'dirndl', name: 'dirndl', category: 'Dress', silhouette: 'dirndl', worn: 'womenswear' },
+    when: { formality: [1, 5], warmth: 1, styles: ['Feminine', 'Cottagecore', 'Vintage', 'Romantic'] },
+    made: {
+      fabrics: ['cotton', 'linen', 'silk'],
+      patterns: ['plain', 'floral', 'check'],
+      colours: 'dayDresses',
+    },
+    shape: {
+      kinds: ['dress', 'midi', 'regional'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'balance-proportions'],
+    },
+    words: 'dirndls|dirndl dress|bavarian dress|tracht|trachten',
+  },
 ];

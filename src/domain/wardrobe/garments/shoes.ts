@@ -139,6 +139,23 @@ export const SHOES: readonly GarmentEntry[] = [
     words: 'oxford shoes|oxfords|dress shoes|lace up shoes|formal shoes|leather shoes|oxford',
   },
   {
+    is: {
+      key: 'monk-straps',
+      name: 'double monk-straps',
+      category: 'Footwear',
+      silhouette: 'oxford',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [2, 5],
+      warmth: 2,
+      styles: ['Tailored', 'Old Money', 'Smart Casual', 'Mediterranean'],
+    },
+    made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes' },
+    shape: { kinds: ['flats'] },
+    words: 'monk straps|monk strap shoes|monk strap|monkstraps|monks|double monks|monk shoes',
+  },
+  {
     is: { key: 'derbies', name: 'derby shoes', category: 'Footwear', silhouette: 'derby', worn: 'everyone' },
     when: {
       formality: [2, 5],

@@ -220,4 +220,11 @@ export const SKIRTS: readonly GarmentEntry[] = [
     },
     words: 'ball skirt|evening skirt|tulle skirt|taffeta skirt',
   },
+  {
+    is: { key: 'kilt', name: 'kilt', category: 'Skirt', silhouette: 'kilt', worn: 'menswear' },
+    when: { formality: [2, 8], warmth: 3, styles: ['Classic', 'Vintage'] },
+    made: { fabrics: ['wool', 'tweed'], patterns: ['check'], colours: 'skirts' },
+    shape: { kinds: ['skirt', 'regional'] },
+    words: 'kilts|tartan kilt|highland kilt',
+  },
 ];

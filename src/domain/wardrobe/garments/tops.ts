@@ -264,7 +264,18 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['linen', 'poplin'], colours: 'shirting' },
     shape: { kinds: ['shirt'], fit: 'relaxed', goals: ['elongate-torso'] },
-    words: 'grandad shirt|grandfather shirt|mandarin collar shirt|collarless shirt|kurta|nehru shirt',
+    words: 'grandad shirt|grandfather shirt|mandarin collar shirt|collarless shirt|nehru shirt',
+  },
+  {
+    is: { key: 'kurta', name: 'kurta', category: 'Shirt', silhouette: 'kurta', worn: 'everyone' },
+    when: { formality: [1, 7], warmth: 1, styles: ['Bohemian', 'Artsy', 'Eclectic'] },
+    made: {
+      fabrics: ['cotton', 'linen', 'silk', 'brocade'],
+      patterns: ['plain', 'floral'],
+      colours: 'dayDresses',
+    },
+    shape: { kinds: ['shirt', 'regional'], fit: 'relaxed', goals: ['elongate-torso', 'minimize-midsection'] },
+    words: 'kurtas|kurti|kurtis|kurta tunic|long indian tunic',
   },
   {
     is: {

@@ -26,7 +26,7 @@ import { isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-p
 import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
-const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase'] as const;
+const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase', 'regional'] as const;
 
 /** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
 export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {
@@ -148,7 +148,9 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
-  return garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality));
+  return clothsOf(plan, garment, null).some(({ fabric }) =>
+    suitsWeather(garment, fabric, plan.weather, plan.formality),
+  );
 }
 
 /** On a cool day out arms are covered, and on a cold one by more than a tee; above, a jacket is kept on indoors. */

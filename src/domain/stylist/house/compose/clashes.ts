@@ -47,7 +47,18 @@ const CLASHES: readonly Clash[] = [
   (tights, shoes) =>
     isKind(tights.garment, 'tights') &&
     shoes.garment.slot === 'shoes' &&
+    !(tights.garment.key === 'sheer-tights' && SKIN_TONES.includes(tights.colour)) &&
     !tightsFor(shoes.colour).includes(tights.colour),
+  (tights, { garment, colour }) =>
+    isKind(tights.garment, 'tights') &&
+    tights.colour === 'Navy' &&
+    colour === 'Black' &&
+    isKind(garment, 'dress', 'skirt'),
+  (suspenders, { garment }) =>
+    isKind(suspenders.garment, 'suspenders') &&
+    ((garment.slot === 'top' && !isKind(garment, 'shirt', 'tshirt')) ||
+      (garment.slot === 'bottom' && !isKind(garment, 'trousers', 'jeans', 'shorts')) ||
+      garment.key === 'leather-trousers'),
   (one, other) =>
     isOfMetal(one) && isOfMetal(other) && METALS.includes(one.colour) && METALS.includes(other.colour)
       ? one.colour !== other.colour
@@ -87,6 +98,7 @@ export const PALE_SHIRT = 0.75;
 const TIE_IS_DARKER = 0.15;
 
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+const SKIN_TONES: readonly ColourName[] = ['Beige', 'Tan', 'Taupe'];
 const DARKS: readonly ColourName[] = ['Black', 'Charcoal', 'Navy', 'Chocolate'];
 
 /** Leg and foot are one line: black shoes carry black tights, navy ones navy. */

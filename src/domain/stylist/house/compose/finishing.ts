@@ -65,7 +65,8 @@ export function finishCore(
 ): PartialOutfit {
   let outfit = core;
 
-  for (const demand of openDemands(plan, core)) outfit = addDemanded(plan, outfit, demand, random);
+  for (const demand of colouredFirst(openDemands(plan, core)))
+    outfit = addDemanded(plan, outfit, demand, random);
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
     const ready = (key === 'tights' ? underShoes(plan, outfit, hanging) : hanging).map((scored) =>
@@ -298,6 +299,13 @@ export function openDemands(plan: OutfitPlan, outfit: PartialOutfit): Demand[] {
   );
 }
 
+/** What was named in a color leads what was not: with silver cufflinks goes a silver bar. */
+function colouredFirst(demands: readonly Demand[]): Demand[] {
+  return demands.toSorted(
+    (one, other) => Number(one.colours.length === 0) - Number(other.colours.length === 0),
+  );
+}
+
 /** A demand for a filled slot has lost to an earlier one; bags and accessories can still be added. */
 function addDemanded(
   plan: OutfitPlan,
@@ -459,7 +467,7 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (isKind(garment, 'scarf'))
     return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
-  if (isKind(garment, 'glasses')) return false;
+  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
   if (isKind(garment, 'sunglasses')) return isDaytime(plan) && plan.weather !== 'cold' && !plan.wishes.isWet;
   if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
 
@@ -536,7 +544,8 @@ function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
     (piece) =>
       ONE_OF_A_SORT.some((kind) => garment.kinds.includes(kind) && piece.garment.kinds.includes(kind)) ||
       (isNeckwear(garment) && isNeckwear(piece.garment)) ||
-      (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')),
+      (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')) ||
+      (isKind(garment, 'belt', 'suspenders') && isKind(piece.garment, 'belt', 'suspenders')),
   );
 }
 

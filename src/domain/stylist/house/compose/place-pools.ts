@@ -133,7 +133,7 @@ export function bestPieces(
     if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
-    const variants = asMeant(clothsOf(plan, garment, demand), demand).flatMap((cloth) => {
+    const variants = asMeant(plan, clothsOf(plan, garment, demand), demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
@@ -142,15 +142,23 @@ export function bestPieces(
       }));
     });
 
-    return [...own, ...byScore(variants).slice(0, VARIANTS_PER_GARMENT)];
+    const named = variants.filter(({ piece }) =>
+      demand?.colours.some((wish) => wish.names.includes(piece.colour)),
+    );
+    return [...own, ...byScore(named.length > 0 ? named : variants).slice(0, VARIANTS_PER_GARMENT)];
   });
 
   return byScore(pieces);
 }
 
-/** Who has a green dress would have said that it has flowers. */
-function asMeant<Cloth extends { pattern: FabricPattern }>(cloths: Cloth[], demand: Demand | null): Cloth[] {
-  if (demand?.isOwned !== true || demand.patterns.length > 0) return cloths;
+/** Who has a green dress, or asks for a black one, would have said that it has flowers. */
+function asMeant<Cloth extends { pattern: FabricPattern }>(
+  { wishes }: OutfitPlan,
+  cloths: Cloth[],
+  demand: Demand | null,
+): Cloth[] {
+  const isSaid = demand !== null && demand.patterns.length + wishes.patterns.length > 0;
+  if (demand === null || isSaid || (demand.isOwned !== true && demand.colours.length === 0)) return cloths;
   const calm = cloths.filter((cloth) => !isPatterned(cloth));
 
   return calm.length > 0 ? calm : cloths;

@@ -56,10 +56,10 @@ export const MISSING_WORDS =
   'platform|platforms|platform shoes|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
-  'kilt|sari|saree|lehenga|kimono dress|cheongsam|qipao|dirndl|lederhosen|thobe|suspenders|braces|cufflinks|cummerbund|cravat|ascot tie|brooch|' +
+  'sari|saree|lehenga|kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|brooch|' +
   'leg warmers|socks|compression socks|shapewear|spanx|bra|bralette|harem pants|jodhpurs|' +
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
-  'tie pin|tie clip|lapel pin|fascinator|double cuff|double cuffs|french cuffs|monk straps|monk strap|waxed|pompom|pom pom|kurti|dirndl dress|hotpants|hot pants|' +
+  'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
   'adaptive|adaptive clothing';
 
 const WITHOUT_SUPPORT = [

@@ -12,7 +12,7 @@ const READ_CHARACTERS = 5_000;
 const MAX_WORD_LENGTH = 40;
 
 const TOKEN =
-  /[$€£]?\d+(?:[.,]\d+)?\s?(?:°\s?[cf]?\b|°|[$€£])?|[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[.,;:!?()\n]/giu;
+  /[$€£]?\d+(?:[.,]\d+)?\s?(?:°\s?[cfCF]?\b|°|[$€£])?|[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[.,;:!?()\n]/gu;
 
 /** Takes text of any length and script apart. Markup is dropped with everything between its brackets. */
 export function tokensOf(text: string): Token[] {

@@ -231,4 +231,12 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   mittens: 'Fäustlinge',
   'thermal-base': 'Thermo-Set',
   pashmina: 'Abendstola',
+  'sheer-tights': 'Feinstrumpfhose',
+  suspenders: 'Hosenträger',
+  cufflinks: 'Manschettenknöpfe',
+  'tie-bar': 'Krawattenklammer',
+  'monk-straps': 'Doppelmonks',
+  kurta: 'Kurta',
+  kilt: 'Kilt',
+  dirndl: 'Dirndl',
 };

@@ -139,7 +139,7 @@ test('what it has no words for stays as it was written', () => {
   expect(
     GERMAN.sentence({
       says: 'dress',
-      pieces: [{ garment: 'kilt', color: 'Red', fabric: 'wool', pattern: 'check' }],
+      pieces: [{ garment: 'toga', color: 'Red', fabric: 'wool', pattern: 'check' }],
     }),
   ).toBeNull();
 });

@@ -53,21 +53,21 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     [
       ...['schuhe', 'sneaker', 'loafer', 'oxfords', 'derbys', 'brogues', 'pumps', 'sandaletten', 'sandalen'],
       ...['espadrilles', 'ballerinas', 'janes', 'boots', 'stiefel', 'stiefeletten', 'shorts', 'leggings'],
-      ...['creolen', 'ohrhänger', 'fäustlinge'],
+      ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks'],
     ],
   ],
   [
     'n',
     [
       ...['shirt', 'hemd', 'top', 'kleid', 'tuch', 'cape', 'täschchen', 'collier', 'armband', 'jacket'],
-      ...['polo', 'bandana', 'kostüm', 'teil', 'set'],
+      ...['polo', 'bandana', 'kostüm', 'teil', 'set', 'dirndl'],
     ],
   ],
   [
     'f',
     [
       ...['bluse', 'jacke', 'hose', 'jeans', 'weste', 'tasche', 'chino', 'culotte', 'brille', 'uhr', 'kette'],
-      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch'],
+      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch', 'klammer', 'kurta'],
     ],
   ],
   [
@@ -86,7 +86,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
         'parka',
       ],
       ...['rock', 'kaftan', 'jumpsuit', 'overall', 'rucksack', 'gürtel', 'schal', 'hut', 'fedora', 'shopper'],
-      ...['anzug', 'bh', 'body', 'smoking'],
+      ...['anzug', 'bh', 'body', 'smoking', 'kilt'],
     ],
   ],
 ];

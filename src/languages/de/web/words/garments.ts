@@ -25,6 +25,7 @@ const CATEGORIES: Record<Category, string> = {
   Tie: 'Krawatte',
   Gloves: 'Handschuhe',
   Hosiery: 'Strümpfe',
+  Suspenders: 'Hosenträger',
 };
 
 export const categoryWord: typeof English.categoryWord = (category) =>

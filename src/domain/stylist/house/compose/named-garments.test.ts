@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitDraft } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+function outfits(prompt: string, wardrobe: 'womenswear' | 'menswear'): OutfitDraft[] {
+  return [1, 2, 3, 4, 5, 6].map((seed) =>
+    proposeOutfit({
+      prompt,
+      priceRange: '300-plus',
+      seed,
+      profile: emptyProfile(),
+      inspirations: [],
+      recent: [],
+      onboarding: onboardingOf(wardrobe),
+    }),
+  );
+}
+
+const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
+
+describe('garments worn where they are at home', () => {
+  it.each([
+    ['a kurta for a party', 'menswear', 'kurta'],
+    ['kurti with jeans', 'womenswear', 'kurta'],
+    ['a wedding in a kilt', 'menswear', 'kilt'],
+    ['ein Dirndl in Grün', 'womenswear', 'dirndl'],
+    ['Hosenträger und Schiebermütze', 'menswear', 'suspenders'],
+    ['navy suit with brown monk straps', 'menswear', 'monk-straps'],
+    ['a black dress with sheer tights for a dinner', 'womenswear', 'sheer-tights'],
+    ['a suit with a tie clip for work', 'menswear', 'tie-bar'],
+  ] as const)('are there when named: %s', (prompt, wardrobe, key) => {
+    for (const draft of outfits(prompt, wardrobe)) expect(keysOf(draft)).toContain(key);
+  });
+
+  it.each(['a wedding as a guest', 'brunch', 'the office'])('and nowhere else: %s', (prompt) => {
+    for (const wardrobe of ['womenswear', 'menswear'] as const)
+      for (const draft of outfits(prompt, wardrobe))
+        expect(draft.items.filter(({ garment }) => garmentOf(garment)?.kinds.includes('regional'))).toEqual(
+          [],
+        );
+  });
+
+  it('wear suspenders without a belt, over a shirt', () => {
+    for (const draft of outfits('suspenders for a vintage party', 'menswear')) {
+      expect(keysOf(draft)).not.toContain('leather-belt');
+      expect(draft.items.find(({ slot }) => slot === 'top')?.item ?? '').toMatch(/shirt|tee|polo/);
+    }
+  });
+});
+
+describe('what is named in a color', () => {
+  it('is plain, as nobody would leave the flowers unsaid', () => {
+    for (const draft of outfits('a black dress for a cocktail party', 'womenswear'))
+      expect(draft.items.find(({ slot }) => slot === 'dress')?.pattern).toBe('plain');
+  });
+
+  it('has the pattern that was asked for all the same', () => {
+    for (const draft of outfits('a navy dress with flowers', 'womenswear'))
+      expect(draft.items.find(({ slot }) => slot === 'dress')?.pattern).toBe('floral');
+  });
+
+  it('leads the metal of what has none', () => {
+    for (const draft of outfits('a navy suit for a wedding, tie clip and cufflinks in silver', 'menswear'))
+      for (const item of draft.items.filter(({ garment }) =>
+        ['tie-bar', 'cufflinks'].includes(garment ?? ''),
+      ))
+        expect(item.color).toBe('Silver');
+  });
+});
