@@ -123,6 +123,10 @@ export const evidence = z.object({
   because: z.string(),
   /** Names `because` where it is one of a few closed sentences; the others are the stylist's own words. */
   reason: z.optional(z.string()),
+  /** What `because` is written in; left out: English. */
+  language: z.optional(z.string()),
+  /** What it says, apart from its words. It is stored, and answers are written from it; none has it. */
+  told: z.optional(z.array(told)),
 });
 export type Evidence = z.infer<typeof evidence>;
 

@@ -9,14 +9,23 @@ export const toldPiece = z.object({
 });
 export type ToldPiece = z.infer<typeof toldPiece>;
 
+/** A part of a sentence that has a name of its own: one of several reasons. */
+export const toldPart = z.object({
+  says: z.string(),
+  words: z.optional(z.array(z.string())),
+  sums: z.optional(z.array(z.int())),
+});
+export type ToldPart = z.infer<typeof toldPart>;
+
 /** What a sentence of the stylist says, apart from its words: which sentence, and what it speaks of, in that order. */
 export const told = z.object({
   says: z.string(),
   pieces: z.optional(z.array(toldPiece)),
   /** Keys of closed lists, e.g. an occasion's or a color's; a title of the person's own. */
   words: z.optional(z.array(z.string())),
-  /** Whole dollars. */
+  /** Whole dollars, counts, hundredths: whatever numbers it has. */
   sums: z.optional(z.array(z.int())),
+  parts: z.optional(z.array(toldPart)),
 });
 export type Told = z.infer<typeof told>;
 

@@ -162,7 +162,7 @@ describe('analysing photos', () => {
     expect(analysePhotos(answered).metrics.elegance).toBeGreaterThan(
       analysePhotos(looks).metrics.elegance + 15,
     );
-    expect(because(answered, 'elegance')).toContain('“corporate”');
+    expect(because(answered, 'elegance')).toContain('“Corporate”');
     expect(analysePhotos(answered).styleCategories).toEqual(
       expect.arrayContaining(['Old Money', 'Parisian']),
     );

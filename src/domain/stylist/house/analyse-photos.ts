@@ -2,7 +2,9 @@ import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
 import { type Confidence, type Evidence, PHOTOS_FOR_FULL_CONFIDENCE } from '#contract/style-profile.ts';
 import type { AnalysisBrief, StyleAnalysis } from '../stylist.ts';
+import { tell, tellPart } from '../writing/sentence.ts';
 import { answerSignals } from './read-style/answer-signals.ts';
+import { because } from './read-style/because.ts';
 import { describeLook } from './read-style/describe-look.ts';
 import { type LookSummary, summariseLook } from './read-style/look-summary.ts';
 import { photoSignals } from './read-style/photo-signals.ts';
@@ -50,16 +52,17 @@ function unreadable(names: readonly string[]): AppError {
 
 function paletteEvidence({ colours, photos }: LookSummary, board: Board): Evidence {
   const parts = colours.map(({ name, share, photos: seenIn }) =>
-    // A colour can matter over all photos without being large in any one.
-    seenIn === 0
-      ? `${name}: ${percent(share)} of the cloth, in small parts`
-      : `${name}: ${percent(share)} of the cloth, in ${photosOf(seenIn, photos)}`,
+    tellPart(
+      'seen: color',
+      // A colour can matter over all photos without being large in any one.
+      `${name}: ${percent(share)} of the cloth, in ${seenIn === 0 ? 'small parts' : photosOf(seenIn, photos)}`,
+      { words: [name], sums: [Math.round(share * 100), seenIn, photos] },
+    ),
   );
-
-  const measured = `Measured on the clothes alone. ${parts.join('; ')}.`;
+  const text = `Measured on the clothes alone. ${parts.map((part) => part.text).join('; ')}.`;
   const beside = beyondPhotos(board, new Set(colours.map(({ name }) => name)));
 
-  return { about: 'palette', because: beside === null ? measured : `${measured} ${beside}` };
+  return because('palette', [tell('why: palette', text, { parts }), ...(beside === null ? [] : [beside])]);
 }
 
 /** Part of all cloth that has a colour of more than one photo: what comes back is a habit, the rest may be chance. */

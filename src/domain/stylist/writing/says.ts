@@ -1,5 +1,6 @@
 import type { FitAdvice } from '../../tailoring/fit-advice-texts.ts';
 import type { WearNoteName } from '../house/compose/wear-note-texts.ts';
+import type { SignalName } from '../house/read-style/signal-names.ts';
 
 /** Every sentence that the house says of an outfit, or of a person's style. What each speaks of is said where it is told (`tell`). */
 export type Says =
@@ -49,7 +50,7 @@ export type Says =
   | FitAdvice
   | ProfileSays;
 
-/** Every sentence of a profile's description. */
+/** Every sentence of a profile's description, and of what its values rest on. */
 export type ProfileSays =
   | 'look: colors that return'
   | 'look: one color'
@@ -65,4 +66,28 @@ export type ProfileSays =
   | 'look: one photo'
   | 'look: two photos'
   | 'answers: style'
-  | 'answers: style open';
+  | 'answers: style open'
+  | 'why: raised'
+  | 'why: lowered'
+  | 'why: middle'
+  | 'why: style'
+  | 'why: palette'
+  | `why: board ${'shares' | 'adds' | 'shares and adds'}`
+  | 'why: photos';
+
+/** Every part of such a sentence. */
+export type PartSays =
+  | `seen: ${SignalName}`
+  | 'seen: color'
+  | `answer: ${'work' | 'fit' | 'goal' | 'days' | 'style' | 'occasion' | 'expression' | 'risk' | 'creativity'}`
+  | 'named by you'
+  | 'named on board'
+  | 'where you work'
+  | 'your goal'
+  | 'inspires you'
+  | 'works out'
+  | 'outdoors'
+  | `fits: ${'structured' | 'loose'}`
+  | `color: ${'liked' | 'quiet'}`
+  | 'patterns: liked'
+  | `risk: ${'liked' | 'avoided'}`;

@@ -1,6 +1,6 @@
-import type { Told, ToldPiece } from '#contract/told.ts';
+import type { Told, ToldPart, ToldPiece } from '#contract/told.ts';
 import type { Piece } from '../house/compose/piece.ts';
-import type { Says } from './says.ts';
+import type { PartSays, Says } from './says.ts';
 
 /** A sentence of the house in English, with what it says apart from its words: other languages are written from that. */
 export interface Sentence {
@@ -8,23 +8,46 @@ export interface Sentence {
   told: Told;
 }
 
+/** A part of one, e.g. one of several reasons. */
+export interface Part {
+  text: string;
+  told: ToldPart;
+}
+
 /** What a sentence speaks of; what there is none of is left out. */
 interface Subject {
   pieces?: readonly Piece[];
   words?: readonly string[];
   sums?: readonly number[];
+  parts?: readonly Part[];
 }
 
 export function tell(
   says: Says,
   text: string,
-  { pieces = [], words = [], sums = [] }: Subject = {},
+  { pieces = [], words = [], sums = [], parts = [] }: Subject = {},
 ): Sentence {
   return {
     text,
     told: {
       says,
       ...(pieces.length > 0 && { pieces: pieces.map(toldPiece) }),
+      ...(words.length > 0 && { words: [...words] }),
+      ...(sums.length > 0 && { sums: [...sums] }),
+      ...(parts.length > 0 && { parts: parts.map(({ told }) => told) }),
+    },
+  };
+}
+
+export function tellPart(
+  says: PartSays,
+  text: string,
+  { words = [], sums = [] }: Pick<Subject, 'words' | 'sums'> = {},
+): Part {
+  return {
+    text,
+    told: {
+      says,
       ...(words.length > 0 && { words: [...words] }),
       ...(sums.length > 0 && { sums: [...sums] }),
     },

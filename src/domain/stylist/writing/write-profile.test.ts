@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OCCASIONS, ONBOARDING_STYLES } from '#contract/onboarding.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import {
   DAILY_ACTIVITIES,
@@ -14,12 +15,18 @@ import {
   TIMEFRAMES,
   WORK_ENVIRONMENTS,
 } from '#contract/quiz.ts';
-import { STYLE_NAMES } from '#contract/style-profile.ts';
+import { EVIDENCE_SUBJECTS, type Profile, STYLE_NAMES } from '#contract/style-profile.ts';
+import { withAnalysis, withPatch } from '#domain/style-profile/change-profile.ts';
+import { emptyProfile as newProfile } from '#domain/style-profile/empty-profile.ts';
+import { analysePhotos } from '../house/analyse-photos.ts';
+import { reviseProfile } from '../house/feedback/revise-profile.ts';
 import { assessQuiz } from '../house/read-quiz/assess-quiz.ts';
 import { quizSummary } from '../house/read-quiz/quiz-summary.ts';
 import { describeLook } from '../house/read-style/describe-look.ts';
 import type { LookSummary } from '../house/read-style/look-summary.ts';
-import { emptyProfile } from '../testing/empty-profile.ts';
+import { emptyProfile, onboardingOf } from '../testing/empty-profile.ts';
+import { englishLeft } from '../testing/english-left.ts';
+import { featuresOf } from '../testing/features-of.ts';
 import { profileIn } from './write-profile.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -150,5 +157,121 @@ describe('a profile in German', () => {
     stored.analysisData = { ...stored.analysisData, description, told };
 
     expect(profileIn('fr', stored).analysisData).toEqual({ ...emptyProfile().analysisData, description });
+  });
+});
+
+const features = fc
+  .record({
+    names: fc.uniqueArray(fc.constantFrom(...COLOUR_NAMES), { minLength: 1, maxLength: 4 }),
+    pattern: fc.constantFrom('solid' as const, 'stripe' as const, 'check' as const, 'print' as const),
+    meanChroma: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    ...{ lightnessContrast: share, hueEntropy: share },
+    warmth: fc.double({ min: -1, max: 1, noNaN: true }),
+  })
+  .map(({ names, ...measured }) =>
+    featuresOf(Object.fromEntries(names.map((name) => [name, 1 / names.length])), measured),
+  );
+const photos = fc.array(features, { minLength: 1, maxLength: 6 });
+const boards = fc.array(
+  fc.record({
+    title: fc.constantFrom('Wochenmarkt', 'Abends am Fluss', ''),
+    category: fc.constantFrom('outfit', 'color_inspo'),
+    tags: some(STYLE_NAMES),
+    features: fc.option(features, { nil: null }),
+  }),
+  { maxLength: 4 },
+);
+const onboardings = fc
+  .record({ styles: some(ONBOARDING_STYLES), occasion: maybe(OCCASIONS) })
+  .map((answers) => ({ ...onboardingOf(null), ...answers }));
+const feedbacks = fc.constantFrom('more elegant', 'Keine Röcke mehr. Ich liebe Leinen.', 'I like navy');
+
+/** What every value of a profile rests on, in one language. */
+const answersOf = (profile: Profile) =>
+  EVIDENCE_SUBJECTS.map((subject) =>
+    profile.evidence
+      .filter(({ about, reason }) => about === subject && reason === undefined)
+      .map(({ because }) => because)
+      .join(' '),
+  );
+
+describe('what the values rest on', () => {
+  const PROVENANCE = { kind: 'house' } as unknown as NonNullable<Profile['provenance']>;
+  const now = new Date('2026-11-20T12:00:00.000Z');
+
+  it('has no English word left in German, whatever was photographed, answered, collected and said', () => {
+    fc.assert(
+      fc.property(
+        ...[photos, boards, onboardings, fc.option(quizzes, { nil: null }), feedbacks],
+        (looks, inspirations, onboarding, quiz, feedback) => {
+          const analysis = analysePhotos({
+            photos: looks.map((measured, at) => ({
+              ...{ id: `${at}`, name: `${at}.jpg`, features: measured },
+              readJpeg: () => Promise.reject(new Error('not needed')),
+            })),
+            ...{ profile: null, quiz, onboarding, inspirations },
+          });
+          const seen = withAnalysis(newProfile(now), analysis, PROVENANCE, now);
+          const answered =
+            quiz === null
+              ? seen
+              : withPatch(seen, assessQuiz({ quiz, profile: seen, onboarding }).patch, now);
+          const said = withPatch(answered, reviseProfile({ profile: answered, feedback }).patch, now);
+
+          for (const profile of [seen, said]) {
+            const german = answersOf(profileIn('de', profile));
+            const english = answersOf(profileIn('en', profile));
+
+            for (const [at, text] of german.entries()) {
+              // A title is the person's own.
+              expect(
+                englishLeft(text.replace(/Wochenmarkt|Abends am Fluss/g, ''), english[at] ?? ''),
+              ).toEqual([]);
+              expect(text).not.toMatch(/undefined|NaN| {2}|„“|\.\.|,,/);
+              expect(text).toMatch(english[at] === '' ? /^$/ : /^[\p{Lu}„].*\.$/u);
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says as many things as the English, with the same figures', () => {
+    const brief = {
+      photos: [featuresOf({ Navy: 0.6, Khaki: 0.4 }), featuresOf({ Navy: 1 })].map((measured, at) => ({
+        ...{ id: `${at}`, name: `${at}.jpg`, features: measured },
+        readJpeg: () => Promise.reject(new Error('not needed')),
+      })),
+      ...{ profile: null, quiz: null, onboarding: { ...onboardingOf(null), styles: ['edgy' as const] } },
+      inspirations: [
+        { title: 'Wochenmarkt', category: 'outfit', tags: ['edgy'], features: featuresOf({ Rust: 1 }) },
+      ],
+    };
+    const profile = { ...emptyProfile(), evidence: analysePhotos(brief).evidence };
+    const german = new Map(profileIn('de', profile).evidence.map(({ about, because }) => [about, because]));
+
+    expect(german.get('palette')).toBe(
+      'Gemessen an der Kleidung allein. Marine: 80\u00a0% des Stoffs, auf 2 von 2 Fotos; Khaki: 20\u00a0% des Stoffs, auf 1 von 2 Fotos. Deine Inspirationen brächten Rost mit.',
+    );
+    expect(german.get('trendy')).toContain('deine Antwort „Kantig“');
+    expect(german.get('categories')).toContain('Kantig: deine eigene Wahl');
+    expect(german.get('description')).toBe('Gelesen aus den Farben, Mustern und Kontrasten von 2 Fotos.');
+  });
+
+  it('reads as it was written where an earlier release or a model wrote it, and of a newer one', () => {
+    const evidence: Profile['evidence'] = [
+      { about: 'comfort', because: 'Raised by 48% blues.' },
+      { about: 'elegance', because: 'Gesenkt durch Samt.', language: 'de' },
+      {
+        about: 'trendy',
+        because: 'Raised by the moon.',
+        told: [{ says: 'why: raised', parts: [{ says: 'the moon' }] }],
+      },
+    ];
+    const read = (language: string) => profileIn(language, { ...emptyProfile(), evidence }).evidence;
+    const written = evidence.map(({ told: _told, ...rest }) => rest);
+
+    expect([read('de'), read('en')]).toEqual([written, written]);
   });
 });

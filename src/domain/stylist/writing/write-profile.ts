@@ -1,12 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { quizResponses } from '#contract/quiz.ts';
-import type { Profile } from '#contract/style-profile.ts';
+import type { Evidence, Profile } from '#contract/style-profile.ts';
 import { pointsOf } from '../house/read-quiz/quiz-points.ts';
 import { quizSummary } from '../house/read-quiz/quiz-summary.ts';
 import { sentencesBy, WRITERS } from './write-outfit.ts';
 
 /**
- * A profile as its reader reads it: the description is written from what it says, the summary of the quiz from the answers.
+ * A profile as its reader reads it: the description and what the values rest on are written from what they say, the summary of
+ * the quiz from the answers.
  * What a model wrote, or an earlier release, stays as it was written. `language` says which it is.
  */
 export function profileIn(language: Language, profile: Profile): Profile {
@@ -20,8 +21,16 @@ export function profileIn(language: Language, profile: Profile): Profile {
     ...profile,
     analysisData:
       description === null ? analysisData : { ...analysisData, language, description: description.join(' ') },
+    evidence: profile.evidence.map((evidence) => evidenceIn(language, evidence)),
     styleQuizResults: results === null || summary === null ? results : { ...results, language, summary },
   };
+}
+
+function evidenceIn(language: Language, { told, ...evidence }: Evidence): Evidence {
+  const writer = WRITERS[language];
+  const because = writer === undefined ? null : sentencesBy(writer, told);
+
+  return because === null ? evidence : { ...evidence, language, because: because.join(' ') };
 }
 
 /** Null where it was not the house that wrote it, or where the house does not write in that language. */

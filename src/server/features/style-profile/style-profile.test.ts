@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profile as profileShape } from '#contract/style-profile.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import { englishLeft } from '#domain/stylist/testing/english-left.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { testEngines } from '#server/testing/test-database.ts';
@@ -78,6 +79,12 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
       description: expect.stringMatching(/^Dieser Look ist/),
     });
     expect(german.analysisData.told).toBeUndefined();
+    const reasons = german.evidence.map(({ because }: { because: string }) => because).join(' ');
+    expect(reasons).toMatch(/Gemessen an der Kleidung allein\..*deine Antwort „Zu Hause“/);
+    expect(
+      englishLeft(reasons, english.evidence.map((entry: { because: string }) => entry.because).join(' ')),
+    ).toEqual([]);
+    expect(JSON.stringify([german.evidence, english.evidence])).not.toContain('told');
     expect(german.styleQuizResults).toMatchObject({
       language: 'de',
       summary: expect.stringContaining('Du arbeitest von zu Hause'),

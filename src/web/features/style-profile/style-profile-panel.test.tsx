@@ -130,6 +130,17 @@ test('every value tells why it is what it is', async () => {
   }
 });
 
+test('an answer says what it is written in', async () => {
+  const evidence = [
+    { about: 'comfort' as const, because: 'Angehoben durch 48 % Blautöne.', language: 'de' },
+    { about: 'elegance' as const, because: 'Raised by plain cloth.' },
+  ];
+  showPanel(aProfile({ evidence }));
+
+  expect(await screen.findByText('Angehoben durch 48 % Blautöne.')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Raised by plain cloth.')).toHaveAttribute('lang', 'en');
+});
+
 test('a score that nothing has moved says that everyone starts there', async () => {
   const { actor } = showPanel(aProfile({ evidence: [], confidence: null, provenance: null }));
 

@@ -103,7 +103,7 @@ describe('the quiz', () => {
     const { patch } = assessQuiz({ quiz: FULL, profile: null, onboarding: null });
     const elegance = patch.evidence?.find(({ about }) => about === 'elegance');
 
-    expect(elegance?.because).toMatch(/raised it/);
+    expect(elegance?.because).toMatch(/^Raised by your answers “/);
     expect(patch.metrics?.elegance).toBeGreaterThan(50);
   });
 

@@ -2,7 +2,8 @@ import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { DEFAULT_SCORE, type Evidence, type Metrics, type Profile } from '#contract/style-profile.ts';
 import type { QuizBrief } from '../../stylist.ts';
 import { type AnswerSignal, answerSignals } from '../read-style/answer-signals.ts';
-import { listed } from '../read-style/wording.ts';
+import { because } from '../read-style/because.ts';
+import { movedBy } from '../read-style/score-look.ts';
 
 const LOWEST = 5;
 const HIGHEST = 95;
@@ -52,16 +53,10 @@ function clamped(score: number): number {
   return Math.round(Math.max(LOWEST, Math.min(HIGHEST, score)));
 }
 
-const TOLD = 2;
-
 function evidenceFor(about: keyof Metrics, signals: readonly AnswerSignal[]): Evidence[] {
-  const strongest = signals
-    .filter((signal) => signal.about === about)
-    .toSorted((first, second) => Math.abs(second.points) - Math.abs(first.points))
-    .slice(0, TOLD);
-  if (strongest.length === 0) return [];
+  const mine = signals.filter((signal) => signal.about === about);
 
-  const told = strongest.map(({ points, answer }) => `${answer} ${points > 0 ? 'raised' : 'lowered'} it`);
-
-  return [{ about, because: `From your quiz: ${listed(told)}.` }];
+  return mine.length === 0
+    ? []
+    : [because(about, movedBy(mine.map(({ points, answer }) => ({ points, what: answer }))))];
 }

@@ -8,15 +8,23 @@ import {
 } from '#contract/style-profile.ts';
 import { evidenceOf } from '#domain/style-profile/reasons.ts';
 import type { QuizBrief } from '../../stylist.ts';
-import { type Sentence, tell } from '../../writing/sentence.ts';
+import { type Part, type Sentence, tell, tellPart } from '../../writing/sentence.ts';
 import { styleOfTag } from '../compose/style-weights.ts';
 import { readWords } from '../language/read-words.ts';
+import { because } from '../read-style/because.ts';
+import { NAMED_BY_YOU, spokenFor } from '../read-style/style-categories.ts';
 import { listed } from '../read-style/wording.ts';
 
 interface StyleVote {
   style: StyleName;
   points: number;
-  because: string;
+  reason: Part;
+}
+
+interface RankedStyle {
+  style: StyleName;
+  points: number;
+  reasons: Part[];
 }
 
 const NAMED = 3;
@@ -37,14 +45,12 @@ export function stylesFromQuiz({ quiz, profile }: QuizBrief): {
     ({ style }) => !known.has(style),
   );
   const categories = [...existing, ...fresh.map(({ style }) => style)].slice(0, MAX_CATEGORIES);
-  const told = ranked.slice(0, 3).map(({ style, because }) => `${style}: ${because}`);
+  const told = ranked.slice(0, 3).flatMap(({ style, reasons }) => spokenFor(style, reasons));
 
   return {
     categories,
     evidence:
-      told.length === 0
-        ? evidenceOf('categories', 'no_style_in_answers')
-        : { about: 'categories', because: `${told.join('. ')}.` },
+      told.length === 0 ? evidenceOf('categories', 'no_style_in_answers') : because('categories', told),
     description: descriptionOf(ranked),
   };
 }
@@ -79,8 +85,8 @@ const SOURCES: Partial<Record<QuizResponses['aspirations']['inspirationSources']
 
 function votesOf(quiz: QuizResponses): StyleVote[] {
   const { lifestyle, aspirations, preferences, personality } = quiz;
-  const vote = (styles: readonly StyleName[], points: number, because: string): StyleVote[] =>
-    styles.map((style) => ({ style, points, because }));
+  const vote = (styles: readonly StyleName[], points: number, reason: Part): StyleVote[] =>
+    styles.map((style) => ({ style, points, reason }));
   const dreamt = [aspirations.dreamStyle, ...aspirations.confidenceAreas, lifestyle.specialEvents].join('. ');
   const named = readWords(dreamt).flatMap(({ meaning, negated }) =>
     meaning.is === 'style' && !negated ? [meaning.style] : [],
@@ -88,49 +94,67 @@ function votesOf(quiz: QuizResponses): StyleVote[] {
   const daring = (personality.riskTaking + personality.expressionLevel + personality.creativityLevel) / 3;
 
   return [
-    ...vote([...new Set(named)], NAMED, 'you named it yourself'),
+    ...vote([...new Set(named)], NAMED, NAMED_BY_YOU),
     ...(lifestyle.workEnvironment === null
       ? []
-      : vote(WORK[lifestyle.workEnvironment], 1.2, 'where you work')),
+      : vote(WORK[lifestyle.workEnvironment], 1.2, tellPart('where you work', 'where you work'))),
     ...aspirations.styleGoals.flatMap((goal) =>
-      vote(GOALS[goal] === undefined ? [] : [GOALS[goal]], 1, `your goal “${goal}”`),
+      vote(
+        GOALS[goal] === undefined ? [] : [GOALS[goal]],
+        1,
+        tellPart('your goal', `your goal “${goal}”`, { words: [goal] }),
+      ),
     ),
     ...aspirations.inspirationSources.flatMap((source) =>
-      vote(SOURCES[source] === undefined ? [] : [SOURCES[source]], 0.7, `“${source}” inspires you`),
+      vote(
+        SOURCES[source] === undefined ? [] : [SOURCES[source]],
+        0.7,
+        tellPart('inspires you', `“${source}” inspires you`, { words: [source] }),
+      ),
     ),
-    ...(lifestyle.dailyActivities.includes('Working out') ? vote(['Athleisure'], 1, 'you work out') : []),
+    ...(lifestyle.dailyActivities.includes('Working out')
+      ? vote(['Athleisure'], 1, tellPart('works out', 'you work out'))
+      : []),
     ...(lifestyle.dailyActivities.includes('Outdoor time')
-      ? vote(['Utility'], 0.8, 'you spend time outdoors')
+      ? vote(['Utility'], 0.8, tellPart('outdoors', 'you spend time outdoors'))
       : []),
     ...(preferences.fittingPreference.includes('structured')
-      ? vote(['Tailored'], 0.8, 'you like structure')
+      ? vote(['Tailored'], 0.8, tellPart('fits: structured', 'you like structure'))
       : []),
     ...(preferences.fittingPreference.includes('loose')
-      ? vote(['Japanese Minimal'], 0.6, 'you like loose fits')
+      ? vote(['Japanese Minimal'], 0.6, tellPart('fits: loose', 'you like loose fits'))
       : []),
-    ...(preferences.colorComfort >= 70 ? vote(['Eclectic'], 0.8, 'you are at ease with color') : []),
-    ...(preferences.colorComfort <= 30 ? vote(['Minimalist'], 0.8, 'you keep colors quiet') : []),
-    ...(preferences.patternComfort >= 70 ? vote(['Bohemian'], 0.6, 'you like patterns') : []),
-    ...(daring >= 70 ? vote(['Edgy', 'Maximalist'], 0.8, 'you like to dare') : []),
-    ...(daring <= 30 ? vote(['Classic'], 0.8, 'you would rather not stand out') : []),
+    ...(preferences.colorComfort >= 70
+      ? vote(['Eclectic'], 0.8, tellPart('color: liked', 'you are at ease with color'))
+      : []),
+    ...(preferences.colorComfort <= 30
+      ? vote(['Minimalist'], 0.8, tellPart('color: quiet', 'you keep colors quiet'))
+      : []),
+    ...(preferences.patternComfort >= 70
+      ? vote(['Bohemian'], 0.6, tellPart('patterns: liked', 'you like patterns'))
+      : []),
+    ...(daring >= 70 ? vote(['Edgy', 'Maximalist'], 0.8, tellPart('risk: liked', 'you like to dare')) : []),
+    ...(daring <= 30
+      ? vote(['Classic'], 0.8, tellPart('risk: avoided', 'you would rather not stand out'))
+      : []),
   ];
 }
 
-function rankedStyles(votes: readonly StyleVote[]): StyleVote[] {
+function rankedStyles(votes: readonly StyleVote[]): RankedStyle[] {
   return STYLE_NAMES.map((style) => {
     const mine = votes.filter((vote) => vote.style === style);
 
     return {
       style,
       points: mine.reduce((sum, { points }) => sum + points, 0),
-      because: listed([...new Set(mine.map(({ because }) => because))].slice(0, 2)),
+      reasons: [...new Map(mine.map(({ reason }) => [reason.text, reason])).values()].slice(0, 2),
     };
   })
     .filter(({ points }) => points >= WORTH_NAMING)
     .sort((first, second) => second.points - first.points);
 }
 
-function descriptionOf(ranked: readonly StyleVote[]): Sentence {
+function descriptionOf(ranked: readonly RankedStyle[]): Sentence {
   const styles = ranked.slice(0, 3).map(({ style }) => style);
   const [first, ...others] = styles;
   if (first === undefined)

@@ -1,6 +1,9 @@
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { QuizResponses } from '#contract/quiz.ts';
 import type { Metrics } from '#contract/style-profile.ts';
+import type { PartSays } from '../../writing/says.ts';
+import { type Part, tellPart } from '../../writing/sentence.ts';
+import { capitalised } from './wording.ts';
 
 /** One answer that speaks for or against a score. */
 export interface AnswerSignal {
@@ -8,7 +11,7 @@ export interface AnswerSignal {
   /** Points on the scale of 0 to 100, from the middle. */
   points: number;
   /** The answer, as the person gave it. */
-  answer: string;
+  answer: Part;
 }
 
 /** A slider at its end moves a score by this much. */
@@ -75,21 +78,21 @@ const STYLES: Readonly<Record<Onboarding['styles'][number], Effects>> = {
 };
 
 function fromQuiz({ lifestyle, aspirations, preferences, personality }: QuizResponses): AnswerSignal[] {
-  const sliders: [keyof Metrics, number, string][] = [
-    ['trendy', personality.expressionLevel, 'how much you want to express'],
-    ['trendy', personality.riskTaking, 'how much you dare'],
-    ['trendy', personality.creativityLevel, 'how creative you like it'],
+  const sliders: [keyof Metrics, number, PartSays, string][] = [
+    ['trendy', personality.expressionLevel, 'answer: expression', 'how much you want to express'],
+    ['trendy', personality.riskTaking, 'answer: risk', 'how much you dare'],
+    ['trendy', personality.creativityLevel, 'answer: creativity', 'how creative you like it'],
   ];
 
   return [
-    ...answers(WORK, lifestyle.workEnvironment === null ? [] : [lifestyle.workEnvironment]),
-    ...answers(FITS, preferences.fittingPreference),
-    ...answers(GOALS, aspirations.styleGoals),
-    ...answers(ACTIVITIES, lifestyle.dailyActivities),
-    ...sliders.map(([about, position, what]) => ({
+    ...answers('work', WORK, lifestyle.workEnvironment === null ? [] : [lifestyle.workEnvironment]),
+    ...answers('fit', FITS, preferences.fittingPreference),
+    ...answers('goal', GOALS, aspirations.styleGoals),
+    ...answers('days', ACTIVITIES, lifestyle.dailyActivities),
+    ...sliders.map(([about, position, says, what]) => ({
       about,
       points: ((position - 50) / 50) * (SLIDER_POINTS / 2),
-      answer: `${what} (${position} of 100)`,
+      answer: tellPart(says, `${what} (${position} of 100)`, { sums: [position] }),
     })),
   ];
 }
@@ -102,15 +105,24 @@ function fromOnboarding({ styles, occasion }: Onboarding): AnswerSignal[] {
     social: { trendy: 4 },
   };
 
-  return [...answers(STYLES, styles), ...answers(occasions, occasion === null ? [] : [occasion])];
+  return [
+    ...answers('style', STYLES, styles),
+    ...answers('occasion', occasions, occasion === null ? [] : [occasion]),
+  ];
 }
 
-function answers(effects: Readonly<Record<string, Effects>>, given: readonly string[]): AnswerSignal[] {
+function answers(
+  to: 'work' | 'fit' | 'goal' | 'days' | 'style' | 'occasion',
+  effects: Readonly<Record<string, Effects>>,
+  given: readonly string[],
+): AnswerSignal[] {
   return given.flatMap((answer) =>
     (['comfort', 'elegance', 'trendy'] as const).map((about) => ({
       about,
       points: effects[answer]?.[about] ?? 0,
-      answer: `“${answer}”`,
+      answer: tellPart(`answer: ${to}`, `your answer “${capitalised(answer.replaceAll('-', ' '))}”`, {
+        words: [answer],
+      }),
     })),
   );
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PATTERN_COMFORT, type QuizResponses } from '#contract/quiz.ts';
 import type { Evidence } from '#contract/style-profile.ts';
 import type { Told } from '#contract/told.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
+import { because } from './because.ts';
 import type { LookSummary } from './look-summary.ts';
 import { capitalised, listed, photosCounted, photosOf, spelled } from './wording.ts';
 
@@ -30,10 +31,12 @@ export function describeLook(look: LookSummary, quiz: QuizResponses | null): Des
   return {
     text: sentences.map(({ text }) => text).join(' '),
     told: sentences.map(({ told }) => told),
-    evidence: {
-      about: 'description',
-      because: `From the colors, patterns and contrasts measured in ${sources}.`,
-    },
+    evidence: because('description', [
+      tell('why: photos', `From the colors, patterns and contrasts measured in ${sources}.`, {
+        words: fromAnswers === null ? [] : ['answers'],
+        sums: [look.photos],
+      }),
+    ]),
   };
 }
 

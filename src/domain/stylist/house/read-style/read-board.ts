@@ -1,14 +1,17 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { plainText } from '../../plain-text.ts';
 import type { StylistInspiration } from '../../stylist.ts';
-import { quotedTitle, readInspiration } from '../read-inspiration.ts';
+import { type Sentence, tell } from '../../writing/sentence.ts';
+import { LONGEST_TITLE, readInspiration } from '../read-inspiration.ts';
 import { summariseLook } from './look-summary.ts';
-import { type PhotoSignal, photoSignals, type SignalName } from './photo-signals.ts';
+import { type PhotoSignal, photoSignals } from './photo-signals.ts';
+import type { SignalName } from './signal-names.ts';
 import { listed } from './wording.ts';
 
 /** An inspiration board as far as it says something about a style. */
 export interface Board {
-  /** Which inspirations name a style, by their quoted titles. */
+  /** Which inspirations name a style, by their titles. */
   styles: ReadonlyMap<StyleName, readonly string[]>;
   /** The strongest colours of all pictures together. */
   colours: readonly ColourName[];
@@ -26,7 +29,7 @@ export function readBoard(inspirations: readonly StylistInspiration[]): Board {
   const styles = new Map<StyleName, string[]>();
   for (const inspiration of newest) {
     for (const style of readInspiration(inspiration).styles)
-      styles.set(style, [...(styles.get(style) ?? []), quotedTitle(inspiration.title)]);
+      styles.set(style, [...(styles.get(style) ?? []), plainText(inspiration.title, LONGEST_TITLE)]);
   }
   const features = newest.map((inspiration) => inspiration.features).filter((measured) => measured !== null);
   const worn = newest
@@ -48,13 +51,21 @@ export function readBoard(inspirations: readonly StylistInspiration[]): Board {
 }
 
 /** What the board shares with the photos and what it would add, in a sentence; null when it shows no colours. */
-export function beyondPhotos({ colours }: Board, worn: ReadonlySet<ColourName>): string | null {
-  const words = (names: readonly ColourName[]) => listed(names.map((name) => name.toLowerCase()));
+export function beyondPhotos({ colours }: Board, worn: ReadonlySet<ColourName>): Sentence | null {
+  const named = (names: readonly ColourName[]) => listed(names.map((name) => name.toLowerCase()));
   const shared = colours.filter((name) => worn.has(name));
   const added = colours.filter((name) => !worn.has(name));
   if (colours.length === 0) return null;
-  if (added.length === 0) return `Your inspiration board keeps to them too: ${words(shared)}.`;
-  if (shared.length === 0) return `Your inspiration board would add ${words(added)}.`;
+  if (added.length === 0)
+    return tell('why: board shares', `Your inspiration board keeps to them too: ${named(shared)}.`, {
+      words: shared,
+    });
+  if (shared.length === 0)
+    return tell('why: board adds', `Your inspiration board would add ${named(added)}.`, { words: added });
 
-  return `Your inspiration board shares ${words(shared)} and would add ${words(added)}.`;
+  return tell(
+    'why: board shares and adds',
+    `Your inspiration board shares ${named(shared)} and would add ${named(added)}.`,
+    { words: [...shared, ...added], sums: [shared.length] },
+  );
 }

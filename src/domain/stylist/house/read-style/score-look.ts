@@ -1,7 +1,10 @@
 import type { Evidence, Metrics } from '#contract/style-profile.ts';
+import { type Part, type Sentence, tell } from '../../writing/sentence.ts';
 import type { AnswerSignal } from './answer-signals.ts';
-import { type PhotoSignal, SIGNAL_NAMES, type SignalName } from './photo-signals.ts';
-import { capitalised, listed } from './wording.ts';
+import { because } from './because.ts';
+import type { PhotoSignal } from './photo-signals.ts';
+import { SIGNAL_NAMES, type SignalName } from './signal-names.ts';
+import { listed } from './wording.ts';
 
 const MIDDLE = 50;
 /** No photo proves the ends of a scale. */
@@ -39,7 +42,7 @@ export function scoreLook(photo: Record<SignalName, PhotoSignal>, answers: reado
 
 interface Contribution {
   points: number;
-  because: string;
+  what: Part;
 }
 
 function scoreOf(
@@ -50,13 +53,13 @@ function scoreOf(
   const fromPhotos = contributionsOf(POINTS[about], photo);
   const fromAnswers = answers
     .filter((signal) => signal.about === about)
-    .map(({ points, answer }) => ({ points, because: `your answer ${answer}` }));
+    .map(({ points, answer }) => ({ points, what: answer }));
   const contributions = [...fromPhotos, ...fromAnswers];
   const sum = contributions.reduce((total, { points }) => total + points, MIDDLE);
 
   return {
     score: Math.round(Math.max(LOWEST, Math.min(HIGHEST, sum))),
-    evidence: { about, because: reasonFor(contributions) },
+    evidence: because(about, movedBy(contributions)),
   };
 }
 
@@ -66,7 +69,7 @@ function contributionsOf(
 ): Contribution[] {
   return signalNames(points).map((name) => ({
     points: (points[name] ?? 0) * photo[name].value,
-    because: photo[name].measured,
+    what: photo[name].measured,
   }));
 }
 
@@ -78,23 +81,33 @@ const TOLD = 2;
 /** What moves a score by less than this is not worth a word. */
 const WORTH_TELLING = 1.5;
 
-function reasonFor(contributions: readonly Contribution[]): string {
+/** What moved a score most, each way. */
+export function movedBy(contributions: readonly Contribution[]): Sentence[] {
   const strongest = contributions.filter(({ points }) => Math.abs(points) >= WORTH_TELLING);
   const raised = told(strongest.filter(({ points }) => points > 0));
   const lowered = told(strongest.filter(({ points }) => points < 0));
-  const parts = [
-    raised.length > 0 ? `raised by ${listed(raised)}` : '',
-    lowered.length > 0 ? `lowered by ${listed(lowered)}` : '',
-  ].filter((part) => part !== '');
+  const sentences = [
+    ...(raised.length > 0 ? [tell('why: raised', `Raised by ${textOf(raised)}.`, { parts: raised })] : []),
+    ...(lowered.length > 0
+      ? [tell('why: lowered', `Lowered by ${textOf(lowered)}.`, { parts: lowered })]
+      : []),
+  ];
 
-  return parts.length === 0
-    ? 'Nothing in the photos or answers pulls far from the middle.'
-    : `${capitalised(parts.join('; '))}.`;
+  return sentences.length === 0
+    ? [tell('why: middle', 'Nothing in the photos or answers pulls far from the middle.')]
+    : sentences;
 }
 
-function told(contributions: readonly Contribution[]): string[] {
+function textOf(parts: readonly Part[]): string {
+  return listed(parts.map(({ text }) => text)).replace(
+    /your answer (“[^”]+”) and your answer “/,
+    'your answers $1 and “',
+  );
+}
+
+function told(contributions: readonly Contribution[]): Part[] {
   return contributions
     .toSorted((first, second) => Math.abs(second.points) - Math.abs(first.points))
     .slice(0, TOLD)
-    .map(({ because }) => because);
+    .map(({ what }) => what);
 }

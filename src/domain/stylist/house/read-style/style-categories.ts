@@ -7,8 +7,12 @@ import {
   type StyleName,
 } from '#contract/style-profile.ts';
 import { evidenceOf } from '#domain/style-profile/reasons.ts';
-import { type PhotoSignal, SIGNAL_NAMES, type SignalName } from './photo-signals.ts';
+import { type Part, type Sentence, tell, tellPart } from '../../writing/sentence.ts';
+import { quotedTitle } from '../read-inspiration.ts';
+import { because } from './because.ts';
+import type { PhotoSignal } from './photo-signals.ts';
 import type { Board } from './read-board.ts';
+import { SIGNAL_NAMES, type SignalName } from './signal-names.ts';
 import { listed } from './wording.ts';
 
 /**
@@ -64,7 +68,7 @@ const COUNTS = 0.1;
 interface Candidate {
   style: StyleName;
   score: number;
-  because: string;
+  reasons: Part[];
 }
 
 /** The three to five styles that photos and answers speak for most, with the reasons. */
@@ -80,15 +84,25 @@ export function styleCategories(
     .sort((first, second) => second.score - first.score)
     .filter(({ score }, index) => index < AT_LEAST || score >= WORTH_NAMING)
     .slice(0, MAX_CUSTOMISED_CATEGORIES);
-  const because = ranked.map(({ style, because: reason }) => `${style}: ${reason}`).join('. ');
+  const reasons = ranked.flatMap(({ style, reasons: parts }) => spokenFor(style, parts));
 
   return {
     categories: ranked.map(({ style }) => style),
     evidence:
-      because === ''
-        ? evidenceOf('categories', 'no_style_seen')
-        : { about: 'categories', because: `${because}.` },
+      reasons.length === 0 ? evidenceOf('categories', 'no_style_seen') : because('categories', reasons),
   };
+}
+
+/** What speaks for a style, in a sentence; none where nothing does. */
+export function spokenFor(style: StyleName, reasons: readonly Part[]): Sentence[] {
+  return reasons.length === 0
+    ? []
+    : [
+        tell('why: style', `${style}: ${listed(reasons.map(({ text }) => text))}.`, {
+          words: [style],
+          parts: reasons,
+        }),
+      ];
 }
 
 function candidateOf(
@@ -118,14 +132,16 @@ function candidateOf(
   return {
     style,
     score: isMeasured || isChosen || board.styles.has(style) ? seen + (isChosen ? CHOSEN : 0) : 0,
-    because: listed([...(isChosen ? ['you named it yourself'] : []), ...reasons]),
+    reasons: [...(isChosen ? [NAMED_BY_YOU] : []), ...reasons],
   };
 }
 
+export const NAMED_BY_YOU = tellPart('named by you', 'you named it yourself');
+
 /** What somebody collects says where they want to go; what they wear says more about who they are. */
-function boardSigns(style: StyleName, board: Board): { points: number; measured: string }[] {
+function boardSigns(style: StyleName, board: Board): { points: number; measured: Part }[] {
   const namedBy = board.styles.get(style) ?? [];
-  const named = { points: NAMED_ON_BOARD * Math.min(1, namedBy.length / 2), measured: namedWords(namedBy) };
+  const named = { points: NAMED_ON_BOARD * Math.min(1, namedBy.length / 2), measured: namedOnBoard(namedBy) };
   if (board.signals === null) return [named];
 
   const { signals } = board;
@@ -133,17 +149,25 @@ function boardSigns(style: StyleName, board: Board): { points: number; measured:
     named,
     ...SIGNAL_NAMES.map((name) => ({
       points: BOARD_WEIGHT * (SIGNS[style]?.[name] ?? 0) * signals[name].value,
-      measured: `${signals[name].measured} on your inspiration board`,
+      measured: onBoard(signals[name].measured),
     })),
   ];
 }
 
-function namedWords(titles: readonly string[]): string {
-  const [first, ...others] = titles;
-  if (first === undefined) return '';
-  return others.length === 0
-    ? `named by ${first} on your inspiration board`
-    : `named by ${first} and ${others.length} more of your inspirations`;
+function onBoard({ text, told }: Part): Part {
+  return {
+    text: `${text} on your inspiration board`,
+    told: { ...told, words: [told.words?.[0] ?? '', 'board'] },
+  };
+}
+
+function namedOnBoard([first = '', ...others]: readonly string[]): Part {
+  const text =
+    others.length === 0
+      ? `named by ${quotedTitle(first)} on your inspiration board`
+      : `named by ${quotedTitle(first)} and ${others.length} more of your inspirations`;
+
+  return tellPart('named on board', text, { words: [first], sums: [others.length] });
 }
 
 function chosenStyles(quiz: QuizResponses | null, onboarding: Onboarding | null): Set<StyleName> {

@@ -12,6 +12,7 @@ import { germanQuiz } from './quiz.ts';
 import { REASONS } from './reasons.ts';
 import { TITLES } from './titles.ts';
 import { WEAR_NOTES } from './wear-notes.ts';
+import { areWorded, WHY } from './why.ts';
 
 const NOTES = Object.fromEntries(
   Object.entries(WEAR_NOTES).map(([name, text]) => [name, () => text]),
@@ -27,6 +28,7 @@ const SENTENCES: Record<Says, (told: Told) => string> = {
   ...PRICES,
   ...FIT_ADVICE,
   ...LOOK,
+  ...WHY,
 };
 
 export const GERMAN: Writer = {
@@ -43,5 +45,5 @@ export const GERMAN: Writer = {
 function write(told: Told): string | null {
   const sentence = Object.hasOwn(SENTENCES, told.says) ? SENTENCES[told.says as Says] : undefined;
 
-  return sentence === undefined || !areNamed(told) ? null : capitalised(sentence(told));
+  return sentence === undefined || !areNamed(told) || !areWorded(told) ? null : capitalised(sentence(told));
 }

@@ -57,7 +57,7 @@ export function readAnalysis(
       evidence: [
         ...measured.evidence.filter(({ about }) => about === 'palette'),
         ...reasons
-          .map(([about, because]) => ({ about, because: plainText(because, LENGTH.because) }))
+          .map(([about, because]) => ({ about, because: plainText(because, LENGTH.because), language }))
           .filter(({ because }) => because !== ''),
       ],
     },

@@ -50,7 +50,7 @@ export function readQuiz(
         ...(hasStyles ? {} : { styleCategories: named }),
         // The built-in reading says whether there is room for one.
         ...(counted.patch.description === undefined ? {} : { description, told: undefined, language }),
-        evidence: because === '' ? evidence : [...evidence, { about: 'categories', because }],
+        evidence: because === '' ? evidence : [...evidence, { about: 'categories', because, language }],
       },
     },
   };

@@ -1,3 +1,4 @@
+import { OCCASION_ANSWERS, STYLE_ANSWERS } from '#domain/stylist/writing/de/given-answers.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/onboarding/copy.ts';
 
@@ -81,24 +82,9 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
   loadFailed: 'Deine früheren Antworten konnten nicht geladen werden. Was du hier wählst, ersetzt sie.',
 };
 
-export const OCCASION_LABELS: Translated<typeof English.OCCASION_LABELS> = {
-  work: 'Arbeit und Beruf',
-  casual: 'Alltag und Freizeit',
-  social: 'Treffen und Feste',
-  special: 'Besondere Anlässe',
-  mixed: 'Von allem etwas',
-};
+export const OCCASION_LABELS: Translated<typeof English.OCCASION_LABELS> = OCCASION_ANSWERS;
 
-export const STYLE_LABELS: Translated<typeof English.STYLE_LABELS> = {
-  casual: 'Lässig',
-  business: 'Business',
-  formal: 'Festlich',
-  bohemian: 'Boho',
-  minimalist: 'Minimalistisch',
-  vintage: 'Vintage',
-  sporty: 'Sportlich',
-  edgy: 'Kantig',
-};
+export const STYLE_LABELS: Translated<typeof English.STYLE_LABELS> = STYLE_ANSWERS;
 
 export const PALETTE_LABELS: Translated<typeof English.PALETTE_LABELS> = {
   neutrals: 'Neutral',

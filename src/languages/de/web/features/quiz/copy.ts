@@ -9,6 +9,13 @@ import type {
   STYLE_GOALS,
   SUCCESS_METRICS,
 } from '#contract/quiz.ts';
+import {
+  DAY_ANSWERS,
+  FIT_ANSWERS,
+  GOAL_ANSWERS,
+  SOURCE_ANSWERS,
+  WORK_ANSWERS,
+} from '#domain/stylist/writing/de/given-answers.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/quiz/copy.ts';
 
@@ -94,15 +101,15 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
 };
 
 export const WORK_CHOICES: Translated<typeof English.WORK_CHOICES> = {
-  corporate: { label: 'Konzern', description: 'Anzug oder fast', heard: 'Arbeit im Anzug' },
+  corporate: { label: WORK_ANSWERS.corporate, description: 'Anzug oder fast', heard: 'Arbeit im Anzug' },
   'business-casual': {
-    label: 'Business casual',
+    label: WORK_ANSWERS['business-casual'],
     description: 'Gepflegt, ohne Krawatte',
     heard: 'Arbeit in Business casual',
   },
-  creative: { label: 'Kreativ', description: 'Zieh an, was du magst', heard: 'kreative Arbeit' },
-  remote: { label: 'Zu Hause', description: 'Daheim, vor der Kamera', heard: 'Arbeit von zu Hause' },
-  student: { label: 'Studium', description: 'Campus und Bibliothek', heard: 'Tage im Studium' },
+  creative: { label: WORK_ANSWERS.creative, description: 'Zieh an, was du magst', heard: 'kreative Arbeit' },
+  remote: { label: WORK_ANSWERS.remote, description: 'Daheim, vor der Kamera', heard: 'Arbeit von zu Hause' },
+  student: { label: WORK_ANSWERS.student, description: 'Campus und Bibliothek', heard: 'Tage im Studium' },
 };
 
 export const SOCIAL_CHOICES: Translated<typeof English.SOCIAL_CHOICES> = {
@@ -121,10 +128,10 @@ export const SOCIAL_CHOICES: Translated<typeof English.SOCIAL_CHOICES> = {
 };
 
 export const FIT_CHOICES: Translated<typeof English.FIT_CHOICES> = {
-  fitted: { label: 'Körpernah', description: 'Folgt dem Körper', heard: 'körpernah' },
-  relaxed: { label: 'Locker', description: 'Platz, sich zu bewegen', heard: 'locker' },
-  loose: { label: 'Weit', description: 'Fällt frei', heard: 'weit' },
-  structured: { label: 'Strukturiert', description: 'Behält seine Form', heard: 'strukturiert' },
+  fitted: { label: FIT_ANSWERS.fitted, description: 'Folgt dem Körper', heard: 'körpernah' },
+  relaxed: { label: FIT_ANSWERS.relaxed, description: 'Platz, sich zu bewegen', heard: 'locker' },
+  loose: { label: FIT_ANSWERS.loose, description: 'Fällt frei', heard: 'weit' },
+  structured: { label: FIT_ANSWERS.structured, description: 'Behält seine Form', heard: 'strukturiert' },
 };
 
 export const PRIMARY_GOAL_CHOICES: Translated<typeof English.PRIMARY_GOAL_CHOICES> = {
@@ -192,42 +199,9 @@ const OPTIONS: Record<Option, string> = {
   'Style Preferences': 'Deine Vorlieben',
   'Style Personality': 'Deine Art',
   'Your Goals': 'Deine Ziele',
-  'Desk work': 'Am Schreibtisch',
-  'Client meetings': 'Kundentermine',
-  'Teaching or presenting': 'Unterrichten oder vortragen',
-  'Standing all day': 'Den ganzen Tag stehen',
-  'Walking or cycling to work': 'Zu Fuß oder mit dem Rad zur Arbeit',
-  'Working out': 'Sport',
-  'Looking after children': 'Kinder betreuen',
-  'Outdoor time': 'Zeit im Freien',
-  Traveling: 'Reisen',
-  'Evenings out': 'Abends ausgehen',
-  'Creative work': 'Kreatives Arbeiten',
-  'Time at home': 'Zeit zu Hause',
-  'Look more polished': 'Gepflegter aussehen',
-  'Feel more comfortable': 'Mich wohler fühlen',
-  'Find a signature look': 'Eine Handschrift finden',
-  'Dress well for work': 'Im Beruf gut angezogen sein',
-  'Get dressed faster': 'Schneller angezogen sein',
-  'Combine clothes better': 'Besser kombinieren',
-  'Wear more color': 'Mehr Farbe tragen',
-  'Build a capsule wardrobe': 'Eine kleine Garderobe aufbauen',
-  'Find cuts that fit': 'Passende Schnitte finden',
-  'Look more current': 'Aktueller aussehen',
-  'Spend more wisely': 'Klüger Geld ausgeben',
-  'Shop more sustainably': 'Nachhaltiger einkaufen',
-  'Street style': 'Auf der Straße',
-  'Fashion magazines': 'Modemagazine',
-  Instagram: 'Instagram',
-  Pinterest: 'Pinterest',
-  TikTok: 'TikTok',
-  'Film and television': 'Film und Fernsehen',
-  'Music and artists': 'Musik und Kunst',
-  'Friends and family': 'Freunde und Familie',
-  'Vintage and history': 'Vintage und Geschichte',
-  Travel: 'Reisen',
-  'Art and architecture': 'Kunst und Architektur',
-  'Shop windows': 'Schaufenster',
+  ...DAY_ANSWERS,
+  ...GOAL_ANSWERS,
+  ...SOURCE_ANSWERS,
   'I get compliments': 'Ich bekomme Komplimente',
   'I feel confident': 'Ich fühle mich sicher',
   'I decide in minutes': 'Ich entscheide in Minuten',
