@@ -31,7 +31,7 @@ export const FABRICS = {
   pique: { warmth: 0, formality: [0, 3] },
   twill: { warmth: 0, formality: [1, 4], words: 'gabardine' },
   canvas: { warmth: 0, formality: [0, 3] },
-  'waxed cotton': { warmth: 1, formality: [1, 3], keepsRainOut: true },
+  'waxed cotton': { warmth: 1, formality: [1, 3], keepsRainOut: true, words: 'waxed' },
   denim: { warmth: 0, formality: [0, 3] },
   corduroy: { warmth: 1, formality: [1, 3], words: 'cord' },
   jersey: { warmth: 0, formality: [0, 4], clingy: true },

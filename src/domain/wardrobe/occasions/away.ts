@@ -55,6 +55,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'vacation',
+    isVague: true,
     phrase: 'a vacation in the sun',
     title: 'Out of Office',
     formality: [1, 2],
@@ -105,6 +106,17 @@ export const AWAY: readonly Occasion[] = [
     words: 'festival|music festival|coachella|glastonbury|open air festival|summer festival',
     styles: ['Bohemian', 'Grunge', 'Casual'],
     allows: ['outdoor', 'rain', 'lounge'],
+  },
+  {
+    key: 'folk-festival',
+    phrase: 'a folk festival',
+    title: 'Under the Chestnuts',
+    formality: [1, 3],
+    recipe: 'folk-festival',
+    words:
+      'oktoberfest|beer festival|beer fest|folk festival|beer garden|beer tent|bavarian night|bavarian party',
+    styles: ['Casual', 'Cottagecore', 'Smart Casual'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
   },
   {
     key: 'camping',

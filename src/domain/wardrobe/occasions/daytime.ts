@@ -53,7 +53,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 1],
     words:
       'school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
-      'library|back to school|first day of school|exam|exams',
+      'library|back to school|first day of school|first day of college|first day of uni|first day at uni|first day at university|first day of university|exam|exams',
     styles: ['Preppy', 'Casual'],
     favours: ['backpack', 'sneakers', 'jeans'],
   },

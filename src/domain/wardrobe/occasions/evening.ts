@@ -119,7 +119,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|halloween|halloween party|' +
-      'festive|diwali|eid|' +
+      'festive|diwali|eid|carnival|mardi gras|' +
       'lunar new year|graduation party|21st|30th|40th|50th',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],

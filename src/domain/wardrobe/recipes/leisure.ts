@@ -119,6 +119,44 @@ export const LEISURE: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'folk-festival',
+    strict: false,
+    formality: [1, 3],
+    ground: ['gravel', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'dirndl | a-line-skirt | pleated-skirt | straight-jeans | chinos',
+        'dirndl | peasant-blouse | blouse | ruffle-blouse',
+      ],
+      menswear: [
+        'chinos | corduroys | straight-jeans',
+        'oxford-shirt | poplin-shirt | flannel-shirt | linen-shirt | band-collar-shirt',
+      ],
+      everyone: [
+        'chinos | corduroys | straight-jeans',
+        'oxford-shirt | flannel-shirt | linen-shirt | band-collar-shirt',
+      ],
+    },
+    may: 'cardigan|knit-vest|waistcoat|suspenders|crossbody|leather-belt',
+    onTheWay: 'cardigan|chore-jacket|denim-jacket|quilted-jacket|wool-coat',
+    never: {
+      packs: ['evening', 'ceremony', 'thin-heel', 'bare'],
+      garments: `suit-jacket|necktie|silk-scarf|backpack|canvas-tote|leather-tote|sequin-dress|${FINE_BAGS}`,
+      kinds: ['heels', 'above-knee', 'shorts'],
+      fabrics: ['satin', 'sequin'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|mary-janes|loafers|suede-loafers|chelsea-boots',
+      menswear: 'desert-boots|derbies|suede-loafers|chelsea-boots',
+      everyone: 'desert-boots|derbies|suede-loafers|chelsea-boots',
+    },
+    touches: { most: 1, good: 'suspenders|leather-belt|flat-cap' },
+    colours: { avoid: ['Silver', 'Gold'], most: 4 },
+    why: 'Benches, gravel and a long evening: a dirndl or a skirt and blouse, a proper shirt, flat shoes that stand dancing on a bench.',
+    sources: ['GK'],
+  },
+  {
     key: 'on-the-water',
     strict: false,
     formality: [1, 2],

@@ -1,4 +1,3 @@
-import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
@@ -124,6 +123,7 @@ export function bestPieces(
   demand: Demand | null,
   random: SeededRandom,
 ): ScoredPiece[] {
+  const isPlain = isMeantPlain(plan, demand);
   const pieces = garments.flatMap((garment) => {
     const own = ownedPieces(plan, garment, demand).map((piece) => ({
       piece,
@@ -133,7 +133,7 @@ export function bestPieces(
     if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
-    const variants = asMeant(plan, clothsOf(plan, garment, demand), demand).flatMap((cloth) => {
+    const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
@@ -145,23 +145,25 @@ export function bestPieces(
     const named = variants.filter(({ piece }) =>
       demand?.colours.some((wish) => wish.names.includes(piece.colour)),
     );
-    return [...own, ...byScore(named.length > 0 ? named : variants).slice(0, VARIANTS_PER_GARMENT)];
+    const answers = named.length > 0 ? named : variants;
+    return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, VARIANTS_PER_GARMENT)];
   });
 
-  return byScore(pieces);
+  return byScore(isPlain ? calmOf(pieces) : pieces);
+}
+
+/** Without what is patterned, where anything is left. */
+function calmOf(pieces: ScoredPiece[]): ScoredPiece[] {
+  const calm = pieces.filter(({ piece }) => !isPatterned(piece));
+
+  return calm.length > 0 ? calm : pieces;
 }
 
 /** Who has a green dress, or asks for a black one, would have said that it has flowers. */
-function asMeant<Cloth extends { pattern: FabricPattern }>(
-  { wishes }: OutfitPlan,
-  cloths: Cloth[],
-  demand: Demand | null,
-): Cloth[] {
-  const isSaid = demand !== null && demand.patterns.length + wishes.patterns.length > 0;
-  if (demand === null || isSaid || (demand.isOwned !== true && demand.colours.length === 0)) return cloths;
-  const calm = cloths.filter((cloth) => !isPatterned(cloth));
+function isMeantPlain({ wishes }: OutfitPlan, demand: Demand | null): boolean {
+  if (demand === null || demand.patterns.length + wishes.patterns.length > 0) return false;
 
-  return calm.length > 0 ? calm : cloths;
+  return demand.isOwned === true || demand.colours.length > 0;
 }
 
 /** What the request says that one has; the closet does not know it. */

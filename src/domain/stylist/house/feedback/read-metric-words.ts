@@ -143,6 +143,14 @@ export function readMetricWords(mentions: readonly Mention[]): {
 
   for (const [at, mention] of mentions.entries()) {
     const metric = metricOf(mention.text);
+    const { meaning } = mention;
+    if (metric === null && meaning.is === 'change' && meaning.axis === 'formality') {
+      // "Too fancy for me".
+      used.add(mention);
+      words.add(mention.text);
+      wishes.elegance ??= { by: meaning.direction * stepAt(mentions, at) };
+      continue;
+    }
     if (metric === null || isOnlyBorne(mentions, at)) continue;
 
     used.add(mention);

@@ -5,7 +5,7 @@ import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|welcome|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|welcome|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
 const AS_WELL = /^(?:so|too|also|neither|included|as well|auch|ebenso|genauso)$/;
 
@@ -95,7 +95,9 @@ function sideOf(
   if (step?.is === 'degree' && step.direction < 0) return 'avoids';
 
   const [start, end] = clauseAround(mentions, from, to);
-  const beside = [...mentions.slice(start, from), ...mentions.slice(to + 1, end)];
+  const beside = [...mentions.slice(start, from), ...mentions.slice(to + 1, end)].filter(
+    (mention) => !isComparison(mentions, mention),
+  );
   const isNext = before !== undefined && beside.some(({ text }) => AS_WELL.test(text));
   if (isNext) return before.taste.side;
   if (beside.some(isLiking) || isLikedBehind(mentions, end)) return 'likes';
@@ -103,17 +105,41 @@ function sideOf(
 
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
   const isList = isComma(mentions[start - 1]) && before !== undefined;
-  return isAsked ? null : isList ? before.taste.side : 'likes';
+  return isAsked ? null : isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+}
+
+/** "Thighs like tree trunks". */
+function isComparison(mentions: readonly Mention[], mention: Mention): boolean {
+  return mention.text === 'like' && mentions[mentions.indexOf(mention) - 1]?.meaning.is === 'body';
+}
+
+/** No full stop between what was said before and this: "Romantic? God no. Lots of gray and navy" are two. */
+function isOneThought(mentions: readonly Mention[], before: SaidTaste, from: number): boolean {
+  const last = before.parts.at(-1);
+  const since = last === undefined ? from : mentions.indexOf(last);
+
+  return !mentions.slice(since, from).some(({ meaning }) => meaning.is === 'break' && meaning.strong);
 }
 
 /** "Waistcoats on the other hand, yes", "High waists. I adore all of that.": what is liked was named just before. */
 function isLikedBehind(mentions: readonly Mention[], end: number): boolean {
-  const close = mentions.findIndex((mention, at) => at > end && isClauseEnd(mention));
-  const next = mentions.slice(end + 1, close < 0 ? undefined : close);
+  let from = end;
+  let next = clauseBehind(mentions, from);
+  // "Indigo, chore coats. That's me": the list goes on before it is said.
+  while (next.length > 0 && next.every(isBareWord) && next.some(isTasteWord)) {
+    from += next.length + 1;
+    next = clauseBehind(mentions, from);
+  }
 
   return (
     next.some(isLiking) && !next.some((mention) => isTasteWord(mention) || mention.negated || isNo(mention))
   );
+}
+
+function clauseBehind(mentions: readonly Mention[], end: number): Mention[] {
+  const close = mentions.findIndex((mention, at) => at > end && isClauseEnd(mention));
+
+  return mentions.slice(end + 1, close < 0 ? undefined : close);
 }
 
 function isNo({ meaning }: Mention): boolean {
@@ -127,7 +153,10 @@ function isBareWord(mention: Mention): boolean {
   return (
     isTasteWord(mention) ||
     (meaning.is === 'cue' && ['and', 'or', 'article', 'add', 'with'].includes(meaning.cue)) ||
-    (meaning.is === 'filler' && /^(?:please|bitte|my|me|thats|really|very|lots of|lots|mein\w*)$/.test(text))
+    (meaning.is === 'filler' &&
+      /^(?:please|bitte|my|me|thats|really|very|lots of|lots|big|large|huge|bold|große?|groß|mein\w*)$/.test(
+        text,
+      ))
   );
 }
 

@@ -23,6 +23,23 @@ describe('feedback on a profile', () => {
     expect(reviseProfile({ profile, feedback: 'set elegance to 80' }).patch.metrics?.elegance).toBe(80);
   });
 
+  it('begins a new thought at a full stop', () => {
+    const { patch, applied } = reviseProfile({
+      profile,
+      feedback: 'You have me down as romantic?? God no. Lots of grey and navy',
+    });
+
+    expect(patch.customColorPalette).toEqual(['Orange', 'Teal', 'Gray', 'Navy']);
+    expect(applied.map(({ what }) => what).join()).not.toMatch(/[Aa]voids.*navy/);
+  });
+
+  it('takes a comparison for no liking, and "too fancy" for less elegance', () => {
+    const revision = reviseProfile({ profile, feedback: 'thighs like tree trunks' });
+
+    expect([revision.patch, revision.applied]).toEqual([{}, []]);
+    expect(reviseProfile({ profile, feedback: 'zu schick für mich' }).patch.metrics?.elegance).toBe(35);
+  });
+
   it('keeps scores on their scale', () => {
     const high = { ...profile, analysisData: { ...profile.analysisData, comfort: 95 } };
 

@@ -33,7 +33,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
 export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_CARE }[] = [
   {
     words:
-      'machine washable|washable|machine wash|no dry cleaning|not dry clean only|no dry clean|goes in the washing machine|survives the washing machine|easy care|low maintenance fabrics',
+      'machine washable|washable|machine wash|no dry cleaning|not dry clean only|no dry clean|goes in the washing machine|survives the washing machine|easy care|low maintenance fabrics|chuck in the wash|chuck it in the wash|throw in the wash|throw it in the wash|pop in the wash|put in the wash|stick in the wash|in the washing machine|easy to wash|washes easily|survives the wash|can be washed|can wash myself',
     care: 'machine washable',
   },
   {

@@ -201,3 +201,38 @@ describe('reading anything', () => {
     expect(readWishes('x'.repeat(20_000)).notUnderstood[0]).toHaveLength(40);
   });
 });
+
+describe('what is said of a piece without naming it again', () => {
+  it('keeps a cut with what can have it', () => {
+    const { demands, shapes } = readWishes('a chunky jumper, nothing with a waistband');
+
+    expect(demands.flatMap((demand) => demand.shapes.map(({ label }) => label))).toEqual(['chunky pieces']);
+    expect(shapes.map(({ label }) => label)).toEqual(['easy waists']);
+  });
+
+  it('leaves the bag at home with the other accessories', () => {
+    expect(readWishes('jeans and a tee, no accessories').refuses.shapes.map(({ label }) => label)).toEqual([
+      'bags',
+    ]);
+  });
+
+  it.each([
+    ['the dress has to button down the front', 'front openings'],
+    ['ich stille, das Kleid muss vorne aufgehen', 'front openings'],
+    ['a shirt without a collar', 'collarless cuts'],
+    ['shoes I can slip into', 'slip-ons'],
+  ])('knows the cut in "%s"', (prompt, label) => {
+    const { demands, shapes } = readWishes(prompt);
+
+    expect([...shapes, ...demands.flatMap((demand) => demand.shapes)].map((shape) => shape.label)).toContain(
+      label,
+    );
+  });
+
+  it.each(['something I can chuck in the wash', 'was Pflegeleichtes, bitte pflegeleicht'])(
+    '%s is care',
+    (prompt) => {
+      expect(readWishes(prompt).refuses.fabrics.has('silk')).toBe(true);
+    },
+  );
+});

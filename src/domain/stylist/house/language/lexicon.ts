@@ -61,7 +61,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['lbd|little black dress|black cocktail dress', [black, ...both('cocktail dress')]],
     ['all black|black on black', [black, { is: 'mood', mood: 'monochrome' }]],
     ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
-    ['double denim|canadian tuxedo|all denim', [...both('denim', 'jeans', 'denim jacket')]],
+    ['double denim|canadian tuxedo|all denim|denim on denim', [...both('denim', 'jeans', 'denim jacket')]],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

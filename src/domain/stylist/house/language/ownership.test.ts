@@ -30,7 +30,23 @@ it.each([
   ['I need my first suit', ['suit']],
   ['my style is classic, a blazer please', ['blazer']],
   ['we have dinner on friday, black jeans', ['jeans']],
-  ['ich habe keinen Mantel, brauche einen', []],
+  ['ich habe keinen Mantel, brauche einen', ['coat']],
+  ['job interview, never owned a suit so need one', ['suit']],
+  ['I don’t own a coat, minus five tomorrow', []],
 ])('what is wanted stays to be bought: %s', (prompt, expected) => {
   expect(demandsOf(prompt)).toEqual(expected);
 });
+
+it.each(['I don’t have a coat, minus five', 'never owned a suit', 'ich habe keinen Anzug'])(
+  'what somebody lacks is not refused: %s',
+  (prompt) => {
+    expect(readWishes(prompt).refuses.targets).toEqual([]);
+  },
+);
+
+it.each(['don’t have to wear heels', 'no heels please', 'keine Absätze'])(
+  'a "no" stays one: %s',
+  (prompt) => {
+    expect(readWishes(prompt).refuses.targets.length + readWishes(prompt).refuses.shapes.length).toBe(1);
+  },
+);

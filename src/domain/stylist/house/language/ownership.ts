@@ -34,6 +34,44 @@ export function ownedNouns(mentions: readonly Mention[]): ReadonlySet<number> {
   return owned;
 }
 
+const LACKS = /^(own|owned|have|had|got|bought|habe|hab|besitze|besaß)$/;
+const WANTS_ONE = /^(one|some|einen|eine|eins|welche)$/;
+const WANTS = /^(need|want|get|buy|looking for|brauche|brauch|will|suche|such|kaufe)$/;
+
+/**
+ * The nouns that somebody says they do not have: "I don't own a coat", "never had a suit", "ich habe keinen Anzug". Nobody refuses
+ * what they lack; it is asked for where "I need one" follows.
+ * @returns by the place of the noun, whether it is asked for
+ */
+export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, boolean> {
+  const lacked = new Map<number, boolean>();
+
+  for (const [at, { meaning }] of mentions.entries()) {
+    if (!isNot(meaning)) continue;
+    const [before, after, next] = [mentions[at - 1], mentions[at + 1], mentions[at + 2]];
+    const isSaidAfter = LACKS.test(after?.text ?? '') && next?.text !== 'to';
+    const isSaidBefore = LACKS.test(before?.text ?? '') && isPhrase(after);
+    if (!isSaidAfter && !isSaidBefore) continue;
+    for (const noun of nounsAfter(mentions, isSaidAfter ? at + 2 : at + 1, true))
+      lacked.set(noun, isAskedFor(mentions, noun));
+  }
+
+  return lacked;
+}
+
+function isPhrase(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'garments' || isQuality(mention);
+}
+
+function isAskedFor(mentions: readonly Mention[], noun: number): boolean {
+  return mentions
+    .slice(noun + 1, noun + 8)
+    .some(
+      ({ text }, at, rest) =>
+        WANTS.test(text.replace(/^(?:i|so) /, '')) && WANTS_ONE.test(rest[at + 1]?.text ?? ''),
+    );
+}
+
 /** "I already have", "ich habe"; "I have to" and "I don't have" say nothing of the kind. */
 function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const word = mentions[at]?.text ?? '';

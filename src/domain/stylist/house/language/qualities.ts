@@ -37,7 +37,7 @@ export function createBinder(
 
   const release = () => {
     const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
-    addQualities(owner, pending);
+    addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
     pending = noQualities();
     isAfterIn = false;
   };
@@ -92,6 +92,14 @@ export function createBinder(
     },
     finish: release,
   };
+}
+
+/** "A jumper, nothing with a waistband": cuts that the noun cannot have are said of the whole. */
+function ofThis({ target }: Demand, said: Qualities, whole: Qualities): Qualities {
+  const canHave = ({ of }: Shape) => of === undefined || of.some((slot) => target.slots.includes(slot));
+  whole.shapes.push(...said.shapes.filter((shape) => !canHave(shape)));
+
+  return { ...said, shapes: said.shapes.filter(canHave) };
 }
 
 function isQuality(meaning: Meaning): boolean {

@@ -1,11 +1,16 @@
 import type { Slot } from '#contract/outfits.ts';
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
 
 const BODY: readonly Slot[] = ['top', 'dress'];
 const LEGS: readonly Slot[] = ['bottom', 'dress'];
+
+function isLong({ key }: Garment): boolean {
+  return featuresOf(key)?.some((feature) => ['knee-length', 'full-length'].includes(feature)) === true;
+}
 
 /** Words for cuts. What a cut is said of (`of`) is told where others could never have it. */
 export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
@@ -124,16 +129,17 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|breastfeed|breastfeeding|nursing|nursing friendly|breast feeding',
+      'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|button down the front|buttons down the front|buttoned down the front|buttons up in front|opens at the front|open at the front|opens down the front|opens up at the front|breastfeed|breastfeeding|nursing|nursing friendly|breast feeding',
     shape: { label: 'front openings', of: BODY, matches: opensInFront },
   },
   {
     words:
-      'elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on',
+      'elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on|stretch waist|soft waist|soft waistband|no waistband|nothing with a waistband|without a waistband|no tight waistband|nothing tight at the waist|nothing tight around the waist|nothing around my waist',
     shape: { label: 'easy waists', of: LEGS, matches: isEasyAtTheWaist },
   },
   {
-    words: 'waterproof shoes|waterproof boots|waterproof footwear|dry feet|keep my feet dry',
+    words:
+      'waterproof shoes|waterproof boots|waterproof footwear|dry feet|keep my feet dry|can get wet|dont mind getting wet|may get wet',
     shape: {
       label: 'waterproof shoes',
       of: ['shoes'],
@@ -151,7 +157,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words: 'midi|below the knee|mid length|tea length',
-    shape: { label: 'midi lengths', matches: (garment) => isKind(garment, 'midi') },
+    shape: {
+      label: 'midi lengths',
+      matches: (garment) => isKind(garment, 'midi') || (garment.slot === 'outer' && isLong(garment)),
+    },
   },
   {
     words: 'knee length|to the knee|knee long|over the knee|below my knees|past my knees',
@@ -191,6 +200,27 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words: 'collared|with a collar',
     shape: { label: 'collars', matches: (garment) => isKind(garment, 'collared') },
+  },
+  {
+    words: 'collarless|without a collar|without collar|no collar|grandad collar|band collar',
+    shape: {
+      label: 'collarless cuts',
+      of: ['top', 'outer'],
+      matches: (garment) =>
+        featuresOf(garment.key)?.some((feature) => ['band-collar', 'collarless'].includes(feature)) ===
+          true ||
+        (garment.slot === 'top' && ['crew', 'v', 'low'].includes(necklineOf(garment.key) ?? '')),
+    },
+  },
+  {
+    words: 'to slip into|can slip into|to slip on|easy to slip on|no laces|without laces|laceless',
+    shape: {
+      label: 'slip-ons',
+      of: ['shoes'],
+      matches: (garment) =>
+        isKind(garment, 'loafers') ||
+        ['ballet-flats', 'slides', 'chelsea-boots', 'espadrilles', 'cork-sandals'].includes(garment.key),
+    },
   },
   {
     words: 'pleated|pleats',

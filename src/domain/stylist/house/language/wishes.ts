@@ -12,7 +12,7 @@ import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
-import { ownedNouns } from './ownership.ts';
+import { lackedNouns, ownedNouns } from './ownership.ts';
 import {
   isOfRefusedNoun,
   isQuality,
@@ -79,10 +79,13 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
 
   const idle: string[] = [];
   const owned = ownedNouns(mentions);
+  const lacked = lackedNouns(mentions);
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
-    if (meaning.is === 'body') {
+    if (lacked.has(at)) {
+      if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
+    } else if (meaning.is === 'body') {
       if (mention.negated || isToBeHidden(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else idle.push(mention.text);
@@ -122,6 +125,8 @@ function isSaidOfAll(mentions: readonly Mention[], at: number): boolean {
         (meaning.is === 'cue' && meaning.cue === 'everything'),
     );
 }
+
+const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
 
 /** Balance changes with a bump. */
 const HIGH_HEELS: Shape = {
@@ -311,6 +316,8 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
     const qualities = refusedOf(mentions, at);
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push({ target: meaning.target, ...qualities });
+    // "No accessories" leaves the bag at home too.
+    if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
   }
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);

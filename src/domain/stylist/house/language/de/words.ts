@@ -199,6 +199,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['tailcoat', 'frack'],
   ['dirndl', 'dirndl|dirndlkleid|trachtenkleid'],
   ['pompom', 'bommel'],
+  [
+    'opens in front',
+    'vorne aufgehen|vorne aufgeht|vorn aufgehen|vorn aufgeht|vorne zum offnen|vorne zu offnen|vorne zum knopfen|vorne zu knopfen|vorne knopfen|durchgeknopft|zum aufknopfen|stillen|stillfreundlich|stilltauglich',
+  ],
+  ['collarless', 'kragenlos|ohne kragen|stehkragen'],
+  [
+    'to slip into',
+    'reinschlupfen|zum reinschlupfen|hineinschlupfen|zum hineinschlupfen|ohne schnursenkel|ohne schnuren',
+  ],
   ['double cuff', 'umschlagmanschette|doppelmanschette'],
   // cuts
   ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|langarmshirt'],
@@ -231,7 +240,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['wrap', 'wickel|gewickelt'],
   ['pleated', 'plissiert|plissee'],
   // occasions
-  ['office', 'buro|arbeit|arbeiten|job|arbeitstag|buroalltag|dienst|arbeitsplatz'],
+  [
+    'office',
+    'furs geschaft|ins geschaft|im geschaft|buro|arbeit|arbeiten|job|arbeitstag|buroalltag|dienst|arbeitsplatz',
+  ],
   [
     'first day at work',
     'erster arbeitstag|ersten arbeitstag|erster tag|ersten tag|erste tag|neuer job|neuen job|neue stelle|neuen arbeitsstelle',
@@ -316,7 +328,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['picnic', 'picknick|park|zoo|flohmarkt|wochenmarkt'],
   [
     'walk',
-    'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang|gassi|hunderunde',
+    'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang|gassi|hunderunde|gassi gehen|mit dem hund raus|mit dem hund|hund ausfuhren',
   ],
   [
     'weekend',
@@ -327,7 +339,12 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['court', 'gericht|gerichtstermin|gerichtsverhandlung'],
   ['conference', 'messe|konferenz|kongress|tagung|fachmesse|seminar'],
   ['business trip', 'geschaftsreise|dienstreise'],
+  ['carnival', 'karneval|fasching|fastnacht|faschingsparty|karnevalsparty|kostumparty'],
   ['festival', 'festival|open air'],
+  [
+    'oktoberfest',
+    'oktoberfest|wiesn|volksfest|volksfeste|kirtag|kirmes|kerwe|kirchweih|dult|dorffest|schützenfest|schutzenfest|biergarten|bierzelt|cannstatter wasen|wasen',
+  ],
   ['camping', 'camping|zelten|campen'],
   [
     'moving day',
@@ -504,7 +521,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'longer legs',
     'beine strecken|langere beine|beine langer|großer wirken|streckt|grosser wirken|langer wirken|langere beine machen',
   ],
-  ['machine washable', 'waschbar|waschmaschine|maschinenwaschbar|pflegeleicht'],
+  [
+    'machine washable',
+    'waschbar|waschmaschine|maschinenwaschbar|pflegeleicht|pflegeleichtem|in die waschmaschine|bei 30 grad waschen|reinigung nervt|nicht in die reinigung|ohne reinigung',
+  ],
   ['no ironing', 'bugelfrei|knitterfrei|nicht bugeln|knitterarm'],
   ['see through', 'durchsichtig|transparent|durchscheinend'],
   ['nickel', 'nickel|nickelallergie|nickelfrei'],
