@@ -3,7 +3,7 @@ import { fieldError } from './field-errors.ts';
 import { seed } from './first-looks.ts';
 import { defineRoute } from './route.ts';
 import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
-import { toldOutfit } from './told.ts';
+import { toldOutfit, toldPart } from './told.ts';
 
 export const PRICE_RANGES = ['under-50', '50-100', 'under-100', '100-200', '200-300', '300-plus'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
@@ -142,8 +142,15 @@ export const UNMET_REASONS = [
 ] as const;
 export type UnmetReason = (typeof UNMET_REASONS)[number];
 
-/** A wish that the outfit does not meet, in the request's words. */
-export const unmetWish = z.object({ words: z.string(), why: z.enum(UNMET_REASONS) });
+/** A wish that the outfit does not meet, in the request's words, or in the stylist's where the request has none of its own. */
+export const unmetWish = z.object({
+  words: z.string(),
+  why: z.enum(UNMET_REASONS),
+  /** What the stylist's words are written in; left out: the request's. */
+  language: z.optional(z.string()),
+  /** What the stylist's words say, apart from them. It is stored, and answers are written from it; none has it. */
+  told: z.optional(toldPart),
+});
 export type UnmetWish = z.infer<typeof unmetWish>;
 
 /**

@@ -80,7 +80,7 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
     notUnderstood: plainTexts(draft.notUnderstood, LENGTH.word).slice(0, MAX_UNKNOWN_WORDS),
     unmet: draft.unmet
       .slice(0, MAX_UNMET)
-      .map(({ words, why }) => ({ words: plainText(words, LENGTH.wish), why })),
+      .map((wish) => ({ ...wish, words: plainText(wish.words, LENGTH.wish) })),
     estimatedTotalCents: totalCents(items),
   };
 }

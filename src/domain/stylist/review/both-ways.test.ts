@@ -237,10 +237,12 @@ describe('a wish', () => {
   });
 
   it('says the day and the weather that not every piece is right for', () => {
-    expect(review('a rainy day', [SHIRT, TROUSERS, SUEDE]).unmet).toContainEqual({
-      words: 'rain',
-      why: 'not_kept',
-    });
+    expect(review('a rainy day', [SHIRT, TROUSERS, SUEDE]).unmet).toContainEqual(
+      expect.objectContaining({
+        words: 'rain',
+        why: 'not_kept',
+      }),
+    );
     expect(review('minus ten and snow', OFFICE).unmet.map(({ why }) => why)).toContain('not_kept');
     expect(review('brunch', OFFICE).unmet).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('the wishes of a request, read off an outfit', () => {
     ['bitte mit langen Ärmeln', [DRESS, LOAFERS], 'langen Ärmeln', 'together'],
     ['ein grünes Hemd aus Pailletten', [SHIRT, TROUSERS, LOAFERS], 'grünes Hemd', 'together'],
   ] as const)('%s', (prompt, items, words, why) => {
-    expect(unmetOf(prompt, [...items])).toContainEqual({ words, why });
+    expect(unmetOf(prompt, [...items])).toContainEqual(expect.objectContaining({ words, why }));
   });
 
   it.each([
@@ -75,10 +75,12 @@ describe('the wishes of a request, read off an outfit', () => {
     });
 
     expect(unmetOf('second hand office look', used)).toEqual([]);
-    expect(unmetOf('second hand office look', [SHIRT, TROUSERS, LOAFERS])).toContainEqual({
-      words: 'second-hand',
-      why: 'together',
-    });
+    expect(unmetOf('second hand office look', [SHIRT, TROUSERS, LOAFERS])).toContainEqual(
+      expect.objectContaining({
+        words: 'second-hand',
+        why: 'together',
+      }),
+    );
   });
 
   it('takes the word of a garment that only a model knows', () => {

@@ -1,12 +1,13 @@
 import type { UnmetWish } from '#contract/outfits.ts';
-import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { planOutfit } from '../house/compose/plan-outfit.ts';
 import { readWishes } from '../house/language/wishes.ts';
 import type { OutfitBrief, OutfitDraft } from '../stylist.ts';
+import { tellPart } from '../writing/sentence.ts';
 import { type BrokenRule, brokenRules } from './broken-rules.ts';
 import { sentencesOf, trueSentences } from './false-sentences.ts';
 import { unmetWishes } from './unmet-wishes.ts';
+import { RAIN_SAID, saidBack, weatherSaid } from './wishes-said.ts';
 import type { WornItem } from './worn-item.ts';
 
 export interface Review {
@@ -40,12 +41,15 @@ export function reviewDraft(
 /** What the outfit is for and not every piece is right for. */
 function framesBroken({ wishes, weather }: OutfitPlan, broken: readonly BrokenRule[]): UnmetWish[] {
   const frames = {
-    rain: 'rain',
-    weather: WEATHER_RULES[weather].label,
-    occasion: wishes.occasion?.phrase ?? 'the dress code',
-  } as const;
+    rain: RAIN_SAID,
+    weather: weatherSaid(weather),
+    occasion:
+      wishes.occasion === null
+        ? tellPart('wish: dress code', 'the dress code')
+        : tellPart('wish: occasion', wishes.occasion.phrase, { words: [wishes.occasion.key] }),
+  };
 
   return (['rain', 'weather', 'occasion'] as const)
     .filter((rule) => broken.some((found) => found.rule === rule))
-    .map((rule) => ({ words: frames[rule], why: 'not_kept' as const }));
+    .map((rule) => ({ ...saidBack(frames[rule]), why: 'not_kept' as const }));
 }

@@ -5,19 +5,21 @@ import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
-import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { type Mood, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
+import { type Part, tellPart } from '../writing/sentence.ts';
 import { whyUnmet } from './why-unmet.ts';
+import { RAIN_SAID, saidBack, sumSaid, weatherSaid } from './wishes-said.ts';
 import { dollarsOf, isClothing, type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A wish that is not in the outfit, before anybody has asked why. */
 interface Open {
-  words: string;
+  /** The request's own words, or the house's. */
+  words: string | Part;
   why: () => UnmetReason;
 }
 
@@ -31,10 +33,11 @@ export function unmetWishes(asked: Wishes, plan: OutfitPlan, items: readonly Wor
   const words = new Set<string>();
 
   return open.flatMap((wish) => {
-    if (words.has(wish.words)) return [];
-    words.add(wish.words);
+    const said = saidBack(wish.words);
+    if (words.has(said.words)) return [];
+    words.add(said.words);
 
-    return [{ words: wish.words, why: wish.why() }];
+    return [{ ...said, why: wish.why() }];
   });
 }
 
@@ -164,18 +167,21 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
     ...asked.styles
       .filter((style) => !isUnknown && !items.some(({ garment }) => garment?.styles.includes(style) === true))
       .map((style) => ({
-        words: style,
+        words: tellPart('wish: style', style, { words: [style] }),
         why: () => whyUnmet(plan, (garment) => garment.styles.includes(style)),
       })),
     ...asked.goals
       .filter((goal) => !isUnknown && !items.some(({ garment }) => garment?.goals.includes(goal) === true))
       .map((goal) => ({
-        words: asked.goalWords.get(goal) ?? GOAL_LABELS[goal],
+        words: asked.goalWords.get(goal) ?? tellPart('wish: goal', GOAL_LABELS[goal], { words: [goal] }),
         why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
       })),
     ...[...asked.moods]
       .filter((mood) => !isInMood(mood, asked, items, clothes))
-      .map((mood) => ({ words: MOOD_NAMES[mood] ?? mood, why: together })),
+      .map((mood) => ({
+        words: tellPart('wish: mood', MOOD_NAMES[mood] ?? mood, { words: [mood] }),
+        why: together,
+      })),
   ];
 }
 
@@ -243,19 +249,19 @@ function hasSleevesOver(items: readonly KnownItem[]): boolean {
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
-  const say = (words: string, why: UnmetReason) => open.push({ words, why: () => why });
+  const say = (words: string | Part, why: UnmetReason) => open.push({ words, why: () => why });
 
   for (const label of asked.missing) say(label, 'not_made');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
-    say(`$${Math.round(asked.mostDollars)}`, asked.mostDollars < budget.least ? 'price_range' : 'budget');
-  if (asked.weather !== null && wishes.weather === null) say(WEATHER_RULES[asked.weather].label, 'together');
-  if (asked.isWet && !wishes.isWet) say('rain', 'together');
+    say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
+  if (asked.weather !== null && wishes.weather === null) say(weatherSaid(asked.weather), 'together');
+  if (asked.isWet && !wishes.isWet) say(RAIN_SAID, 'together');
   for (const cut of asked.cuts) {
     const name = cutName(cut, plan.worn);
     // A draft without names is still being chosen.
     const isNamed = items.some(({ item }) => item === '' || item.toLowerCase().includes(name));
-    if (!isNamed) say(name, 'not_made');
+    if (!isNamed) say(tellPart('wish: cut', name, { words: [name] }), 'not_made');
   }
 
   return open;

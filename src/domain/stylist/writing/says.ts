@@ -90,4 +90,19 @@ export type PartSays =
   | `fits: ${'structured' | 'loose'}`
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
-  | `risk: ${'liked' | 'avoided'}`;
+  | `risk: ${'liked' | 'avoided'}`
+  | `wish: ${WishSaid}`;
+
+/** A wish as the house calls it. */
+type WishSaid =
+  | 'style'
+  | 'mood'
+  | 'goal'
+  | 'sum'
+  | 'weather'
+  | 'rain'
+  | 'occasion'
+  | 'dress code'
+  | 'cut'
+  | 'another'
+  | 'piece';

@@ -3,7 +3,8 @@ import type { Wardrobe } from '#contract/onboarding.ts';
 import { finishOutfit } from '../finish-outfit.ts';
 import { briefOfStranger } from '../first-looks.ts';
 import { proposeOutfit } from '../house/compose/propose-outfit.ts';
-import { outfitIn } from './write-outfit.ts';
+import { englishLeft } from '../testing/english-left.ts';
+import { outfitIn, unmetIn } from './write-outfit.ts';
 
 const PROMPTS = [
   'June garden wedding as a guest, 150 dollars',
@@ -16,6 +17,14 @@ const PROMPTS = [
   'beach, hot',
   'gym',
   'secondhand outfit for a festival',
+];
+/** Much of these cannot be met, and is told back. */
+const ODD = [
+  'a colorful ski suit for under $20, gothic and romantic',
+  'something sustainable, one color throughout, for a wedding in the rain at minus 20, below $30',
+  'black tie at the beach, hot, cozy and feminine, in petite',
+  'jewel tones and pastels, maternity, western and preppy, for the gym',
+  'earthy, vegan, modest, elongate my legs, grunge, for a funeral, $15',
 ];
 const WARDROBES: readonly Wardrobe[] = ['womenswear', 'menswear', 'everything'];
 
@@ -69,6 +78,26 @@ describe('an outfit of the house in German', () => {
     const english =
       /\b(?:the|with|and|of|your|over|worn|right|about|is|are|navy|gray|dress|shirt|shoes|undefined|null)\b/;
     expect(german.flatMap(textsOf).filter((text) => english.test(text))).toEqual([]);
+  });
+
+  test('has no English word left, of whatever it is asked for', () => {
+    const left = [
+      ...looks,
+      ...ODD.map((prompt, seed) => lookFor(prompt, 'everything', { seed, isRangeOpen: false })),
+    ].flatMap((look) => {
+      const read = outfitIn('de', look);
+      const all = (of: typeof look) =>
+        [
+          ...textsOf(of),
+          ...of.items.map(({ item }) => item),
+          // Without terms they are the person's own words.
+          ...(of.unmet ?? []).map(({ words }, at) => (look.unmet?.[at]?.told === undefined ? '' : words)),
+        ].join('. ');
+
+      return englishLeft(all(read as typeof look), all(look));
+    });
+
+    expect([...new Set(left)]).toEqual([]);
   });
 
   test('says what the English says: as many reasons, the same sums', () => {
@@ -132,5 +161,43 @@ describe('what nobody has said apart from its words', () => {
     const half = outfitIn('de', { ...look, told: { ...look.told, description: undefined } });
 
     expect([half.title, half.language]).toEqual([look.title, undefined]);
+  });
+});
+
+describe('a wish that is not met', () => {
+  const told = (says: string, of: { words?: string[]; sums?: number[] } = {}) => ({ says, ...of });
+
+  test('is told in German where the house has worded it, and in the person’s words where they have', () => {
+    expect(
+      unmetIn('de', [
+        { words: 'colorful', why: 'together', told: told('wish: mood', { words: ['colourful'] }) },
+        { words: '$150', why: 'budget', told: told('wish: sum', { sums: [150] }) },
+        {
+          words: 'accentuate the waist',
+          why: 'together',
+          told: told('wish: goal', { words: ['accentuate-waist'] }),
+        },
+        { words: 'Röcke', why: 'avoided' },
+      ]),
+    ).toEqual([
+      { words: 'bunt', why: 'together', language: 'de' },
+      { words: '150\u00a0$', why: 'budget', language: 'de' },
+      { words: 'die Taille betonen', why: 'together', language: 'de' },
+      { words: 'Röcke', why: 'avoided' },
+    ]);
+  });
+
+  test('stays as it was worded, and says that it is English, where nobody can word it', () => {
+    const unknown = { words: 'the moon', why: 'together' as const, told: told('wish: moon') };
+    const mood = {
+      words: 'colorful',
+      why: 'together' as const,
+      told: told('wish: mood', { words: ['colourful'] }),
+    };
+
+    expect([...unmetIn('de', [unknown]), ...unmetIn('en', [mood])]).toEqual([
+      { words: 'the moon', why: 'together', language: 'en' },
+      { words: 'colorful', why: 'together', language: 'en' },
+    ]);
   });
 });

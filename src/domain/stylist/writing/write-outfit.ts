@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import type { Outfit, OutfitSummaries, OutfitSummary } from '#contract/outfits.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
+import type { Outfit, OutfitSummaries, OutfitSummary, UnmetWish } from '#contract/outfits.ts';
 import type { Told, ToldOutfit } from '#contract/told.ts';
 import { GERMAN } from './de/german.ts';
 import { itemOfWords } from './item-of-words.ts';
@@ -14,7 +14,10 @@ interface Kept {
 }
 
 /** What is written of an outfit, or of a look that nobody has stored. */
-type Written = Pick<Outfit, 'title' | 'description' | 'reasons' | 'overallFitAdvice' | 'items' | 'told'>;
+type Written = Pick<
+  Outfit,
+  'title' | 'description' | 'reasons' | 'overallFitAdvice' | 'items' | 'unmet' | 'told'
+>;
 
 /**
  * An outfit as its reader reads it: the texts are written from what they say, the pieces from what they are called. What a
@@ -24,7 +27,11 @@ export function outfitIn<Look extends Written>(
   language: Language,
   { told, ...stored }: Look,
 ): Omit<Look, 'told'> & { language?: Language | undefined } {
-  const outfit = { ...stored, items: itemsIn(language, stored.items) };
+  const outfit = {
+    ...stored,
+    items: itemsIn(language, stored.items),
+    ...(stored.unmet !== undefined && { unmet: unmetIn(language, stored.unmet) }),
+  };
   const writer = WRITERS[language];
   if (writer === undefined) return outfit;
 
@@ -83,6 +90,18 @@ export function itemsIn<Item extends { item: string; language?: Language | undef
     const meant = itemOfWords(item.item);
     const name = meant === null ? null : writer.item(meant);
     return name === null ? item : { ...item, item: name, language };
+  });
+}
+
+/** Wishes in the reader's language where the stylist has worded them; a person's own words stay. */
+export function unmetIn(language: Language, wishes: readonly UnmetWish[]): UnmetWish[] {
+  const writer = WRITERS[language];
+
+  return wishes.map(({ told, ...wish }) => {
+    if (told === undefined) return wish;
+    const words = writer?.part(told) ?? null;
+
+    return words === null ? { ...wish, language: ENGLISH } : { ...wish, words, language };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from '#contract/told.ts';
+import type { Told, ToldPart } from '#contract/told.ts';
 import type { QuizPoints } from '../house/read-quiz/quiz-points.ts';
 import type { ItemMeant } from './item-of-words.ts';
 
@@ -9,6 +9,8 @@ export interface Writer {
   title: (told: Told) => string | null;
   /** With a capital and a full stop. */
   sentence: (told: Told) => string | null;
+  /** A part of a sentence where it stands alone, e.g. a wish. */
+  part: (told: ToldPart) => string | null;
   /** The answers of the quiz, played back in a few sentences. */
   quiz: (points: QuizPoints) => string | null;
 }

@@ -43,6 +43,19 @@ describe.each(testEngines())('what the stylist writes, in German, on %s', (engin
     expect(versions.flatMap(({ items }) => items).filter(({ language }) => language !== 'de')).toEqual([]);
   });
 
+  test('what cannot be done is told in their words, or in their language', async () => {
+    const client = await app.signedIn();
+    const made: Outfit = (await client.post('/api/outfits/generate', { prompt: 'Büro' }, GERMAN)).json();
+    const changed: Outfit = (
+      await client.post(`/api/outfits/${made.id}/modify`, { modificationPrompt: 'unter 3 Dollar' }, GERMAN)
+    ).json();
+
+    expect(changed.unmet).toContainEqual(expect.objectContaining({ words: '3\u00a0$', language: 'de' }));
+    const english: Outfit = (await client.get(`/api/outfits/${made.id}`)).json();
+    expect(english.unmet).toContainEqual(expect.objectContaining({ words: '$3', language: 'en' }));
+    expect(JSON.stringify([changed, english])).not.toContain('told');
+  });
+
   test('a list is searched by the words that it shows', async () => {
     const client = await app.signedIn();
     await client.post('/api/outfits/generate', { prompt: 'straight jeans and a linen shirt' });

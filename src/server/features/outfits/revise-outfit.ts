@@ -1,8 +1,10 @@
+import { ENGLISH } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
+import { unmetIn } from '#domain/stylist/writing/write-outfit.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
@@ -52,7 +54,8 @@ export function createOutfitReviser(dependencies: {
     const asked = { ...task, person: userId };
     const brief = { outfit, request, profile, onboarding: answers, seed };
     const revision = await stylist.reviseOutfit(brief, asked);
-    if (revision.applied.length === 0) throw nothingChanged(revision);
+    if (revision.applied.length === 0)
+      throw nothingChanged({ ...revision, unmet: unmetIn(task.language ?? ENGLISH, revision.unmet) });
 
     await reach('drawing');
     const items = revision.items.map((item) => revisedItem(item, outfit, profile));

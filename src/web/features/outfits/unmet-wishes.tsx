@@ -1,4 +1,3 @@
-import { STYLIST_LANGUAGE } from '#contract/languages.ts';
 import type { UnmetWish } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from './copy.ts';
@@ -13,9 +12,9 @@ export function UnmetWishes({ wishes, className }: { wishes: readonly UnmetWish[
     <div className={classNames('max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm', className)}>
       <p className="font-medium">{COPY.unmet}</p>
       <ul className="mt-1 space-y-1">
-        {wishes.map(({ words, why }) => (
+        {wishes.map(({ words, why, language }) => (
           <li key={words}>
-            <span lang={STYLIST_LANGUAGE}>{OUTFITS_COPY.row.quoted(words)}</span>: {COPY.unmetBecause[why]}
+            <span lang={language}>{OUTFITS_COPY.row.quoted(words)}</span>: {COPY.unmetBecause[why]}
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import type { UnmetReason } from '#contract/outfits.ts';
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { saidBack } from '../../review/wishes-said.ts';
+import type { Part } from '../../writing/sentence.ts';
 import { saidOf } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
 import { swapped } from './change-words.ts';
@@ -60,9 +62,9 @@ export function currentFirst<Value>(values: readonly Value[], current: Value): V
   return values.includes(current) ? [current, ...values.filter((value) => value !== current)] : [...values];
 }
 
-/** Notes what could not be done, in the request's words. */
-export function fail(outfit: WorkingOutfit, words: string, why: UnmetReason = 'together'): void {
-  if (words !== '') outfit.unmet.push({ words, why });
+/** Notes what could not be done, in the request's words or the house's. */
+export function fail(outfit: WorkingOutfit, words: string | Part, why: UnmetReason = 'together'): void {
+  if (words !== '') outfit.unmet.push({ ...saidBack(words), why });
 }
 
 export function wordsOf(qualities: Qualities): string {

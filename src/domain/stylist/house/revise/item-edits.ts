@@ -1,5 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { tellPart } from '../../writing/sentence.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
@@ -71,7 +72,7 @@ export function replaceItem(
       replaceItem(outfit, place, by, { ...qualities, colours: [] });
       return;
     }
-    fail(outfit, by === null ? 'another' : saidOf(by), whyNone(outfit, search));
+    fail(outfit, by === null ? tellPart('wish: another', 'another') : saidOf(by), whyNone(outfit, search));
     return;
   }
 
@@ -148,7 +149,7 @@ function removeItem(outfit: WorkingOutfit, place: Place, not: Target | null): vo
     return;
   }
   if (not === null || not.breadth === 'slot') {
-    fail(outfit, not === null ? slot : saidOf(not));
+    fail(outfit, not === null ? tellPart('wish: piece', slot, { words: [slot] }) : saidOf(not));
     return;
   }
 

@@ -240,7 +240,10 @@ describe('what a request leaves unsaid', () => {
     const outfit = stored();
 
     expect(dollars(revise('under $130', outfit), outfit)).toBeLessThanOrEqual(130);
-    expect(revise('under $20', outfit).unmet).toContainEqual({ words: '$20', why: 'together' });
+    expect(revise('under $20', outfit).unmet).toContainEqual({
+      ...{ words: '$20', why: 'together' },
+      told: { says: 'wish: sum', sums: [20] },
+    });
   });
 
   it('refuses suede together with leather', () => {

@@ -7,6 +7,8 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { sumSaid } from '../../review/wishes-said.ts';
+import type { Part } from '../../writing/sentence.ts';
 import type { Mood } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
 import { removed } from './change-words.ts';
@@ -76,8 +78,8 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
   if (outfit.changes.length === before && !isFine) fail(outfit, wordFor(edit));
 }
 
-function wordFor(edit: WholeEdit): string {
-  if (edit.do === 'spend') return `$${edit.dollars}`;
+function wordFor(edit: WholeEdit): string | Part {
+  if (edit.do === 'spend') return sumSaid(edit.dollars);
 
   return 'said' in edit ? edit.said : '';
 }
@@ -196,7 +198,7 @@ function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly str
     if (total() === before) break;
   }
   outfit.changes = [...outfit.changes.slice(0, said), ...lastOfEach(outfit.changes.slice(said))];
-  if (total() > dollars) fail(outfit, `$${dollars}`);
+  if (total() > dollars) fail(outfit, sumSaid(dollars));
 }
 
 const MOST_LEVELS = 5;

@@ -12,7 +12,7 @@ import { germanQuiz } from './quiz.ts';
 import { REASONS } from './reasons.ts';
 import { TITLES } from './titles.ts';
 import { WEAR_NOTES } from './wear-notes.ts';
-import { areWorded, WHY } from './why.ts';
+import { areWorded, partInWords, WHY } from './why.ts';
 
 const NOTES = Object.fromEntries(
   Object.entries(WEAR_NOTES).map(([name, text]) => [name, () => text]),
@@ -34,6 +34,7 @@ const SENTENCES: Record<Says, (told: Told) => string> = {
 export const GERMAN: Writer = {
   item: germanItem,
   title: (told) => write(told),
+  part: partInWords,
   quiz: germanQuiz,
   sentence(told) {
     const text = write(told);

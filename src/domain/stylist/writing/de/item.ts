@@ -16,7 +16,7 @@ export function capitalised(words: string): string {
 }
 
 /** As German shops call them. */
-const CUTS: Readonly<Record<string, string>> = {
+export const CUTS: Readonly<Record<string, string>> = {
   petite: 'Petite',
   tall: 'Tall',
   'plus-size': 'Plus Size',

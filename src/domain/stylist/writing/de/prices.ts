@@ -49,7 +49,7 @@ function rangeIn(phrases: Record<PriceRange, string>, [range = '']: readonly str
   return (phrases as Readonly<Record<string, string>>)[range] ?? '';
 }
 
-function money(dollars: number): string {
+export function money(dollars: number): string {
   return `${new Intl.NumberFormat('de').format(dollars)}\u00a0$`;
 }
 

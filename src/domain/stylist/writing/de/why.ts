@@ -12,6 +12,7 @@ import {
 } from './given-answers.ts';
 import { listed } from './inflection.ts';
 import { STYLES } from './style-names.ts';
+import { WISHES } from './wishes.ts';
 
 /** What the values of a profile rest on. */
 export const WHY: Record<Extract<Says, `why: ${string}`>, (told: Told) => string> = {
@@ -79,7 +80,13 @@ const PARTS: Record<PartSays, (part: ToldPart) => string> = {
   'patterns: liked': () => 'deine Freude an Mustern',
   'risk: liked': () => 'deine Lust auf Gewagtes',
   'risk: avoided': () => 'deine Vorliebe für das Unauffällige',
+  ...WISHES,
 };
+
+/** One that stands alone. */
+export function partInWords(part: ToldPart): string | null {
+  return areWorded({ says: '', parts: [part] }) ? PARTS[part.says as PartSays](part) : null;
+}
 
 /** Whether every part has German words; without them a sentence stays as it was written. */
 export function areWorded({ parts = [] }: Told): boolean {

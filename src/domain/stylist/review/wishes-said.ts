@@ -1,0 +1,19 @@
+import type { UnmetWish } from '#contract/outfits.ts';
+import { WEATHER_RULES, type Weather } from '#domain/wardrobe/weather.ts';
+import { type Part, tellPart } from '../writing/sentence.ts';
+
+/** Wishes as the house calls them: the request has no words of its own for them, or they have been lost on the way. */
+export const RAIN_SAID = tellPart('wish: rain', 'rain');
+
+export function weatherSaid(weather: Weather): Part {
+  return tellPart('wish: weather', WEATHER_RULES[weather].label, { words: [weather] });
+}
+
+export function sumSaid(dollars: number): Part {
+  return tellPart('wish: sum', `$${Math.round(dollars)}`, { sums: [Math.round(dollars)] });
+}
+
+/** A wish as it is told back. */
+export function saidBack(words: string | Part): Pick<UnmetWish, 'words' | 'told'> {
+  return typeof words === 'string' ? { words } : { words: words.text, told: words.told };
+}
