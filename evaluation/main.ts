@@ -5,6 +5,7 @@ import { ownClothes } from './closet/own-clothes.ts';
 import { plantedGaps } from './closet/planted-gaps.ts';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
+import { namesOfFlatLays } from './names/flat-lays.ts';
 import { generation } from './outfits/generation.ts';
 import { inspirations } from './outfits/inspirations.ts';
 import { pairs } from './outfits/pairs.ts';
@@ -32,6 +33,7 @@ const streetFolder = path.resolve(process.argv[3] ?? path.join(photoFolder, '../
 const SECTIONS: readonly (() => Promise<Section>)[] = [
   () => labelledPhotos(photoFolder),
   () => street(streetFolder),
+  () => namesOfFlatLays(photoFolder),
   drawnScenes,
   samePhoto,
   generation,
