@@ -76,3 +76,20 @@ describe('a misspelling', () => {
     expect(isOne(written, meant, 'generous')).toBe(false);
   });
 });
+
+describe('one letter for another', () => {
+  test.each([
+    ['speaker', 'sneaker'],
+    ['teacher', 'leather'],
+  ])('%s is a word of its own beside %s', (written, meant) => {
+    expect(isMisspellingOf(spellingOf(written), spellingOf(meant), 'careful')).toBe(false);
+  });
+
+  test.each([
+    ['blazwr', 'blazer'],
+    ['trousirs', 'trousers'],
+    ['jackrt', 'jacket'],
+  ])('%s is %s, hit beside the key or heard', (written, meant) => {
+    expect(isMisspellingOf(spellingOf(written), spellingOf(meant), 'careful')).toBe(true);
+  });
+});

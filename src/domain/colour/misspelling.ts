@@ -27,7 +27,26 @@ export function isMisspellingOf(one: Spelling, other: Spelling, tolerance: Toler
   const allowed = allowedEdits(meant.length, tolerance);
   // Each edit changes the length by one at most: for nearly all words that settles it.
   if (Math.abs(written.length - meant.length) > allowed) return false;
+  if (tolerance === 'careful' && isAnotherWord(written, meant)) return false;
   return editDistance(written, meant) <= allowed;
+}
+
+/** Keys that lie beside each other, on American and German keyboards, and letters that sound alike. */
+const MIXED_UP =
+  'qw we er rt ty tz yu zu ui io op as sd df fg gh hj jk kl xc cv vb bn nm qa ws ed rf tg zh uj ik ol yx zx sy sx dc fv gb hn jm ' +
+  'ae ai ao au ei eo eu iu ou yi ye ck cs cz sz kq bp dt gk fv vw mn gj';
+const NEIGHBOURS = new Set(
+  MIXED_UP.split(' ').flatMap(([one = '', other = '']) => [one + other, other + one]),
+);
+
+/** "Speaker" is no misspelled "sneaker": one letter stands for one that no finger and no ear takes it for. */
+function isAnotherWord(written: string, meant: string): boolean {
+  if (written.length !== meant.length) return false;
+  const differing = [...written].flatMap((letter, at) =>
+    letter === meant[at] ? [] : [letter + (meant[at] ?? '')],
+  );
+
+  return differing.length === 1 && !NEIGHBOURS.has(differing[0] ?? '');
 }
 
 function allowedEdits(length: number, tolerance: Tolerance): number {

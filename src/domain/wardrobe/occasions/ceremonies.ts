@@ -69,6 +69,7 @@ export const CEREMONIES: readonly Occasion[] = [
     joins: [
       ['wedding-guest', 'garden-party'],
       ['wedding-guest', 'picnic'],
+      ['wedding-guest', 'hiking'],
     ],
     words:
       'garden wedding|backyard wedding|outdoor wedding|barn wedding|vineyard wedding|lawn wedding|farm wedding|wedding in a garden|wedding in the garden|wedding in a vineyard|wedding on a farm|wedding outdoors|wedding outside|country wedding',

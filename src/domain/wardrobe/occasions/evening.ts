@@ -42,6 +42,10 @@ export const EVENING: readonly Occasion[] = [
     title: 'Date Night',
     formality: [2, 3],
     recipe: 'date-dinner',
+    joins: [
+      ['date', 'night-out'],
+      ['date', 'museum'],
+    ],
     words:
       'silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
       'valentines day|anniversary|romantic dinner|tinder|blind date',

@@ -14,3 +14,10 @@ export const OCCASIONS: readonly Occasion[] = [
   ...AWAY,
   ...SPORT,
 ];
+
+/** What one travels to a place for, where nothing else is said. */
+export function tripTo(isResort: boolean): Occasion | null {
+  const key = isResort ? 'vacation' : 'city-trip';
+
+  return OCCASIONS.find((occasion) => occasion.key === key) ?? null;
+}

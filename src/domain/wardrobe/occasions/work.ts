@@ -157,7 +157,7 @@ export const WORK: readonly Occasion[] = [
       ['shift', 'appointment'],
     ],
     words:
-      'shift|shifts|night shift|late shift|early shift|double shift|hospital shift|nursing shift|nurse|care home|carer|caregiver|paramedic|on the ward|warehouse|lab work|in the lab|laboratory|farm work|mucking out|stable work|childminder|dog walker',
+      'shift|shifts|night shift|late shift|early shift|double shift|hospital shift|nursing shift|nurse|care home|carer|caregiver|paramedic|on the ward|warehouse|lab work|in the lab|laboratory|farm work|mucking out|stable work|childminder|dog walker|florist|flower shop|gardener|landscaper|baker|bakery|mechanic|garage job|carpenter|plumber|electrician|butcher|fishmonger|cleaner|cleaning job|hotel kitchen|line cook|chef shift|courier|delivery job|postman|postwoman|mail carrier',
     styles: ['Casual', 'Utility'],
     allows: ['lounge', 'active', 'outdoor'],
     favours: ['sneakers', 'backpack'],

@@ -232,6 +232,8 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      // A print is no headscarf for an evening in satin.
+      !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && plan.formality > DAY_UP_TO - 1) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
@@ -426,13 +428,15 @@ function isBarredThere(
     return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
-  if (!CLOTHES.has(garment.slot)) return false;
   const { avoid, suits, shirts } = rules.recipe.colours;
+  if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
+  if (!CLOTHES.has(garment.slot)) return false;
+  const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
   const isShirt = garment.slot === 'top' && isKind(garment, 'shirt');
 
   return (
     avoid.includes(colour) ||
-    (suits !== undefined && isKind(garment, 'suit') && !suits.includes(colour)) ||
+    (suits !== undefined && isJacket && !suits.includes(colour)) ||
     (shirts !== undefined && isShirt && !shirts.includes(colour))
   );
 }

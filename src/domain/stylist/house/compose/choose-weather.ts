@@ -1,3 +1,4 @@
+import { weatherIn } from '#domain/wardrobe/climates.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
@@ -9,7 +10,9 @@ export function weatherFor(
   brief: OutfitBrief,
   wishes: Wishes,
 ): { weather: Weather; isWeatherKnown: boolean } {
-  const weather = wishes.weather ?? wishes.occasion?.weather ?? null;
+  const there =
+    wishes.climate === null || brief.month === undefined ? null : weatherIn(wishes.climate, brief.month);
+  const weather = wishes.weather ?? there ?? wishes.occasion?.weather ?? null;
   if (weather !== null) return { weather, isWeatherKnown: true };
   if (wishes.occasion?.indoors === true) return { weather: 'warm', isWeatherKnown: false };
   if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };

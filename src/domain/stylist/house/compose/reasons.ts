@@ -12,7 +12,7 @@ import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { COAT_WARMTH, needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Demand } from '../language/qualities.ts';
@@ -88,7 +88,9 @@ function meant({ target }: Demand, pieces: readonly Piece[]): Piece[] {
 function demandWords(demand: Demand): string {
   const { label } = demand.target;
   const cloths = demand.fabrics.map((wish) => wish.label).filter((cloth) => !label.includes(cloth));
-  const words = [...demand.colours.map((wish) => wish.label.toLowerCase()), ...cloths, label].join(' ');
+  const words = [...new Set(demand.colours.map((wish) => wish.label.toLowerCase())), ...cloths, label].join(
+    ' ',
+  );
 
   return withArticle(words, { name: label });
 }
@@ -364,13 +366,7 @@ function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
 
 /** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
 function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
-  return (
-    plan.isWeatherKnown &&
-    isCoatDay(plan) &&
-    !pieces.some(
-      ({ garment }) => isCoat(garment) && (garment.warmth >= COAT_WARMTH || !needsCoat(plan.weather)),
-    )
-  );
+  return plan.isWeatherKnown && isCoatDay(plan) && !pieces.some(({ garment }) => isCoat(garment));
 }
 
 /** More than usual because nobody set a limit, and what the same is found for second-hand. */

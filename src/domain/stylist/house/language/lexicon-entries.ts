@@ -1,6 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
+import { CLIMATES, type ClimateName, RESORTS } from '#domain/wardrobe/climates.ts';
 import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
@@ -65,6 +66,7 @@ export function writtenEntries(): Entry[] {
     ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),
     ...WEATHER_WORDS.map(({ words, weather, wet = false }) => entry(words, { is: 'weather', weather, wet })),
     entry(WIND_WORDS, { is: 'wind' }),
+    ...placeEntries(),
     ...FORMALITY_WORDS.map(({ words, span }) => entry(words, { is: 'formality', span })),
     ...FABRIC_NAMES.map((name) =>
       entry(fabricOf(name).words ?? '', { is: 'fabric', label: name, names: [name], avoid: [name] }),
@@ -96,6 +98,17 @@ export function writtenEntries(): Entry[] {
     ),
     ...CUE_WORDS.map(({ words, cue }) => entry(words, { is: 'cue', cue })),
   ];
+}
+
+function placeEntries(): Entry[] {
+  return (Object.keys(CLIMATES) as ClimateName[]).flatMap((climate) =>
+    phrasesOf(CLIMATES[climate].places).map(
+      (place): Entry => ({
+        phrases: [place],
+        meaning: { is: 'place', climate, isResort: RESORTS.has(place) },
+      }),
+    ),
+  );
 }
 
 function entry(words: string, meaning: Meaning): Entry {

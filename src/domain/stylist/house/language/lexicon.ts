@@ -1,9 +1,10 @@
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
-import type { Meaning } from './meanings.ts';
+import type { Meaning, Shape } from './meanings.ts';
 
 /** The most words that one entry has. */
 export const LONGEST_ENTRY = 5;
@@ -52,6 +53,13 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   return lexicon;
 }
 
+/** Anything that ends above the ankle. */
+const BARE_LEGS: Shape = {
+  label: 'bare legs',
+  matches: (garment) =>
+    isKind(garment, 'shorts') || (isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length')),
+};
+
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */
 function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meaning[]][] {
   const black: Meaning = { is: 'colour', label: 'Black', names: ['Black'], avoid: ['Black'] };
@@ -62,6 +70,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['all black|black on black', [black, { is: 'mood', mood: 'monochrome' }]],
     ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
     ['double denim|canadian tuxedo|all denim|denim on denim', [...both('denim', 'jeans', 'denim jacket')]],
+    [
+      'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
+      [...both('hijab', 'modest'), { is: 'spare', shape: BARE_LEGS }],
+    ],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

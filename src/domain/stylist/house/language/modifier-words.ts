@@ -228,7 +228,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|knees covered|covered knees|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|hijabi|full coverage|tznius',
+      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|knees covered|covered knees|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage|tznius',
     mood: 'modest',
   },
   { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },
@@ -242,7 +242,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
 export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   {
     words:
-      'accentuate my waist|accentuate waist|define my waist|defined waist|cinch|cinched waist|cinched|show my waist|highlight my waist|waist definition|show off my waist|waist defining|emphasize my waist',
+      'accentuate my waist|accentuate waist|define my waist|defined waist|cinch|cinched waist|cinched|show my waist|highlight my waist|waist definition|show off my waist|waist defining|emphasize my waist|hourglass|hourglass figure|hourglass shape',
     goal: 'accentuate-waist',
   },
   {
@@ -252,13 +252,17 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'balance my proportions|balance proportions|balanced proportions|balance my hips|balance my shoulders|balance me out|balancing',
+      'balance my proportions|balance proportions|balanced proportions|balance my hips|balance my shoulders|balance me out|balancing|pear shaped|pear shape|im a pear|triangle shape|inverted triangle|top heavy|bottom heavy|big hips|wide hips',
     goal: 'balance-proportions',
   },
-  { words: 'create curves|more curves|curvier|add curves|look curvier|add shape', goal: 'create-curves' },
   {
     words:
-      'hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach',
+      'create curves|more curves|curvier|add curves|look curvier|add shape|rectangle shape|rectangular shape|straight up and down|no waist|boyish figure|athletic build',
+    goal: 'create-curves',
+  },
+  {
+    words:
+      'hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach|apple shaped|apple shape|im an apple|thick waist|big belly',
     goal: 'minimize-midsection',
   },
   {

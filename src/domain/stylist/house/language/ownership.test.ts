@@ -50,3 +50,11 @@ it.each(['don’t have to wear heels', 'no heels please', 'keine Absätze'])(
     expect(readWishes(prompt).refuses.targets.length + readWishes(prompt).refuses.shapes.length).toBe(1);
   },
 );
+
+it.each(['bank interview, I normally wear jeans', 'Vorstellungsgespräch, ich trage sonst nur Jeans'])(
+  'what somebody usually wears is neither asked for nor refused: %s',
+  (prompt) => {
+    const { demands, refuses } = readWishes(prompt);
+    expect([demands, refuses.targets]).toEqual([[], []]);
+  },
+);

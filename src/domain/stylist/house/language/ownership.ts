@@ -38,6 +38,27 @@ const LACKS = /^(own|owned|have|had|got|bought|habe|hab|besitze|besaß)$/;
 const WANTS_ONE = /^(one|some|einen|eine|eins|welche)$/;
 const WANTS = /^(need|want|get|buy|looking for|brauche|brauch|will|suche|such|kaufe)$/;
 
+const HABITUALLY =
+  /^(usually|normally|mostly|otherwise|ordinarily|typically|sonst|normalerweise|meistens|meist|gewohnlich|ublicherweise)$/;
+const WEARS = /^(wear|live in|in|trage|trag|ziehe|laufe)$/;
+
+/** What somebody usually wears, told for the contrast: "I normally live in jeans", "ich trage sonst nur Jeans". */
+export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
+  const usual = new Set<number>();
+
+  for (const [at, { text }] of mentions.entries()) {
+    if (!HABITUALLY.test(text)) continue;
+    const near = mentions.slice(Math.max(0, at - 2), at + 4);
+    if (!near.some((mention) => WEARS.test(mention.text))) continue;
+    const noun = mentions.findIndex(
+      ({ meaning }, after) => after > at && after < at + 6 && meaning.is === 'garments',
+    );
+    if (noun > 0) usual.add(noun);
+  }
+
+  return usual;
+}
+
 /**
  * The nouns that somebody says they do not have: "I don't own a coat", "never had a suit", "ich habe keinen Anzug". Nobody refuses
  * what they lack; it is asked for where "I need one" follows.

@@ -2,17 +2,19 @@ import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
+import { type ClimateName, weatherIn } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { OCCASIONS, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
-import { lackedNouns, ownedNouns } from './ownership.ts';
+import { monthOf } from './months.ts';
+import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import {
   isOfRefusedNoun,
   isQuality,
@@ -47,6 +49,8 @@ export interface Wishes extends Qualities {
   /** Levels up or down from what would be usual. */
   formalityShift: number;
   weather: Weather | null;
+  /** Of where it is worn, where no month was named with it. */
+  climate: ClimateName | null;
   isWet: boolean;
   isWindy: boolean;
   styles: StyleName[];
@@ -80,9 +84,11 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   const idle: string[] = [];
   const owned = ownedNouns(mentions);
   const lacked = lackedNouns(mentions);
+  const usual = usualNouns(mentions);
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
+    if (usual.has(at)) continue;
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (meaning.is === 'body') {
@@ -96,12 +102,31 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  travelTo(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
 }
+
+/** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
+function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
+  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  if (place?.is !== 'place') return;
+  const at = mentions.findIndex(({ meaning }) => meaning === place);
+  const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
+  if (!isHome) wishes.occasion ??= tripTo(place.isResort);
+  const sky = mentions.filter(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+  const months = sky.map(({ text }) => monthOf(text, place.climate === 'southern'));
+  if (months.includes(null)) return;
+
+  const month = months.at(-1);
+  wishes.weather = month == null ? null : weatherIn(place.climate, month);
+  wishes.climate = month == null ? place.climate : null;
+}
+
+const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 
 /** Six degrees and wind are dressed for as two without. */
 function inTheWind(calm: Weather): Weather {
@@ -174,6 +199,7 @@ export function noWishes(): Wishes {
     span: null,
     formalityShift: 0,
     weather: null,
+    climate: null,
     isWet: false,
     isWindy: false,
     styles: [],
@@ -285,8 +311,8 @@ function takesOver(asked: Occasion, before: Occasion): boolean {
   return asked.formality[1] > before.formality[1];
 }
 
-function isBound({ requires, shoes }: Occasion): boolean {
-  return requires !== undefined || shoes !== undefined;
+function isBound({ requires, shoes, formality }: Occasion): boolean {
+  return requires !== undefined || shoes !== undefined || formality[1] === 0;
 }
 
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {

@@ -1,3 +1,4 @@
+import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Direction, Edit } from './edit.ts';
@@ -51,6 +52,10 @@ function directionOf(
       return negated ? null : { do: 'goal', goal: meaning.goal };
     case 'occasion':
       return negated ? null : { do: 'occasion', occasion: meaning.occasion };
+    case 'place': {
+      const occasion = negated ? null : tripTo(meaning.isResort);
+      return occasion === null ? null : { do: 'occasion', occasion };
+    }
     case 'weather':
       return negated ? null : { do: 'weather', weather: meaning.weather, isWet: meaning.wet };
     case 'wind':

@@ -119,7 +119,7 @@ function borrowed(word: string): readonly Meaning[] | null {
 }
 
 function isBorrowed({ is }: Meaning): boolean {
-  return ['garments', 'colour', 'fabric', 'pattern', 'style', 'formality'].includes(is);
+  return ['garments', 'colour', 'fabric', 'pattern', 'style', 'formality', 'place'].includes(is);
 }
 
 const byFirstLetter = madeWhenNeeded(() => {

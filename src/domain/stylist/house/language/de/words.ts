@@ -317,7 +317,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['night train', 'nachtzug|schlafwagen|lange zugfahrt|langen zugfahrt|interrail'],
   ['flight', 'flug|flughafen|langstreckenflug|flugzeug|fliegen'],
   ['vacation', 'urlaub|ferien|kreuzfahrt|mallorca|sommerurlaub|badeurlaub|strandurlaub'],
-  ['city trip', 'stadtetrip|stadtereise|wochenendtrip|kurztrip|lissabon|stadtetour|stadturlaub'],
+  ['city trip', 'stadtetrip|stadtereise|wochenendtrip|kurztrip|handgepack|stadtetour|stadturlaub'],
   ['beach', 'strand|schwimmbad|freibad|see|pool|badesee|baden'],
   ['gym', 'fitnessstudio|sport|training|fitness|gym|sportkurs|zumba'],
   ['running', 'joggen|laufen gehen|laufrunde|marathon'],
@@ -369,7 +369,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['playground', 'spielplatz|kindergeburtstag|mit den kindern|mit den kids'],
   [
     'shift',
-    'schicht|nachtschicht|spatschicht|fruhschicht|spatdienst|fruhdienst|nachtdienst|krankenschwester|krankenpfleger|pflegekraft|altenpflegerin|altenpfleger|pflegedienst|altenheim|pflegeheim|lager|labor|auf den beinen|stallarbeit|ausmisten',
+    'schicht|nachtschicht|spatschicht|fruhschicht|spatdienst|fruhdienst|nachtdienst|krankenschwester|krankenpfleger|pflegekraft|altenpflegerin|altenpfleger|pflegedienst|altenheim|pflegeheim|lager|labor|auf den beinen|floristin|florist|blumenladen|gartnerin|gartner|backerei|backerin|werkstatt|mechaniker|handwerkerin|tischler|schreiner|elektriker|reinigungskraft|lieferdienst|brieftragerin|brieftrager|stallarbeit|ausmisten',
   ],
   [
     'waitress',

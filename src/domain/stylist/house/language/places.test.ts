@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { monthOf } from './months.ts';
+import { readWishes } from './wishes.ts';
+
+describe('a place that is named', () => {
+  it.each([
+    ['weekend in Lisbon in May', 'city-trip', 'mild'],
+    ['cruise to Norway in June', 'vacation', 'mild'],
+    ['wedding in Tuscany, summer', 'wedding-guest', 'hot'],
+    ['3 Tage Rom im Oktober', 'city-trip', 'mild'],
+    ['Wien im Winter', 'city-trip', 'cold'],
+    ['conference in San Francisco, August', 'conference', 'mild'],
+    ['winter in Sydney', 'city-trip', 'mild'],
+    ['Paris, 12 degrees and rain', 'city-trip', 'cool'],
+  ])(
+    'has the weather of its month, and is a trip where nothing else is said: %s',
+    (prompt, occasion, weather) => {
+      const wishes = readWishes(prompt);
+
+      expect([wishes.occasion?.key, wishes.weather, wishes.notUnderstood]).toEqual([occasion, weather, []]);
+    },
+  );
+
+  it('waits for the month where none is named', () => {
+    expect(readWishes('three days in Amsterdam')).toMatchObject({ weather: null, climate: 'oceanic' });
+    expect(readWishes('honeymoon on Bali').occasion?.key).toBe('vacation');
+  });
+
+  it('is no trip where somebody lives', () => {
+    expect(readWishes('I live in Berlin, something for dinner').occasion?.key).toBe('dinner');
+    expect(readWishes('I live in Berlin').occasion).toBeNull();
+  });
+});
+
+describe('a month in words', () => {
+  it.each([
+    ['mid may', 5],
+    ['early summer', 6],
+    ['Frühling', 4],
+    ['hot', null],
+    ['12 degrees', null],
+  ])('%s', (text, month) => {
+    expect(monthOf(text)).toBe(month);
+  });
+
+  it('turns the seasons round in the south, and leaves the months', () => {
+    expect([monthOf('winter', true), monthOf('july', true)]).toEqual([7, 7]);
+  });
+});

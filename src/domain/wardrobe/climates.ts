@@ -1,0 +1,151 @@
+import { type Weather, weatherAt } from './weather.ts';
+
+/**
+ * Where people travel to, by climate: the usual highest temperature of a day in °C, January first, and the places that are near
+ * enough to it, in English and German, without accents. After the climate normals 1991 to 2020 of the national weather services
+ * for one city of each, rounded.
+ */
+export interface Climate {
+  highs: readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  places: string;
+}
+
+export const CLIMATES = {
+  // Oslo
+  nordic: {
+    highs: [-1, 0, 4, 10, 16, 20, 22, 21, 16, 9, 4, 0],
+    places:
+      'norway|oslo|sweden|stockholm|gothenburg|finland|helsinki|tallinn|estonia|riga|latvia|lithuania|vilnius|norwegen|schweden|finnland|estland|lettland|litauen',
+  },
+  // Reykjavik
+  subarctic: {
+    highs: [3, 3, 4, 6, 10, 13, 15, 14, 11, 7, 4, 3],
+    places:
+      'reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
+  },
+  // Edinburgh
+  coolOceanic: {
+    highs: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
+    places:
+      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|hebrides|ireland|dublin|belfast|galway|donegal|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
+  },
+  // Amsterdam
+  oceanic: {
+    highs: [6, 7, 11, 14, 19, 21, 24, 23, 20, 15, 10, 7],
+    places:
+      'london|england|brighton|bristol|birmingham|cambridge|cornwall|britain|great britain|paris|normandy|brittany|brussels|bruges|ghent|antwerp|belgium|amsterdam|rotterdam|netherlands|holland|copenhagen|denmark|berlin|hamburg|germany|dusseldorf|frankfurt|leipzig|dresden|bremen|hannover|hanover|luxembourg|bretagne|brussel|brugge|belgien|niederlande|kopenhagen|danemark|deutschland|koln',
+  },
+  // Vienna
+  continental: {
+    highs: [4, 6, 11, 17, 21, 25, 27, 27, 21, 15, 9, 4],
+    places:
+      'vienna|austria|salzburg|prague|budapest|hungary|warsaw|krakow|cracow|poland|munich|bavaria|nuremberg|stuttgart|zurich|basel|bern|geneva|switzerland|bratislava|ljubljana|zagreb|belgrade|bucharest|wien|osterreich|prag|ungarn|warschau|krakau|polen|munchen|bayern|nurnberg|schweiz|genf',
+  },
+  // Innsbruck's valleys, a good way up
+  alpine: {
+    highs: [0, 1, 5, 9, 14, 17, 20, 19, 16, 11, 5, 1],
+    places:
+      'the alps|alps|swiss alps|dolomites|south tyrol|tyrol|innsbruck|zermatt|chamonix|st moritz|verbier|davos|rocky mountains|rockies|banff|whistler|yellowstone|yosemite|alpen|dolomiten|sudtirol|tirol|allgau|in den bergen|in die berge|karwendel|pyrenees|pyrenaen',
+  },
+  // New York
+  continentalCoast: {
+    highs: [4, 6, 10, 16, 22, 27, 30, 29, 25, 18, 12, 7],
+    places:
+      'new york|new york city|nyc|manhattan|brooklyn|boston|philadelphia|washington dc|chicago|toronto|montreal|quebec|ottawa|detroit|cape cod|the hamptons|maine|vermont|new england',
+  },
+  // Seattle
+  pacificNorthwest: {
+    highs: [8, 10, 12, 15, 19, 21, 25, 25, 22, 15, 11, 8],
+    places: 'seattle|vancouver|portland oregon|oregon|washington state|british columbia',
+  },
+  // San Francisco
+  bay: {
+    highs: [14, 16, 17, 17, 18, 19, 19, 20, 21, 21, 17, 14],
+    places: 'san francisco|bay area|silicon valley|big sur|monterey',
+  },
+  // Los Angeles
+  southernCalifornia: {
+    highs: [20, 20, 21, 22, 22, 24, 27, 28, 27, 25, 22, 20],
+    places:
+      'los angeles|california|san diego|malibu|palm springs|kalifornien|canary islands|tenerife|lanzarote|gran canaria|madeira|teneriffa|kanaren',
+  },
+  // Rome
+  mediterranean: {
+    highs: [13, 14, 16, 19, 23, 28, 31, 32, 27, 23, 17, 13],
+    places:
+      'lisbon|porto|portugal|algarve|spain|barcelona|valencia|malaga|andalusia|granada|seville|madrid|rome|florence|tuscany|umbria|milan|venice|naples|amalfi coast|sicily|palermo|sardinia|italy|lake garda|lake como|puglia|provence|marseille|cannes|south of france|cote d azur|french riviera|croatia|dubrovnik|greece|athens|crete|corfu|rhodes|cyprus|malta|istanbul|antalya|mallorca|majorca|menorca|ibiza|santorini|mykonos|lissabon|spanien|andalusien|sevilla|rom|florenz|toskana|umbrien|mailand|venedig|neapel|sizilien|sardinien|italien|gardasee|comer see|apulien|kroatien|griechenland|athen|kreta|korfu|rhodos|zypern|turkei|corsica|korsika',
+  },
+  // Dubai
+  desert: {
+    highs: [24, 25, 28, 33, 38, 40, 41, 41, 39, 35, 31, 26],
+    places:
+      'dubai|abu dhabi|doha|qatar|riyadh|saudi arabia|oman|muscat|egypt|cairo|luxor|phoenix|arizona|marrakech|morocco|sahara|agypten|kairo|marokko|marrakesch',
+  },
+  // Houston
+  gulf: {
+    highs: [17, 19, 23, 26, 30, 33, 34, 35, 32, 28, 22, 18],
+    places: 'texas|houston|austin|dallas|san antonio|new orleans|louisiana|atlanta|savannah|charleston',
+  },
+  // Tokyo
+  eastAsian: {
+    highs: [10, 11, 14, 19, 24, 26, 30, 31, 28, 22, 17, 12],
+    places:
+      'tokyo|kyoto|osaka|japan|seoul|korea|south korea|shanghai|beijing|china|taipei|tokio|peking|sudkorea',
+  },
+  // Delhi
+  monsoon: {
+    highs: [20, 24, 30, 37, 40, 39, 35, 34, 34, 33, 28, 23],
+    places: 'delhi|new delhi|jaipur|agra|india|rajasthan|nepal|kathmandu|pakistan|lahore|indien',
+  },
+  // Cancun
+  tropical: {
+    highs: [30, 30, 31, 31, 31, 31, 31, 31, 31, 30, 30, 30],
+    places:
+      'hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|cuba|havana|dominican republic|puerto rico|mexico|cancun|tulum|miami|florida|key west|orlando|thailand|bangkok|phuket|bali|indonesia|singapore|malaysia|kuala lumpur|vietnam|hanoi|philippines|manila|hong kong|sri lanka|maldives|mauritius|seychelles|mumbai|goa|kerala|zanzibar|costa rica|karibik|mexiko|singapur|malediven|kuba|seychellen|brazil|rio de janeiro|brasilien',
+  },
+  // Nairobi
+  highland: {
+    highs: [26, 27, 27, 25, 24, 23, 22, 23, 26, 26, 24, 25],
+    places: 'nairobi|kenya|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
+  },
+  // Sydney
+  southern: {
+    highs: [27, 27, 25, 23, 20, 18, 18, 19, 22, 23, 24, 26],
+    places:
+      'sydney|melbourne|australia|cape town|south africa|auckland|wellington|new zealand|buenos aires|argentina|santiago de chile|chile|uruguay|australien|kapstadt|sudafrika|neuseeland|argentinien',
+  },
+} as const satisfies Record<string, Climate>;
+
+export type ClimateName = keyof typeof CLIMATES;
+
+/** Named alone, these are for lying in the sun; any other place is for seeing it. */
+export const RESORTS: ReadonlySet<string> = new Set(
+  (
+    'hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|dominican republic|cancun|tulum|bali|phuket|maldives|mauritius|seychelles|' +
+    'zanzibar|ibiza|mykonos|santorini|mallorca|majorca|menorca|antalya|algarve|crete|corfu|rhodes|cyprus|key west|goa|karibik|malediven|' +
+    'seychellen|kreta|korfu|rhodos|zypern'
+  ).split('|'),
+);
+
+/** Mornings and evenings are cooler than the highest of the day, and one dresses for them too. */
+const BELOW_THE_HIGHEST = 3;
+
+/** @param month 1 to 12 */
+export function weatherIn(climate: ClimateName, month: number): Weather {
+  const { highs } = CLIMATES[climate];
+
+  return weatherAt((highs[month - 1] ?? highs[0]) - BELOW_THE_HIGHEST);
+}
