@@ -386,6 +386,9 @@ export const undoKeepQuietPiece = defineRoute({
 export const MAX_FINDS = 30;
 const MAX_TAPS = 40;
 
+/** So many garments are offered for a photo. */
+const MAX_GUESSED = 3;
+
 const part = z.number().check(z.minimum(0), z.maximum(1));
 /** Where somebody tapped, in parts of the photo's width and height, and whether that belongs to the garment. */
 export const findTap = z.strictObject({ x: part, y: part, belongs: z.boolean() });
@@ -403,6 +406,14 @@ export const closetFind = z.object({
   colors: z.array(pieceColor),
   pattern: z.nullable(z.enum(FABRIC_PATTERNS)),
   taps: z.array(findTap),
+  /** What it looks like, to be confirmed by the person: keys of the wardrobe, the likeliest first. Null: no idea. */
+  guess: z.nullable(
+    z.object({
+      garments: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_GUESSED)),
+      /** The first is meant, and the others are like it. */
+      isSure: z.boolean(),
+    }),
+  ),
 });
 export type ClosetFind = z.infer<typeof closetFind>;
 

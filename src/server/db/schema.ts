@@ -348,6 +348,8 @@ interface ClosetFindsTable {
   pattern: string | null;
   /** JSON list of where somebody said what belongs to it. */
   taps: string;
+  /** JSON of what the network takes it for; null: of nothing that it knows. */
+  guess: string | null;
   pictureId: string | null;
   thumbnailId: string | null;
   /** How often the work on it was begun. */

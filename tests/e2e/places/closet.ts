@@ -1,12 +1,42 @@
 import type { Page } from '@playwright/test';
-import { listDrawer, listPieces, readPieceWords } from '#contract/closet.ts';
-import { fail } from './answers.ts';
+import {
+  type ClosetFind,
+  drawingUrl,
+  listDrawer,
+  listFinds,
+  listPieces,
+  readPieceWords,
+} from '#contract/closet.ts';
+import { answer, fail } from './answers.ts';
 import type { Place } from './place.ts';
 
 const CLOSET = '/home?tab=closet';
 const WORDS = 'navy linen blazer, 79\nwhite tee, black jeans\nflibbering';
 const dialog = (page: Page) => page.getByRole('dialog');
 const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool coat' }).click();
+
+/** A photo of blue trousers, and what they are taken for. */
+const showFind = (page: Page, guess: ClosetFind['guess']) =>
+  answer(page, listFinds.path, {
+    body: {
+      finds: [
+        {
+          ...{
+            id: 'find-of-trousers',
+            originalName: 'trousers.jpg',
+            state: 'found',
+            pattern: 'plain',
+            taps: [],
+          },
+          photo: { url: drawing('straight-jeans'), width: 320, height: 400 },
+          image: { kind: 'cut', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
+          ...{ colors: [DENIM], guess },
+        },
+      ],
+    },
+  });
+const DENIM = { name: 'Denim', hex: '#3b5672', share: 1 } as const;
+const drawing = (garment: string) => drawingUrl({ garment, colors: [DENIM] });
 
 export const CLOSET_PLACES: Place[] = [
   {
@@ -94,6 +124,22 @@ export const CLOSET_PLACES: Place[] = [
     view: 'window',
     stub: (page) => fail(page, listDrawer.path),
     shows: (page) => dialog(page).getByText('The drawer could not be opened.'),
+  },
+  {
+    name: 'closet/find-sure',
+    as: 'owner',
+    at: `${CLOSET}&find=find-of-trousers`,
+    view: 'window',
+    stub: (page) => showFind(page, { garments: ['straight-jeans', 'slim-jeans', 'joggers'], isSure: true }),
+    shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet' }),
+  },
+  {
+    name: 'closet/find-maybe',
+    as: 'owner',
+    at: `${CLOSET}&find=find-of-trousers`,
+    view: 'window',
+    stub: (page) => showFind(page, { garments: ['straight-jeans', 'denim-shorts'], isSure: false }),
+    shows: (page) => dialog(page).getByText('Is it one of these?'),
   },
   {
     name: 'closet/piece',

@@ -6,11 +6,13 @@ import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawItem } from '#domain/lookboard/draw-alone.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
+import { guessOf } from '#domain/naming/guess.ts';
 import { type CutGarment, cutGarment, type Tap } from '#domain/stylist/house/eye/cut-garment.ts';
 import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
 import type { DrawnBoard, DrawnPiece, FoundGarment, IngestedPhoto, Squares } from './images.ts';
+import { nameGarment } from './name-garment.ts';
 import { pngWithProfile } from './png-with-profile.ts';
 import { type ImageType, SNIFFED_BYTES, sniffImageType } from './sniff-image-type.ts';
 import { withinBudget } from './within-budget.ts';
@@ -210,7 +212,9 @@ export async function findGarment(input: { bytes: Uint8Array; taps: Tap[] }): Pr
   const cut = cutGarment({ width, height, data: new Uint8Array(small.data) }, input.taps);
   const { kind, trust, colours, pattern } = cut;
 
-  return { kind, trust, colours, pattern, picture: kind === 'nothing' ? null : await pictureOf(photo, cut) };
+  if (kind === 'nothing') return { kind, trust, colours, pattern, guess: null, picture: null };
+  const guess = guessOf(await nameGarment(photo));
+  return { kind, trust, colours, pattern, guess, picture: await pictureOf(photo, cut) };
 }
 
 async function pictureOf(photo: Sharp, { kind, mask, width, height, box }: CutGarment) {

@@ -1,4 +1,5 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { GarmentGuess } from '#domain/naming/guess.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
 import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
 import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
@@ -46,6 +47,8 @@ export interface FoundGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'>
   kind: CutKind;
   /** 0 to 1. */
   trust: number;
+  /** Which garment it seems to be; null: no idea. */
+  guess: GarmentGuess | null;
   /** WebP, long side at most 1024 px, with alpha where it is cut out. Null where there is nothing. */
   picture: { full: Uint8Array; thumbnail: Uint8Array; width: number; height: number } | null;
 }

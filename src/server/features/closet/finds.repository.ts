@@ -2,26 +2,34 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { type FindTap, findTap, type PieceColor, pieceColor } from '#contract/closet.ts';
 import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
+import { GARMENT_LABELS, type GarmentGuess } from '#domain/naming/guess.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { storedJson } from '#server/db/stored-json.ts';
 
 type Row = Schema['closetFinds'];
 
-export interface StoredFind extends Omit<Row, 'colors' | 'taps' | 'pattern'> {
+export interface StoredFind extends Omit<Row, 'colors' | 'taps' | 'pattern' | 'guess'> {
   colors: PieceColor[];
   taps: FindTap[];
   pattern: FabricPattern | null;
+  guess: GarmentGuess | null;
 }
 
 /** What looking at a photo has brought. */
 export type Seen = Pick<
   StoredFind,
-  'kind' | 'trust' | 'colors' | 'pattern' | 'taps' | 'pictureId' | 'thumbnailId'
+  'kind' | 'trust' | 'colors' | 'pattern' | 'taps' | 'guess' | 'pictureId' | 'thumbnailId'
 >;
 
 const storedColors = storedJson<PieceColor[]>({ shape: z.array(pieceColor) });
 const storedTaps = storedJson<FindTap[]>({ shape: z.array(findTap) });
+const storedGuess = storedJson<GarmentGuess>({
+  shape: z.object({
+    labels: z.array(z.enum(GARMENT_LABELS)).check(z.minLength(1)),
+    isSure: z.boolean(),
+  }),
+});
 
 /** @param db the database, or the transaction in which everything is to happen */
 export function createFindsRepository(db: Db | Transaction<Schema>) {
@@ -48,10 +56,10 @@ export function createFindsRepository(db: Db | Transaction<Schema>) {
       return row && fromRow(row);
     },
 
-    async insert({ colors, taps, ...find }: StoredFind): Promise<void> {
+    async insert(find: StoredFind): Promise<void> {
       await db
         .insertInto('closetFinds')
-        .values({ ...find, colors: storedColors.write(colors), taps: storedTaps.write(taps) })
+        .values({ ...find, ...written(find) })
         .execute();
     },
 
@@ -80,10 +88,10 @@ export function createFindsRepository(db: Db | Transaction<Schema>) {
     },
 
     /** @returns false when it was put away meanwhile */
-    async saveSeen(userId: string, id: string, { colors, taps, ...seen }: Seen): Promise<boolean> {
+    async saveSeen(userId: string, id: string, seen: Seen): Promise<boolean> {
       const row = await db
         .updateTable('closetFinds')
-        .set({ ...seen, colors: storedColors.write(colors), taps: storedTaps.write(taps), leasedUntil: null })
+        .set({ ...seen, ...written(seen), leasedUntil: null })
         .where('id', '=', id)
         .where('userId', '=', userId)
         .returning('id')
@@ -105,12 +113,21 @@ export function createFindsRepository(db: Db | Transaction<Schema>) {
   };
 }
 
+function written({ colors, taps, guess }: Pick<Seen, 'colors' | 'taps' | 'guess'>) {
+  return {
+    colors: storedColors.write(colors),
+    taps: storedTaps.write(taps),
+    guess: guess && storedGuess.write(guess),
+  };
+}
+
 function fromRow(row: Row): StoredFind {
   const place = (column: string) => ({ table: 'closetFinds', column, row: row.id });
   return {
     ...row,
     colors: storedColors.read(row.colors, place('colors')) ?? [],
     taps: storedTaps.read(row.taps, place('taps')) ?? [],
+    guess: row.guess === null ? null : storedGuess.read(row.guess, place('guess')),
     pattern: FABRIC_PATTERNS.find((pattern) => pattern === row.pattern) ?? null,
   };
 }

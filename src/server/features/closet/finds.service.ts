@@ -12,6 +12,7 @@ import { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
+import { garmentsOf } from '#domain/naming/guess.ts';
 import type { SeenPattern } from '#domain/stylist/house/eye/photo-features.ts';
 import type { FoundGarment, Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -43,7 +44,7 @@ const PATTERNS: Record<SeenPattern, FabricPattern | null> = {
 };
 const NOTHING: Seen = {
   ...{ kind: 'nothing', trust: 0, colors: [], pattern: null, taps: [] },
-  ...{ pictureId: null, thumbnailId: null },
+  ...{ guess: null, pictureId: null, thumbnailId: null },
 };
 
 type Rejected = { name: string } & AppError['body'];
@@ -219,9 +220,10 @@ export function createFindsService(dependencies: {
     const found = await images.findGarment(await files.readBytes(userId, find.photoId), taps, signal);
     const fileIds = await storePicture(userId, found);
     const [pictureId = null, thumbnailId = null] = fileIds;
-    const { kind, trust } = found;
+    const { kind, trust, guess } = found;
     const colors = kind === 'nothing' ? [] : found.colours.slice(0, MAX_PIECE_COLORS);
-    const seen = { kind, trust, colors, pattern: PATTERNS[found.pattern], taps, pictureId, thumbnailId };
+    const pattern = PATTERNS[found.pattern];
+    const seen = { kind, trust, colors, pattern, taps, guess, pictureId, thumbnailId };
     const before = pictureFiles(find);
     try {
       await db.transaction().execute(async (transaction) => {
@@ -290,11 +292,12 @@ async function hashOf(path: string): Promise<string> {
 }
 
 function shown(find: StoredFind): ClosetFind {
-  const { id, originalName, colors, pattern, taps } = find;
+  const { id, originalName, colors, pattern, taps, guess } = find;
   const image = imageOf(find);
   return {
     ...{ id, originalName, colors, pattern, taps, image },
     photo: { url: fileUrl(find.photoId), width: find.photoWidth, height: find.photoHeight },
+    guess: guess && { garments: garmentsOf(guess, { colors, pattern }), isSure: guess.isSure },
     state: isWaiting(find) ? 'waiting' : image === null ? 'nothing' : 'found',
   };
 }

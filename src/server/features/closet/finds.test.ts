@@ -52,6 +52,38 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     });
   });
 
+  test('say what they seem to show, and no more after the stored guess is damaged', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'tee.jpg', bytes: await drawPhoto({ width: 900, height: 1200 }) }]);
+    const [find] = await allSeen(user);
+    const stored = () =>
+      app.database.db
+        .selectFrom('closetFinds')
+        .select('guess')
+        .where('userId', '=', user.id)
+        .executeTakeFirstOrThrow();
+    const store = (guess: string | null) =>
+      app.database.db.updateTable('closetFinds').set({ guess }).where('userId', '=', user.id).execute();
+
+    const { guess } = await stored();
+    expect(JSON.parse(guess ?? '')).toMatchObject({ labels: expect.arrayContaining(['t-shirt']) });
+    expect(find?.guess?.garments).toContain('crew-tee');
+    await store(JSON.stringify({ labels: ['pants'], isSure: true }));
+    expect((await list(user))[0]?.guess).toEqual({
+      garments: ['straight-jeans', 'slim-jeans', 'joggers'],
+      isSure: true,
+    });
+    await store(JSON.stringify({ labels: ['t-shirt', 'toga', 'shirt'], isSure: false }));
+    expect((await list(user))[0]?.guess).toEqual({ garments: ['crew-tee', 'oxford-shirt'], isSure: false });
+    for (const nothing of ['{"labels":[],"isSure":true}', 'no JSON', null]) {
+      await store(nothing);
+      expect((await list(user))[0]?.guess).toBeNull();
+    }
+    // A tap looks at the photo again.
+    await user.post(`${FINDS}/${find?.id}/taps`, { taps: [{ x: 0.5, y: 0.5, belongs: true }] });
+    expect((await stored()).guess).toBe(guess);
+  });
+
   test('broken files and the same file twice are named, and the others go on', async () => {
     const user = await app.signedIn();
     const bytes = await drawPhoto();

@@ -124,6 +124,8 @@ export const CLOSET_COPY = {
     cutting: 'Cutting it out',
     color: 'Color',
     like: 'You have one like this.',
+    sure: 'It looks like this',
+    maybe: 'Is it one of these?',
     pick: 'Tap what it is',
     remove: 'Put away',
     add: 'Add to closet',

@@ -50,10 +50,16 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const drawer = useDrawer();
   const confirming = useConfirmFind(find.id);
   const removing = useRemoveFind();
-  const [slot, setSlot] = useState<Slot>('top');
-  const [garment, setGarment] = useState<DrawerGarment | null>(null);
+  const [chosenSlot, setSlot] = useState<Slot | null>(null);
+  const [picked, setPicked] = useState<DrawerGarment | null>(null);
   const [chosen, setChosen] = useState<PieceColor | null>(null);
   const [isMending, setMending] = useState(false);
+  const guessed = (find.guess?.garments ?? [])
+    .map((key) => drawer.data?.garments.find((one) => one.key === key))
+    .filter((one) => one !== undefined);
+  // Where the photo is clear, one press confirms it.
+  const garment = picked ?? (find.guess?.isSure ? guessed[0] : null) ?? null;
+  const slot = chosenSlot ?? guessed[0]?.slot ?? 'top';
   const color = chosen ?? find.colors[0] ?? garment?.color ?? UNKNOWN;
   const isLike = pieces.some(
     (piece) => piece.garment === garment?.key && piece.colors[0]?.name === color.name,
@@ -115,31 +121,55 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <ColorChoice isRow legend={COPY.color} value={color} onChange={setChosen} />
         </div>
       </div>
+      {guessed.length > 0 && (
+        <section aria-labelledby="guess-title" className="mb-6">
+          <h3 id="guess-title" className="text-sm font-medium">
+            {find.guess?.isSure ? COPY.sure : COPY.maybe}
+          </h3>
+          <Garments garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+        </section>
+      )}
       <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
       {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError}</p>}
       {drawer.isPending && <SkeletonCards />}
-      <ul className={classNames(TILES, 'mt-4')}>
-        {drawer.data?.garments
-          .filter((one) => one.slot === slot)
-          .map((one) => (
-            <li key={one.key}>
-              <button
-                type="button"
-                aria-pressed={garment?.key === one.key}
-                onClick={() => setGarment(one)}
-                className="group block w-full text-left focus-visible:-outline-offset-2"
-              >
-                <PiecePicture
-                  piece={{ garment: one.key, colors: [color] }}
-                  className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
-                />
-                <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
-                  {garmentName(one.key, one.name)}
-                </span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      <Garments
+        garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
+        chosen={garment}
+        color={color}
+        onChoose={setPicked}
+      />
     </Dialog>
+  );
+}
+
+interface GarmentsProps {
+  garments: readonly DrawerGarment[];
+  chosen: DrawerGarment | null;
+  color: PieceColor;
+  onChoose: (garment: DrawerGarment) => void;
+}
+
+function Garments({ garments, chosen, color, onChoose }: GarmentsProps) {
+  return (
+    <ul className={classNames(TILES, 'mt-4')}>
+      {garments.map((one) => (
+        <li key={one.key}>
+          <button
+            type="button"
+            aria-pressed={chosen?.key === one.key}
+            onClick={() => onChoose(one)}
+            className="group block w-full text-left focus-visible:-outline-offset-2"
+          >
+            <PiecePicture
+              piece={{ garment: one.key, colors: [color] }}
+              className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
+            />
+            <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+              {garmentName(one.key, one.name)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

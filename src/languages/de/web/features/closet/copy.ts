@@ -117,6 +117,8 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     cutting: 'Wird freigestellt',
     color: 'Farbe',
     like: 'So eines hast du schon.',
+    sure: 'Es sieht so aus',
+    maybe: 'Ist es eines davon?',
     pick: 'Tipp an, was es ist',
     remove: 'Weglegen',
     add: 'In den Schrank',
