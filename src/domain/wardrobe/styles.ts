@@ -100,7 +100,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Edgy: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Silver', 'White'],
     words:
-      'with edge|some edge|an edge|bit of edge|rock|rocker|rock chic|punk|goth|gothic|rebellious|biker|moto|badass|tough|' +
+      'with edge|some edge|an edge|bit of edge|rock|rocker|rock chic|punk|rebellious|biker|moto|badass|tough|' +
       'dark and moody|moody|metalhead|alt|emo|vampire',
   },
   Streetwear: {

@@ -49,7 +49,10 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [4, 5],
     weather: 'hot',
     recipe: 'wedding-beach',
-    joins: [['wedding-guest', 'beach']],
+    joins: [
+      ['wedding-guest', 'beach'],
+      ['wedding-guest', 'beach-wedding'],
+    ],
     words:
       'beach wedding|destination wedding|wedding on the beach|tropical wedding|wedding in hawaii|' +
       'wedding in mexico|wedding in italy|wedding in greece',
@@ -70,6 +73,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['wedding-guest', 'garden-party'],
       ['wedding-guest', 'picnic'],
       ['wedding-guest', 'hiking'],
+      ['wedding-guest', 'garden-wedding'],
     ],
     words:
       'garden wedding|backyard wedding|outdoor wedding|barn wedding|vineyard wedding|lawn wedding|farm wedding|wedding in a garden|wedding in the garden|wedding in a vineyard|wedding on a farm|wedding outdoors|wedding outside|country wedding',

@@ -135,6 +135,11 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Small Chairs',
     formality: [2, 2],
     recipe: 'family-table',
+    joins: [
+      ['parents-evening', 'office'],
+      ['parents-evening', 'shift'],
+      ['parents-evening', 'night-out'],
+    ],
     words:
       'parents evening|parent evening|parents night|parent teacher conference|parent teacher meeting|parent teacher evening|school play|school concert|nativity play|sports day|school open evening|pta|pta meeting|open day at school|school open day',
     styles: ['Casual', 'Smart Casual', 'Classic'],
@@ -402,6 +407,22 @@ export const DAYTIME: readonly Occasion[] = [
     favours: ['sneakers', 'crossbody', 'backpack'],
   },
   {
+    key: 'day-off',
+    phrase: 'a day off',
+    title: 'Day Off',
+    formality: [1, 2],
+    joins: [
+      ['day-off', 'office'],
+      ['day-off', 'shift'],
+      ['day-off', 'service'],
+      ['day-off', 'teaching'],
+      ['day-off', 'site-visit'],
+    ],
+    words: 'day off|days off|my day off|off shift|after my shift',
+    styles: ['Casual', 'Contemporary'],
+    allows: ['lounge'],
+  },
+  {
     key: 'weekend',
     phrase: 'the weekend',
     title: 'Weekend',
@@ -409,7 +430,7 @@ export const DAYTIME: readonly Occasion[] = [
     isVague: true,
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
-      'movies|movie|cinema|day off|hanging out|hang out|' +
+      'movies|movie|cinema|hanging out|hang out|' +
       'friends|bowling|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],

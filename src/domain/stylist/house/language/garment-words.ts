@@ -46,7 +46,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   jumpsuit: 'jumpsuit|romper|playsuit|overall',
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot',
-  heels: 'heels|high heels|stilettos|heel',
+  heels: 'heels|high heels|stilettos|heel|high shoes',
   flats: 'flats|flat shoes',
   sandals: 'sandals|open toed shoes',
   loafers: 'loafers|moccasins',

@@ -210,6 +210,15 @@ describe('what is said of a piece without naming it again', () => {
     expect(shapes.map(({ label }) => label)).toEqual(['easy waists']);
   });
 
+  it('never goes barefoot for a word that it does not know', () => {
+    const { refuses, notUnderstood } = readWishes('opera, no frobby shoes');
+
+    expect([refuses.targets, refuses.kinds, notUnderstood]).toEqual([[], [], ['frobby']]);
+    expect(readWishes('Oper, keine hohen Schuhe').refuses.targets.map(({ label }) => label)).toEqual([
+      'heels',
+    ]);
+  });
+
   it('leaves the bag at home with the other accessories', () => {
     expect(readWishes('jeans and a tee, no accessories').refuses.shapes.map(({ label }) => label)).toEqual([
       'bags',

@@ -74,6 +74,8 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
       [...both('hijab', 'modest'), { is: 'spare', shape: BARE_LEGS }],
     ],
+    ['goth|gothic|all goth', [...both('rocker', 'dark colors'), black]],
+    ['drag brunch|drag show|drag night', both('brunch', 'bold', 'colorful')],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

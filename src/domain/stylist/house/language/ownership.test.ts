@@ -11,6 +11,7 @@ it.each([
   ['I already have a navy wool suit and brown oxfords, wedding in may', ['own suit', 'own oxford']],
   ['shoes to go with my new red dress', ['shoes', 'own dress']],
   ['wear the black boots I own', ['own boots']],
+  ['already own black jeans and white sneakers, need the rest', ['own jeans', 'own sneakers']],
   ['jeans that I already have and a nice top', ['own jeans', 'top']],
   ['my grandmother’s pearls and a black dress for the opera', ['own pearls', 'dress']],
   ['my navy suit and a white shirt for court', ['own suit', 'shirt']],

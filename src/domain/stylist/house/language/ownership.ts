@@ -98,11 +98,17 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const word = mentions[at]?.text ?? '';
   if (!HAS.test(word) || mentions[at + 1]?.text === 'to') return false;
   const before = mentions.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  // "Already own black jeans".
+  if (/^(?:already|schon|bereits)$/.test(before.at(-1) ?? '') && !before.some(isAnybody)) return true;
   const isSaidOfOneself = [word.split(' ')[0] ?? '', ...before, mentions[at + 1]?.text ?? ''].some((text) =>
     PERSON.test(text),
   );
 
   return isSaidOfOneself && !mentions.slice(Math.max(0, at - 2), at).some(({ meaning }) => isNot(meaning));
+}
+
+function isAnybody(text: string): boolean {
+  return /^(?:he|she|they|who|everyone|er|sie)$/.test(text);
 }
 
 function isNot(meaning: Mention['meaning']): boolean {

@@ -151,6 +151,11 @@ function isSaidOfAll(mentions: readonly Mention[], at: number): boolean {
     );
 }
 
+/** Nobody goes barefoot: in "no xyz shoes" the word that nobody knows would have said which. */
+function isAllShoes({ breadth, slots }: Target): boolean {
+  return breadth === 'slot' && slots.length === 1 && slots[0] === 'shoes';
+}
+
 const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
 
 /** Balance changes with a bump. */
@@ -340,6 +345,7 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
 
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);
+    if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push({ target: meaning.target, ...qualities });
     // "No accessories" leaves the bag at home too.

@@ -104,6 +104,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   christening: { title: 'Taufe', purpose: 'für eine Taufe' },
   'new-year': { title: 'Countdown', purpose: 'für Silvester' },
   'folk-festival': { title: 'Unter Kastanien', purpose: 'für ein Volksfest' },
+  'day-off': { title: 'Freier Tag', purpose: 'für einen freien Tag' },
   festival: { title: 'Festivaltag', purpose: 'für ein Festival' },
   'city-trip': { title: 'Städtereise', purpose: 'für eine Städtereise' },
   flight: { title: 'Fensterplatz', purpose: 'für einen langen Flug' },

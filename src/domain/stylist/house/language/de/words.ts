@@ -60,7 +60,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['chelsea boots', 'chelsea boot|chelsea'],
   ['rain boots', 'gummistiefel'],
   ['hiking boots', 'wanderschuh|wanderstiefel|bergschuh'],
-  ['heels', 'absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto'],
+  [
+    'heels',
+    'hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto',
+  ],
   ['pumps', 'pump|pumps'],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
   ['ballet flats', 'ballerina|ballerinas'],
@@ -340,6 +343,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['conference', 'messe|konferenz|kongress|tagung|fachmesse|seminar'],
   ['business trip', 'geschaftsreise|dienstreise'],
   ['carnival', 'karneval|fasching|fastnacht|faschingsparty|karnevalsparty|kostumparty'],
+  [
+    'day off',
+    'freier tag|freien tag|freie tage|urlaubstag|mein freier tag|an meinem freien tag|nach feierabend',
+  ],
   ['festival', 'festival|open air'],
   [
     'oktoberfest',
