@@ -4,11 +4,11 @@ import { motion } from './places/checks/motion.ts';
 import { type Look, type Visitor, visit } from './places/visit.ts';
 import { startApp } from './start-app.ts';
 
-// Where something moves: a notice that rises, a dialog, a sheet, a menu, and stitches that are being sewn.
+// Where something moves: a notice that rises, a dialog, a menu, and stitches that are being sewn.
 const MOVING = [
   'visitor/login-failed',
   'visitor/forgot-email',
-  'shell/side-sheet',
+  'shell/fitting',
   'shell/account-menu',
   'outfits/generate-waiting',
   'outfits/job-under-way',

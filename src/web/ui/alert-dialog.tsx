@@ -1,5 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
@@ -22,13 +24,16 @@ export function AlertDialog(props: AlertDialogProps) {
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <div aria-hidden className="animate-fade fixed inset-0 z-60 bg-backdrop" />
-        <div className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center sm:items-center sm:p-6">
+        <div className={classNames(DIALOG_PLACE, 'z-60')}>
           <Radix.Content
             data-modal
             aria-modal
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.onCloseAutoFocus}
-            className="animate-rise w-full rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-narrow sm:p-6"
+            className={classNames(
+              'animate-rise w-full overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas p-5 shadow-raised sm:max-w-narrow sm:p-6',
+              DIALOG_HEIGHT,
+            )}
           >
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>

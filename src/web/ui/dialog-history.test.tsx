@@ -6,7 +6,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { createTabAddress } from '#web/lib/tab-address.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { SideSheet } from './side-sheet.tsx';
 
 beforeEach(() => navigate('/home?tab=outfits'));
 afterEach(async () => {
@@ -29,14 +28,14 @@ function Screen({ asks = false }: { asks?: boolean }) {
 
   return (
     <>
-      <button type="button" onClick={() => toggle('sheet')(true)}>
-        Open sheet
+      <button type="button" onClick={() => toggle('below')(true)}>
+        Open below
       </button>
-      <SideSheet open={open.includes('sheet')} onOpenChange={toggle('sheet')} title="Sheet">
+      <Dialog open={open.includes('below')} onOpenChange={toggle('below')} title="Below">
         <button type="button" onClick={() => toggle('dialog')(true)}>
           Open dialog
         </button>
-      </SideSheet>
+      </Dialog>
       {open.includes('dialog') && (
         <Dialog title="Dialog" onClose={() => toggle(asks ? 'question' : 'dialog')(asks)}>
           <button type="button" onClick={() => setOpen([])}>
@@ -64,14 +63,14 @@ const press = async (name: string) => {
 const openTitles = () =>
   screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
 
-test('Back closes the topmost dialog or sheet, then the one below, and leaves the page where it is', async () => {
+test('Back closes the topmost dialog, then the one below, and leaves the page where it is', async () => {
   render(<Screen />);
-  await press('Open sheet');
+  await press('Open below');
   await press('Open dialog');
-  expect(openTitles()).toEqual(['Sheet', 'Dialog']);
+  expect(openTitles()).toEqual(['Below', 'Dialog']);
 
   await goBack();
-  expect(openTitles()).toEqual(['Sheet']);
+  expect(openTitles()).toEqual(['Below']);
   await goBack();
   expect(openTitles()).toEqual([]);
   expect(window.location.search).toBe('?tab=outfits');
@@ -81,7 +80,7 @@ test('what was closed in another way leaves no step in the history', async () =>
   navigate('/landing');
   navigate('/home');
   render(<Screen />);
-  await press('Open sheet');
+  await press('Open below');
   await press('Open dialog');
   await press('Done');
   expect(openTitles()).toEqual([]);
@@ -92,15 +91,15 @@ test('what was closed in another way leaves no step in the history', async () =>
 
 test('a dialog that asks before it closes asks at every Back, and is gone when told so', async () => {
   render(<Screen asks />);
-  await press('Open sheet');
+  await press('Open below');
   await press('Open dialog');
   await goBack();
-  expect(openTitles()).toEqual(['Sheet', 'Dialog', 'Sure?']);
+  expect(openTitles()).toEqual(['Below', 'Dialog', 'Sure?']);
   await goBack();
-  expect(openTitles()).toEqual(['Sheet', 'Dialog']);
+  expect(openTitles()).toEqual(['Below', 'Dialog']);
   await goBack();
   await press('Yes');
-  expect(openTitles()).toEqual(['Sheet']);
+  expect(openTitles()).toEqual(['Below']);
   await goBack();
   expect(openTitles()).toEqual([]);
 });
@@ -109,7 +108,7 @@ test('Back does not stop at a dialog from which a link has led on', async () => 
   navigate('/landing');
   navigate('/home');
   const { unmount } = render(<Screen />);
-  await press('Open sheet');
+  await press('Open below');
   navigate('/packages');
   unmount();
   await settled();

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { IconButton } from './icon-button.tsx';
 import { useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -34,9 +35,6 @@ type DialogProps = DialogState & {
 };
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
-/** Above it, or between two such rooms, notices have theirs: none covers a button of what it speaks of. */
-const HEIGHT =
-  'max-h-[min(92dvh,100dvh-6rem)] sm:max-md:max-h-[min(92dvh,max(100dvh-12rem,34rem))] md:max-h-dialog';
 const PICTURED =
   'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
 
@@ -77,7 +75,7 @@ export function Dialog(props: DialogProps) {
             isAbove ? 'z-50' : 'z-40',
           )}
         />
-        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6 md:pt-20">
+        <div className={classNames(DIALOG_PLACE, 'z-50')}>
           <Radix.Content
             data-modal
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -92,7 +90,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(
               'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
-              HEIGHT,
+              DIALOG_HEIGHT,
               hasPicture ? PICTURED : classNames('flex flex-col', WIDTHS[width]),
             )}
           >

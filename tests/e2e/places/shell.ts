@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 
 export const SHELL_PLACES: Place[] = [
   {
-    name: 'shell/side-sheet',
+    name: 'shell/fitting',
     as: 'regular',
     at: '/home?tab=style',
     view: 'window',

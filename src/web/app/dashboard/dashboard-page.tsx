@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/lib/document-title.ts';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { useFade } from '#web/lib/use-fade.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { SideSheet } from '#web/ui/side-sheet.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -31,13 +31,13 @@ const DashboardPanel = memo(Panel);
 /** The house of the five tabs: header, sidebar, tabs (a bar at the bottom of a phone) and the chosen panel. */
 export function DashboardPage({ user }: { user: User }) {
   const { tab, isRetake, selectTab } = useDashboardTab();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isFittingOpen, setFittingOpen] = useState(false);
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
   const shownTab = useAfterPaint(tab);
   // Looks have the whole window; the sidebar is behind the account's menu there, as on a phone.
   const isWall = shownTab === 'outfits';
   const fade = useFade(shownTab);
-  const openFitting = useCallback(() => setSheetOpen(true), []);
+  const openFitting = useCallback(() => setFittingOpen(true), []);
   usePageTitle(DASHBOARD_COPY.tabs[tab]);
   useScrollPerTab(shownTab);
   const panel = useFocusKept(shownTab);
@@ -78,9 +78,14 @@ export function DashboardPage({ user }: { user: User }) {
           </Tabs.Content>
         </main>
       </div>
-      <SideSheet open={isSheetOpen} onOpenChange={setSheetOpen} title={COPY.hello(user.firstName)}>
-        <Sidebar onNavigate={() => setSheetOpen(false)} />
-      </SideSheet>
+      <Dialog
+        open={isFittingOpen}
+        onOpenChange={setFittingOpen}
+        title={COPY.hello(user.firstName)}
+        width="narrow"
+      >
+        <Sidebar onNavigate={() => setFittingOpen(false)} />
+      </Dialog>
     </Tabs.Root>
   );
 }

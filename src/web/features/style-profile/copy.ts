@@ -43,7 +43,6 @@ export const STYLE_PROFILE_COPY = {
     favouritesPalette: 'Your favorite colors',
     leading: (names: string, isOne: boolean, percent: string) =>
       `${names} ${isOne ? 'makes' : 'make'} up ${percent} of the cloth in your photos.`,
-    inBoth: 'In both',
     shared: (names: string, isOne: boolean) =>
       `${names} ${isOne ? 'is' : 'are'} in your photos and among your favorites.`,
     noAnalysed: 'No photo has been analyzed yet. The colors you wear will stand here, with their shares.',

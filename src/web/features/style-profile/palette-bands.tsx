@@ -1,11 +1,9 @@
 import type { ColourName } from '#contract/palette.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { colourWord } from '#web/words/colours.ts';
-import { STYLE_PROFILE_COPY } from './copy.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
 
-const COPY = STYLE_PROFILE_COPY.palette;
 /** Of a palette whose shares are known. */
 const HEIGHT_REM = 30;
 
@@ -13,7 +11,7 @@ interface PaletteBandsProps {
   /** Names the palette. */
   label: string;
   colours: readonly AnalysedColour[];
-  /** Those that stand in the other palette too: joined to it with a stitch. */
+  /** Those that stand in the other palette too: marked with a stitch, which the sentence below the bands names. */
   shared: ReadonlySet<ColourName>;
 }
 
@@ -32,12 +30,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           <div className={classNames('border-line pt-1.5 pb-3', place > 0 && 'border-t')}>
             <p className="title text-xl hyphens-auto sm:text-2xl">{colourWord(name)}</p>
             {share !== undefined && <p className="tabular mt-1 text-xs text-ink-2">{asPercent(share)}</p>}
-            {shared.has(name) && (
-              <p className="mt-1.5 text-xs text-ink-2">
-                <span aria-hidden className="stitch mb-1 block max-w-24" />
-                {COPY.inBoth}
-              </p>
-            )}
+            {shared.has(name) && <span aria-hidden className="stitch mt-2 block max-w-24" />}
           </div>
           <div
             className={classNames(

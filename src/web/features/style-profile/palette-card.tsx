@@ -142,6 +142,7 @@ function SharedColours({ profile }: { profile: Profile }) {
 
   return (
     <p className="max-w-measure text-ink-2">
+      <span aria-hidden className="stitch mr-2 inline-block w-6 align-middle" />
       {COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}
     </p>
   );

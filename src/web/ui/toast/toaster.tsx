@@ -16,8 +16,8 @@ function isIn(target: EventTarget | null): boolean {
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
  * They stand where no primary action is and no title: on a phone over the header, whose height they keep to, as actions
- * are at the bottom and sheets leave that much free, and so over any dialog; else beside the content of a wide window, no
- * wider than the sidebar.
+ * are at the bottom; over any dialog in the room above it (`dialog-place.ts`), which they never outgrow; else beside the
+ * content of a wide window, no wider than the sidebar.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 md:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[22.5rem] alone:md:p-6"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[22.5rem] alone:md:p-6"
       />
     </Radix.Provider>
   );
@@ -56,7 +56,7 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex items-start gap-2 rounded-edge border bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
+        'animate-rise flex max-h-21 items-start gap-2 overflow-y-auto rounded-edge border bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isFailure ? 'border-danger' : 'border-line-strong',

@@ -43,7 +43,6 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     favouritesPalette: 'Deine Lieblingsfarben',
     leading: (names, isOne, percent) =>
       `${names} ${isOne ? 'macht' : 'machen'} ${percent} des Stoffs in deinen Fotos aus.`,
-    inBoth: 'In beiden',
     shared: (names, isOne) =>
       `${names} ${isOne ? 'ist' : 'sind'} in deinen Fotos und unter deinen Favoriten.`,
     noAnalysed:
