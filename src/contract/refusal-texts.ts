@@ -161,6 +161,10 @@ export const REFUSALS = {
   ],
   change_already_so: ['not_understood', 'Nothing was changed: this outfit has that already ({words}).'],
   change_not_there: ['not_understood', 'Nothing was changed: this outfit has no {words}.'],
+  change_no_such_before: [
+    'not_understood',
+    'Nothing was changed: this outfit was never like that ({words}).',
+  ],
   change_mostly_unclear: [
     'not_understood',
     'Nothing was changed and nothing was used up, because I understood too little. Understood: {understood}. Not understood: {words}. Please put it in other words.',

@@ -258,6 +258,25 @@ export interface RevisionBrief {
   profile: Taste;
   onboarding: Onboarding | null;
   seed: number;
+  /** What the outfit was before; absent: nothing is known of it. */
+  conversation?: Conversation;
+}
+
+/** The states of an outfit that is changed again and again. */
+export interface Conversation {
+  /** The oldest first, with the current one. */
+  states: readonly OutfitState[];
+  /** The number of the state that it is in. */
+  current: number;
+}
+
+export interface OutfitState {
+  number: number;
+  /** The state that was changed to make it; null for the original. */
+  cameFrom: number | null;
+  /** The request that made it. */
+  request: string;
+  outfit: RevisableOutfit & Pick<Outfit, 'language' | 'provenance'>;
 }
 
 /** A revised item names the item it was, so that untouched ones stay identical to the letter. */
@@ -265,8 +284,8 @@ export type RevisedItem = { kept: string } | { drafted: DraftItem };
 
 /** What a request is answered that changes nothing; `words` are the person's own. */
 export interface Unchanged {
-  /** `already_so`: the outfit has it. `not_there`: it speaks of what the outfit does not have. `mostly_unclear`: less than half was understood. */
-  why: 'greeting' | 'question' | 'already_so' | 'not_there' | 'mostly_unclear';
+  /** `already_so`: the outfit has it. `not_there`: it speaks of what the outfit does not have; `no_such_before`: or never had. `mostly_unclear`: less than half was understood. */
+  why: 'greeting' | 'question' | 'already_so' | 'not_there' | 'no_such_before' | 'mostly_unclear';
   words: string[];
 }
 

@@ -1,5 +1,6 @@
 import type { Provenance } from '#contract/shared-shapes.ts';
 import { disclosureOf } from '#domain/stylist/disclosure.ts';
+import { recalled } from '#domain/stylist/house/revise/recall.ts';
 import type { Answered, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import { modelFailureOf } from './model-error.ts';
 
@@ -28,7 +29,10 @@ export function withFallback(model: Stylist, house: Stylist): Stylist {
       return answer.map((look) => signed({ answer: look, by }));
     },
     reviseOutfit: async (brief, options) =>
-      signed(await first(options, (stylist) => stylist.reviseOutfit(brief, options))),
+      // What was is not a matter of opinion: it comes back to the letter.
+      recalled(brief) !== null
+        ? { answeredBy: house.info, ...(await house.reviseOutfit(brief, options)) }
+        : signed(await first(options, (stylist) => stylist.reviseOutfit(brief, options))),
   };
 
   /** Only failures of the model let the other one in: what is wrong with the photos or the request is wrong for both. */

@@ -19,7 +19,8 @@ import { createRunningTasks, unlessAborted } from './running-tasks.ts';
 
 /** What one job takes, makes and leaves: a new outfit, looks to choose from, a change of an outfit. */
 export interface JobWork<Made extends { fileIds: string[] }> {
-  allowance: Parameters<PlansService['reserve']>[1];
+  /** Null: it costs nothing. */
+  allowance: Parameters<PlansService['reserve']>[1] | null;
   /** Before anything is taken. @throws {AppError} what stands in its way */
   refuse(): Promise<void>;
   make(task: JobTask): Promise<Made>;
@@ -112,10 +113,10 @@ export function createJobRunner(dependencies: {
     work: JobWork<Made>,
     { log, language }: Pick<Listener, 'log' | 'language'>,
   ): Promise<void> {
-    let allowance: Allowance;
+    let allowance: Allowance | null;
     try {
       await work.refuse();
-      allowance = await plans.reserve(userId, work.allowance);
+      allowance = work.allowance === null ? null : await plans.reserve(userId, work.allowance);
     } catch (error) {
       // Nothing began: there is nothing to tell later.
       await repository.remove(userId, id, ACTIVE_STATES);
@@ -124,12 +125,12 @@ export function createJobRunner(dependencies: {
 
     tasks.start({ userId, id }, async (signal) => {
       try {
-        await repository.setReservation(userId, id, allowance.id);
+        if (allowance !== null) await repository.setReservation(userId, id, allowance.id);
         const reach = (stage: JobStage) => repository.reach(userId, id, stage);
         const made = await unlessAborted(signal, work.make({ signal, log, language, reach }));
         await record(userId, id, work, made, allowance);
       } catch (error) {
-        await allowance.giveBack();
+        await allowance?.giveBack();
         await repository.end(userId, id, { state: 'failed', error: asAppError(error).body });
         throw error;
       }
@@ -142,7 +143,7 @@ export function createJobRunner(dependencies: {
     id: string,
     work: JobWork<Made>,
     made: Made,
-    allowance: Allowance,
+    allowance: Allowance | null,
   ): Promise<void> {
     try {
       await db.transaction().execute(async (transaction) => {
@@ -151,7 +152,7 @@ export function createJobRunner(dependencies: {
         // Whoever ended it meanwhile, here or in another process, was first.
         if (!(await createJobsRepository(transaction).end(userId, id, ending))) throw cancelled();
         await files.keep(transaction, made.fileIds);
-        await allowance.settle(transaction);
+        await allowance?.settle(transaction);
       });
     } catch (error) {
       await files.discard(made.fileIds);

@@ -3,6 +3,8 @@ import { fileIdOf } from '#contract/files.ts';
 import type { JobRequest } from '#contract/jobs.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
+import { isStepBack } from '#domain/stylist/house/revise/read-recalls.ts';
+import type { Conversation } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -47,7 +49,9 @@ export function createModificationsService(dependencies: {
     ): Promise<Outfit> {
       // The number first: what is changed between the two reads is noticed at the end.
       const version = await history.currentNumber(id);
-      const work = workOf(userId, await get(userId, id), version, prompt);
+      const outfit = await get(userId, id);
+      const states = await history.list(id);
+      const work = workOf(userId, outfit, { states, version }, prompt);
       const request: JobRequest = { kind: 'modify', outfitId: id, prompt };
       await runner.run(userId, jobId ?? newId(), request, work, listener);
       return get(userId, id);
@@ -99,11 +103,27 @@ export function createModificationsService(dependencies: {
     },
   };
 
-  function workOf(userId: string, outfit: Outfit, version: number, prompt: string): JobWork<RevisedOutfit> {
+  function workOf(
+    userId: string,
+    outfit: Outfit,
+    { states, version }: { states: OutfitState[]; version: number },
+    prompt: string,
+  ): JobWork<RevisedOutfit> {
+    const conversation: Conversation = {
+      states: (states.length > 0 ? states : [originalOf(outfit, version)]).map((state) => ({
+        number: state.number,
+        cameFrom: state.cameFrom,
+        request: state.prompt,
+        outfit: { ...outfit, ...state.content },
+      })),
+      current: version,
+    };
+
     return {
-      allowance: 'modification',
+      // Going back costs nothing, by a button or in words.
+      allowance: isStepBack(prompt) ? null : 'modification',
       refuse: async () => {},
-      make: (task) => reviseOutfit(userId, outfit, prompt, task),
+      make: (task) => reviseOutfit(userId, { outfit, conversation }, prompt, task),
       async store(transaction, { content, fileIds }) {
         const stored = createOutfitsRepository(transaction);
         // Read again: another tab may have changed, undone or deleted the outfit while the stylist worked.

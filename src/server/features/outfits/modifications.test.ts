@@ -77,6 +77,42 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
     expect((await user.get('/api/daily-generation')).json().modifications.used).toBe(2);
   });
 
+  test('what it was comes back when it is asked for in words, at no cost, as a version of its own', async () => {
+    const first = await modified('swap the shoes for boots');
+    await modified('another top');
+    const used = await modificationsUsed();
+    const ids = (outfit: Outfit) => outfit.items.map(({ id }) => id);
+
+    const again = await modified('the first one again');
+    expect([ids(again), again.title, again.reasons]).toEqual([
+      ids(original),
+      original.title,
+      original.reasons,
+    ]);
+    expect(await modificationsUsed()).toBe(used);
+    expect(summary(await versions())[0]).toEqual([4, 3, 'the first one again', true]);
+
+    const shoesOf = ({ items }: Outfit) => items.find(({ slot }) => slot === 'shoes')?.id;
+    const booted = await modified('bring back the boots');
+    expect(shoesOf(booted)).toBe(shoesOf(first));
+    expect(ids(booted).filter((id) => id !== shoesOf(booted))).toEqual(
+      ids(original).filter((id) => id !== shoesOf(original)),
+    );
+    expect(await modificationsUsed()).toBe(used + 1);
+  });
+
+  test('what it never was is not made up, and nothing is lost or used up', async () => {
+    const used = await modificationsUsed();
+    const refused = await user.post(`/api/outfits/${original.id}/modify`, {
+      modificationPrompt: 'undo that',
+    });
+
+    expect([refused.statusCode, refused.json().reason]).toEqual([422, 'change_no_such_before']);
+    expect((await user.get(`/api/outfits/${original.id}`)).json()).toEqual(original);
+    expect(await versions()).toHaveLength(1);
+    expect(await modificationsUsed()).toBe(used);
+  });
+
   test('an undone change can be had back, and a change after an undo starts from where one is', async () => {
     await modified('swap the shoes');
     await user.post(`/api/outfits/${original.id}/undo`);
@@ -113,6 +149,10 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
 
   function goBack(version: number) {
     return user.post(`/api/outfits/${original.id}/go-back`, { version });
+  }
+
+  async function modificationsUsed(): Promise<number> {
+    return (await user.get('/api/daily-generation')).json().modifications.used;
   }
 
   async function canUndo() {

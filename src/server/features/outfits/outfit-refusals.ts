@@ -37,6 +37,8 @@ function unchangedBecause({ why, words }: Unchanged, notUnderstood: string[]): A
       return refusal('change_already_so', { params });
     case 'not_there':
       return refusal('change_not_there', { params });
+    case 'no_such_before':
+      return refusal('change_no_such_before', { params });
     case 'mostly_unclear':
       return refusal('change_mostly_unclear', {
         params: { understood: params.words, words: notUnderstood.join(', ') },

@@ -1,9 +1,9 @@
 import { ENGLISH } from '#contract/languages.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
-import type { OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
+import type { Conversation, OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
 import { unmetIn } from '#domain/stylist/writing/write-outfit.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -41,7 +41,7 @@ export function createOutfitReviser(dependencies: {
   /** @throws {AppError} `not_understood` when nothing of the request could be done; what the stylist throws */
   return async function reviseOutfit(
     userId: string,
-    outfit: Outfit,
+    { outfit, conversation }: { outfit: Outfit; conversation: Conversation },
     request: string,
     { reach, ...task }: JobTask,
   ): Promise<RevisedOutfit> {
@@ -52,13 +52,16 @@ export function createOutfitReviser(dependencies: {
 
     await reach('choosing');
     const asked = { ...task, person: userId };
-    const brief = { outfit, request, profile, onboarding: answers, seed };
+    const brief = { outfit, request, profile, onboarding: answers, seed, conversation };
     const revision = await stylist.reviseOutfit(brief, asked);
     if (revision.applied.length === 0)
       throw nothingChanged({ ...revision, unmet: unmetIn(task.language ?? ENGLISH, revision.unmet) });
 
     await reach('drawing');
-    const items = revision.items.map((item) => revisedItem(item, outfit, profile));
+    const known = [outfit, ...conversation.states.map((state) => state.outfit)].flatMap(
+      ({ items: all }) => all,
+    );
+    const items = revision.items.map((item) => revisedItem(item, known, profile));
     const pictures = await drawPictures({ images, files, paintPicture }, userId, items, { ...asked, seed });
     return {
       fileIds: pictures.fileIds,
@@ -82,12 +85,12 @@ export function createOutfitReviser(dependencies: {
 
   function revisedItem(
     item: OutfitRevision['items'][number],
-    outfit: Outfit,
+    known: readonly OutfitItem[],
     profile: Parameters<typeof finishItem>[1]['profile'],
   ) {
     if ('drafted' in item) return finishItem(item.drafted, { profile, newId });
 
-    const kept = outfit.items.find((candidate) => candidate.id === item.kept);
+    const kept = known.find((candidate) => candidate.id === item.kept);
     if (!kept) throw refusal('item_lost');
     return kept;
   }

@@ -2,7 +2,7 @@ import type { UnmetWish } from '#contract/outfits.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { trueSentences } from '../../review/false-sentences.ts';
-import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
+import type { Answered, OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import { inWords } from '../../writing/in-words.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from '../compose/compose-outfit.ts';
@@ -20,6 +20,7 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { readEdits } from './read-edits.ts';
+import { type Recalled, recalled } from './recall.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
 import { applyWholeEdit } from './whole-edits.ts';
@@ -30,12 +31,36 @@ import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outf
  * request that was not understood, or cannot be met, changes nothing at all and says which words.
  */
 export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
+  const recall = recalled(brief);
+  if (recall === null) return reviseFrom(brief, null);
+  const revision = reviseFrom(recall.brief, recall);
+
+  // What comes after a step back is told of the outfit that it led to, and nothing else is done to the one that was there.
+  return revision.applied.length > 0 || recall.repeats !== null
+    ? revision
+    : unchanged(brief, { ...revision, ...unrecalled(recall, revision) });
+}
+
+/** Why nothing was brought back. */
+function unrecalled(
+  { already, unmet }: Recalled,
+  revision: OutfitRevision,
+): Partial<Pick<OutfitRevision, 'unchanged'>> {
+  if (revision.unchanged !== undefined || revision.notUnderstood.length > 0) return {};
+  if (already.length > 0) return { unchanged: { why: 'already_so', words: already } };
+  const absent = unmet.map(({ words }) => words);
+
+  return absent.length === 0 ? {} : { unchanged: { why: 'no_such_before', words: absent } };
+}
+
+/** @param recall what of the brief's outfit was brought back a moment ago */
+function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevision {
   if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
 
   const { rest, questions } = withoutQuestions(brief.request);
   const mentions = readWords(rest);
   const notUnderstood = unknownWords(mentions);
-  if (isMostlyUnclear(mentions)) {
+  if (recall === null && isMostlyUnclear(mentions)) {
     const words = understoodWords(mentions);
     return unchanged(brief, {
       notUnderstood,
@@ -44,13 +69,15 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
   }
 
   const sum = sumInWords(rest);
-  const { edits, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const { edits: asked, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const edits = recall?.repeats === -1 ? turned(asked) : asked;
   const outfit = layOut(
     brief,
     revisionPlan(brief),
     keeps,
     createSeededRandom(seedFor(brief.seed, brief.request)),
     sum,
+    recall ?? undefined,
   );
 
   for (const edit of edits) applyEdit(outfit, edit);
@@ -60,6 +87,7 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
 
   const unmet = [
     ...saidOnce([
+      ...(recall?.unmet ?? []),
       ...outfit.unmet,
       ...unshown(outfit, edits).map((words): UnmetWish => ({ words, why: 'together' })),
     ]),
@@ -81,8 +109,10 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
     return unchanged(brief, { notUnderstood, unmet, ...(why !== null && { unchanged: why }) });
   }
 
+  const asItWas = outfit.places.some(({ isTouched }) => isTouched) ? null : (recall?.wholeLook ?? null);
+
   return {
-    ...textsFor(brief, outfit),
+    ...(asItWas === null ? textsFor(brief, outfit) : asWritten(asItWas)),
     items: revisedItems(outfit),
     applied: outfit.changes,
     // What was only asked beside it is not answered, and that is said.
@@ -92,6 +122,15 @@ export function reviseOutfit(brief: RevisionBrief): OutfitRevision {
     ]),
     unmet,
   };
+}
+
+/** The other way: what was turned up comes down. Nothing else has another way. */
+function turned(edits: readonly Edit[]): Edit[] {
+  return edits.flatMap((edit): Edit[] => {
+    if (edit.do === 'shift') return [{ ...edit, direction: edit.direction === 1 ? -1 : 1 }];
+
+    return edit.do === 'style' ? [{ ...edit, direction: edit.direction === 1 ? -1 : 1 }] : [];
+  });
 }
 
 /** Asked for by name, and nothing of the wardrobe is like that. */
@@ -137,16 +176,32 @@ function unchanged(
   answer: Partial<Pick<OutfitRevision, 'notUnderstood' | 'unmet' | 'unchanged'>>,
 ): OutfitRevision {
   return {
-    title: outfit.title,
-    description: outfit.description,
+    ...textsOf(outfit),
     items: outfit.items.map((item) => ({ kept: item.id })),
-    overallFitAdvice: outfit.overallFitAdvice,
-    reasons: outfit.reasons,
     applied: [],
-    notUnderstood: [],
-    unmet: [],
-    ...answer,
+    notUnderstood: answer.notUnderstood ?? [],
+    unmet: answer.unmet ?? [],
+    ...(answer.unchanged !== undefined && { unchanged: answer.unchanged }),
   };
+}
+
+/** The words of a look that is as it was, with whose they are. */
+function asWritten(look: NonNullable<Recalled['wholeLook']>): ReturnType<typeof textsOf> & Answered {
+  return {
+    ...textsOf(look),
+    answeredBy: look.provenance,
+    ...(look.language !== undefined && { language: look.language }),
+  };
+}
+
+function textsOf({
+  title,
+  description,
+  overallFitAdvice,
+  reasons,
+  told,
+}: RevisionBrief['outfit']): ReturnType<typeof textsFor> {
+  return { title, description, overallFitAdvice, reasons, ...(told !== undefined && { told }) };
 }
 
 function saidOnce(wishes: readonly UnmetWish[]): UnmetWish[] {
@@ -208,12 +263,16 @@ function textsFor(
 /** A title speaks of clothes and shoes; a new belt does not make it wrong. */
 function isTitleStillTrue(outfit: WorkingOutfit): boolean {
   return outfit.places.every(
-    (place) => !place.isTouched || ['bag', 'accessory'].includes(slotOf(place) ?? '') || isSameLook(place),
+    (place) =>
+      (!place.isTouched && !place.isBack) ||
+      ['bag', 'accessory'].includes(slotOf(place) ?? '') ||
+      isSameLook(place),
   );
 }
 
-function isSameLook({ stored, piece }: WorkingOutfit['places'][number]): boolean {
+function isSameLook({ stored, piece, isBack }: WorkingOutfit['places'][number]): boolean {
   return (
+    !isBack &&
     stored?.garment === piece?.garment.key &&
     stored?.color === piece?.colour &&
     stored?.fabric === piece?.fabric

@@ -16,6 +16,8 @@ export interface Place {
   piece: Piece | null;
   price: PriceBand;
   isTouched: boolean;
+  /** It was brought back from an earlier state, as it was. */
+  isBack: boolean;
 }
 
 /** The outfit while edits are applied to it. */
@@ -32,13 +34,17 @@ export interface WorkingOutfit {
   budget: { least: number; most: number };
 }
 
-/** @param sum the most that the request wants to spend in all, in whole dollars, where it names a sum */
+/**
+ * @param sum the most that the request wants to spend in all, in whole dollars, where it names a sum
+ * @param before what was done before anything else: items that came back, and the changes that say so
+ */
 export function layOut(
   brief: RevisionBrief,
   plan: OutfitPlan,
   keeps: ReadonlySet<string>,
   random: SeededRandom,
   sum: number | null = null,
+  before: { back: ReadonlySet<string>; changes: readonly Change[]; wholeLook: unknown } = NOTHING_BEFORE,
 ): WorkingOutfit {
   return {
     places: brief.outfit.items.map((item) => ({
@@ -46,17 +52,21 @@ export function layOut(
       stored: item,
       piece: pieceOf(item),
       isTouched: false,
+      // A whole look has its own words, which are right for all of it.
+      isBack: before.wholeLook === null && before.back.has(item.id),
       price: { lowCents: item.priceLowCents, highCents: item.priceHighCents },
     })),
     plan,
     random,
     keeps,
-    changes: [],
+    changes: [...before.changes],
     unmet: [],
     already: [],
     budget: budgetOf(brief, sum),
   };
 }
+
+const NOTHING_BEFORE = { back: new Set<string>(), changes: [], wholeLook: null };
 
 /** Beside what is owned a range is only the most that is spent; a sum that is named makes room beyond it. */
 function budgetOf({ outfit }: RevisionBrief, sum: number | null): WorkingOutfit['budget'] {
@@ -168,6 +178,7 @@ export function join(outfit: WorkingOutfit, piece: Piece, price: PriceBand): voi
     piece,
     price,
     isTouched: true,
+    isBack: false,
   };
   const rank = WEARING_ORDER.indexOf(piece.garment.slot);
   const before = outfit.places.findIndex((other) => WEARING_ORDER.indexOf(slotOf(other)) > rank);

@@ -116,6 +116,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Es wurde nichts geändert: Das klingt nach einer Frage, und ich kann nur das Outfit ändern. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_already_so: 'Es wurde nichts geändert: Das hat dieses Outfit schon ({words}).',
   change_not_there: 'Es wurde nichts geändert: Das gibt es in diesem Outfit nicht ({words}).',
+  change_no_such_before: 'Es wurde nichts geändert: So war dieses Outfit noch nie ({words}).',
   change_mostly_unclear:
     'Es wurde nichts geändert und nichts verbraucht, weil ich zu wenig verstanden habe. Verstanden: {understood}. Nicht verstanden: {words}. Bitte sag es mit anderen Worten.',
   request_greeting:
