@@ -100,6 +100,10 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed. Try "more elegant", "less trendy" or "add navy".',
   ],
+  feedback_favorites_full: [
+    'not_understood',
+    'Nothing was changed. Your favorites have {most} colors, and there is room for no more. Take one off first, e.g. "no more beige".',
+  ],
   feedback_words_not_understood: [
     'not_understood',
     'Nothing was changed. I did not understand: {words}. Try "more elegant", "less trendy" or "add navy".',

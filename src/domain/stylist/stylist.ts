@@ -146,6 +146,8 @@ export interface ProfileRevision {
   applied: Change[];
   /** Content words that were not understood. With an empty `applied` nothing changed. */
   notUnderstood: string[];
+  /** Colors for which the favorites have no room. */
+  noRoomFor?: ColourName[];
 }
 
 /** What an inspiration says to the stylist. */

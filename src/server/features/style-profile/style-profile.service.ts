@@ -1,5 +1,5 @@
 import type { AppError } from '#contract/error.ts';
-import type { ColourName } from '#contract/palette.ts';
+import { type ColourName, MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { BodyTypeProfile, Metrics, Profile, Taste } from '#contract/style-profile.ts';
@@ -14,7 +14,7 @@ import {
 } from '#domain/style-profile/change-profile.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { readinessOf } from '#domain/style-profile/readiness.ts';
-import type { Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
+import type { ProfileRevision, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -86,7 +86,7 @@ export function createStyleProfileService(dependencies: {
       const profile = await this.get(userId);
       const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
       if (revision.applied.length === 0) {
-        throw notUnderstood(revision.notUnderstood);
+        throw nothingChanged(revision);
       }
       return change(userId, { cause: 'feedback', detail: feedback }, (current) =>
         withPatch(current, revision.patch, clock.now()),
@@ -157,7 +157,13 @@ function quizOf(profile: Profile | null): QuizResponses | null {
   return parsed.success ? parsed.data : null;
 }
 
-function notUnderstood(words: string[]): AppError {
+function nothingChanged({
+  notUnderstood: words,
+  noRoomFor = [],
+}: Pick<ProfileRevision, 'notUnderstood' | 'noRoomFor'>): AppError {
+  if (words.length === 0 && noRoomFor.length > 0)
+    return refusal('feedback_favorites_full', { params: { most: MAX_CUSTOM_COLOURS } });
+
   return words.length === 0
     ? refusal('feedback_not_understood')
     : refusal('feedback_words_not_understood', { params: { words: words.join(', ') } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLOUR_NAMES, MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
 import { profile as profileShape } from '#contract/style-profile.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { englishLeft } from '#domain/stylist/testing/english-left.ts';
@@ -95,6 +96,21 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     });
     const { description, language } = (await user.get('/api/style/profile')).json().analysisData;
     expect([description, language]).toEqual([english.analysisData.description, undefined]);
+  });
+
+  test('a favorite that there is no room for is refused as that, in any language, and nothing is lost', async () => {
+    const user = await app.signedIn();
+    await user.post('/api/style/custom-colors', { colors: COLOUR_NAMES.slice(0, MAX_CUSTOM_COLOURS) });
+    const before = (await user.get('/api/style/profile')).json();
+
+    for (const prompt of ['add emerald', 'Ich mag Smaragd']) {
+      const refused = await user.post('/api/style/update', { prompt });
+      expect(refused.json()).toMatchObject({
+        reason: 'feedback_favorites_full',
+        params: { most: MAX_CUSTOM_COLOURS },
+      });
+    }
+    expect((await user.get('/api/style/profile')).json()).toEqual(before);
   });
 
   test('says how sure it is with one photo', async () => {

@@ -62,7 +62,7 @@ describe('feedback on a profile', () => {
     const full = { ...profile, customColorPalette: COLOUR_NAMES.slice(0, 8) };
     const revision = reviseProfile({ profile: full, feedback: 'I love emerald' });
 
-    expect([revision.patch, revision.applied, revision.notUnderstood]).toEqual([{}, [], ['emerald']]);
+    expect(revision).toEqual({ patch: {}, applied: [], notUnderstood: [], noRoomFor: ['Emerald'] });
   });
 
   it('learns what to avoid, goals, height and fits', () => {

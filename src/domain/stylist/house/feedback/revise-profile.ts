@@ -1,4 +1,4 @@
-import { MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
+import { type ColourName, MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
 import {
   MAX_CATEGORIES,
   MAX_TASTES,
@@ -32,14 +32,22 @@ export function applyWanted(profile: Profile, wanted: Wanted): ProfileRevision {
   return {
     patch: Object.assign({}, ...revision.map(({ patch }) => patch)),
     applied: revision.flatMap(({ applied }) => applied),
-    notUnderstood: [...wanted.notUnderstood, ...revision.flatMap(({ unmet }) => unmet)],
+    notUnderstood: wanted.notUnderstood,
+    ...withoutRoom(revision),
   };
+}
+
+function withoutRoom(revision: readonly Part[]): Pick<ProfileRevision, 'noRoomFor'> {
+  const noRoomFor = revision.flatMap(({ unmet }) => unmet);
+
+  return noRoomFor.length === 0 ? {} : { noRoomFor };
 }
 
 interface Part {
   patch: ProfilePatch;
   applied: Change[];
-  unmet: string[];
+  /** Favorites that there is no room for. */
+  unmet: ColourName[];
 }
 
 const NOTHING: Part = { patch: {}, applied: [], unmet: [] };
@@ -99,7 +107,7 @@ function reviseColours(profile: Profile, wanted: Wanted): Part {
   const added = fresh.slice(0, MAX_CUSTOM_COLOURS - kept.length);
   // The full list takes no more.
   const unmet = fresh.slice(added.length);
-  if (dropped.length + added.length === 0) return { ...NOTHING, unmet: unmet.map(colourWord) };
+  if (dropped.length + added.length === 0) return { ...NOTHING, unmet };
 
   return {
     patch: { customColorPalette: [...kept, ...added] },
@@ -111,7 +119,7 @@ function reviseColours(profile: Profile, wanted: Wanted): Part {
         ? [{ what: `Removed ${listed(dropped.map(colourWord))} from your favorite colors` }]
         : []),
     ],
-    unmet: unmet.map(colourWord),
+    unmet,
   };
 }
 

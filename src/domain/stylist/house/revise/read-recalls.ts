@@ -114,6 +114,8 @@ const AT_FIRST =
   /\b(?:first|original|initial|beginning|start|scratch|square|anfang|anfangs|ursprunglich|ursprung|zuerst|vorne?|beim ersten|zu beginn)/;
 
 function lookIn({ groups = {}, 0: text }: RegExpExecArray): WhichLook {
+  const steps = groups.steps;
+  if (steps !== undefined) return /two|zwei|2/.test(steps) ? -2 : -3;
   const ordinal = groups.ord ?? groups.ord2 ?? groups.number;
   if (ordinal !== undefined) return ORDINALS.find(([, words]) => words.test(ordinal))?.[0] ?? -1;
 

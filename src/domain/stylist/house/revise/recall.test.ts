@@ -122,6 +122,17 @@ describe('a look that was', () => {
     'zurück zum Anfang bitte',
     'noch mal von vorne',
     'Der erste Vorschlag war besser.',
+    'Can I have the first outfit back?',
+    'I want the original look',
+    'hmm, I preferred the first one',
+    'reset it to the original',
+    'go back two steps',
+    'the very first one please',
+    'Ich will das erste Outfit zurück',
+    'Das ursprüngliche Outfit bitte',
+    'zwei Schritte zurück',
+    'so wie zuerst',
+    'wie das erste',
   ])('the first of all: %s', (request) => {
     expect(idsAfter(request, CHANGED)).toEqual(wornIn(CHANGED, 1));
     expect(say(request, CHANGED)).toMatchObject({
@@ -150,6 +161,18 @@ describe('a look that was', () => {
     'lieber wieder wie vorher',
     'das vorige Outfit war besser',
     'zurück zur vorherigen Version',
+    'forget it, go back',
+    'no, back',
+    'back please',
+    'it was better before',
+    'please revert the last change',
+    'nein, doch wie vorher',
+    'Geh einen Schritt zurück',
+    'mach die letzte Änderung rückgängig',
+    'noch mal das vorige',
+    'das davor war besser',
+    'vorher war es besser',
+    'vergiss es, zurück',
   ])('the one before: %s', (request) => {
     expect(idsAfter(request, CHANGED)).toEqual(wornIn(CHANGED, 2));
     expect(say(request, CHANGED)).toMatchObject({ notUnderstood: [], unmet: [] });
@@ -211,6 +234,19 @@ describe('a piece that was', () => {
     'die Schuhe von vorher',
     'bitte wieder die ersten Schuhe',
     'die Schuhe vom Anfang',
+    'I liked the brown shoes better',
+    'the brown loafers were better',
+    'brown shoes again',
+    'again the brown shoes',
+    'make them brown again',
+    'make the shoes brown again',
+    'the shoes from the first outfit',
+    'keep the cardigan but the brown shoes again',
+    'die braunen waren besser',
+    'braune Schuhe wieder',
+    'nimm wieder die braunen Schuhe',
+    'mach die Schuhe wieder braun',
+    'Schuhe wieder braun',
   ])('comes back as it was, and the rest stays: %s', (request) => {
     const [first, now] = [wornIn(CHANGED, 1), wornIn(CHANGED, 3)];
 
@@ -228,6 +264,12 @@ describe('a piece that was', () => {
     'den Blazer zurück',
     'gib mir den Blazer zurück',
     'den Blazer von vorhin',
+    'can I have my blazer back?',
+    'with the blazer again',
+    'Blazer wieder rein',
+    'Ich möchte den Blazer wieder',
+    'mit dem Blazer von vorher',
+    'den alten Blazer bitte',
   ])('takes the place of what came for it: %s', (request) => {
     const worn = wornAfter(request, CHANGED);
 

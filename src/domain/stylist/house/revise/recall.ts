@@ -93,7 +93,9 @@ function piecesBack(
   const looks = looksBack(conversation, which);
   if (looks.length === 0) return null;
   const clauses = clausesOf(readWords(words));
-  const asked = clauses.flatMap(piecesAsked);
+  const asked = clauses
+    .flatMap(piecesAsked)
+    .filter(({ noun, qualities }) => noun !== null || !isEmpty(qualities) || OLD_ONES.test(words));
   const found = asked.flatMap((piece) => findBack(piece, looks, read.brief.outfit.items));
   if (found.length === 0) {
     // "The purple ones" that never were; a garment with a name is a wish, and anything else is read as ever.
@@ -120,6 +122,9 @@ function looksBack(conversation: Conversation | undefined, which: WhichLook): Re
   return [...path, ...aside].map(({ outfit }) => outfit);
 }
 
+/** "The old ones": those that were there, whatever they are. */
+const OLD_ONES = /\b(?:ones?|alten?|vorigen?|vorherigen?|früheren?)\b/i;
+
 interface PieceAsked {
   /** Null: "the brown ones". */
   noun: Noun | null;
@@ -129,10 +134,12 @@ interface PieceAsked {
 function piecesAsked({ nouns, trailing }: Clause): PieceAsked[] {
   return nouns.length === 0
     ? [{ noun: null, qualities: trailing }]
-    : nouns.map((noun, at) => ({
-        noun,
-        qualities: at === nouns.length - 1 && isEmpty(noun.qualities) ? trailing : noun.qualities,
-      }));
+    : nouns
+        .filter(({ negated, excepted }) => !negated && !excepted)
+        .map((noun, at) => ({
+          noun,
+          qualities: at === nouns.length - 1 && isEmpty(noun.qualities) ? trailing : noun.qualities,
+        }));
 }
 
 function findBack(

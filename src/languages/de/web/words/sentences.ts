@@ -81,6 +81,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   profile_version_gone: 'Diese Fassung deines Profils gibt es nicht mehr.',
   feedback_not_understood:
     'Es wurde nichts geändert. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
+  feedback_favorites_full:
+    'Es wurde nichts geändert. Unter deinen Favoriten sind {most} Farben, mehr haben keinen Platz. Nimm zuerst eine heraus, zum Beispiel mit „kein Beige mehr“.',
   feedback_words_not_understood:
     'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
   quiz_not_in_plan: 'Dein Tarif enthält das Stilquiz nicht.',
