@@ -36,7 +36,11 @@ export default defineConfig({
       },
       {
         plugins: [react(), showLooks(ENGLISH)],
-        define: { __LANGUAGES__: JSON.stringify(LANGUAGES.all), __SHOWN_BOARDS__: '{}' },
+        define: {
+          __LANGUAGES__: JSON.stringify(LANGUAGES.all),
+          __SHOWN_BOARDS__: '{}',
+          __QUIZ_BOARDS__: '{}',
+        },
         test: {
           name: 'web',
           environment: 'jsdom',

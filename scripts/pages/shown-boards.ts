@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { SHOWN_LOOKS, type ShownLook } from '#contract/first-looks.ts';
-import type { OutfitItem } from '#contract/outfits.ts';
+import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { QUIZ_LOOKS } from '#contract/quiz.ts';
+import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { shownLook } from '#domain/stylist/first-looks.ts';
+import { quizLook } from '#domain/stylist/quiz-looks.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { isWhole } from '../languages/build-other-languages.ts';
 
@@ -24,10 +26,20 @@ const WEBP = { quality: 80, alphaQuality: 90, effort: 6 } as const;
 const AVIF = { quality: 60, effort: 6 } as const;
 
 /** As they are drawn, and what a phone takes. */
-const WIDTHS = [1024, 640];
+const DRAWN_WIDTH = 1024;
+const PHONE_WIDTH = 640;
+/** How the pieces of every look of the quiz lie: the two of a pair alike, but for what they are asked about. */
+const QUIZ_SEED = 7;
+
+interface Look {
+  name: string;
+  items: BoardItem[];
+  seed: number;
+  widths: readonly number[];
+}
 
 interface Board {
-  name: ShownLook;
+  name: string;
   /** Without what says its width. */
   address: string;
   file: string;
@@ -35,15 +47,16 @@ interface Board {
   bytes: Buffer;
 }
 
-/** Draws the looks of the public pages while they are built, so that no visitor waits for a pencil. */
+/** Draws the looks of the public pages and of the quiz while they are built, so that nobody waits for a pencil. */
 export function showBoards(mode: string): Plugin {
   let boards: Board[] = [];
   return {
     name: 'shown-boards',
     async config() {
-      boards = (await Promise.all(SHOWN_LOOKS.map(boardsOf))).flat();
-      const addresses = Object.fromEntries(boards.map(({ name, address }) => [name, address]));
-      return { define: { __SHOWN_BOARDS__: JSON.stringify(addresses) } };
+      const shown = await Promise.all(SHOWN_LOOKS.map((name) => boardsOf(ofPublicPages(name))));
+      const quiz = await Promise.all(QUIZ_LOOKS.map((name) => boardsOf(ofQuiz(name))));
+      boards = [...shown, ...quiz].flat();
+      return { define: { __SHOWN_BOARDS__: addressesOf(shown), __QUIZ_BOARDS__: addressesOf(quiz) } };
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -61,32 +74,48 @@ export function showBoards(mode: string): Plugin {
   };
 }
 
-async function boardsOf(name: ShownLook): Promise<Board[]> {
+function ofPublicPages(name: (typeof SHOWN_LOOKS)[number]): Look {
   const { items, seed } = shownLook(name);
-  const kept = join(DRAWN, `${hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode())}.webp`);
-  const drawn = readKept(kept) ?? keep(kept, await draw(items, seed));
-  const stem = `assets/${name}-${hashOf(drawn).slice(0, 8)}`;
+  return { name, items: items.map(toBoardItem), seed, widths: [DRAWN_WIDTH, PHONE_WIDTH] };
+}
+
+/** Never wider than half of the quiz. */
+function ofQuiz(name: (typeof QUIZ_LOOKS)[number]): Look {
+  return { name, items: quizLook(name), seed: QUIZ_SEED, widths: [PHONE_WIDTH] };
+}
+
+function addressesOf(boards: Board[][]): string {
+  return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, address }) => [name, address])));
+}
+
+async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
+  const look = hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode());
+  const drawn = await kept(`${look}.webp`, () => draw(items, seed));
+  const address = `/assets/${name}-${hashOf(drawn).slice(0, 8)}`;
+  const boardOf = (width: number, type: 'webp' | 'avif', bytes: Buffer): Board => {
+    const file = `${address.slice(1)}-${width}.${type}`;
+    return { name, address, file, type: `image/${type}`, bytes };
+  };
   const boards = await Promise.all(
-    WIDTHS.map(async (width) => {
-      const sized = sharp(drawn).resize(width);
-      const webp = width === WIDTHS[0] ? drawn : await sized.clone().webp(WEBP).toBuffer();
-      const of = { name, address: `/${stem}` };
+    widths.map(async (width) => {
+      const sized = () => sharp(drawn).resize(width);
+      const settings = hashOf(JSON.stringify([WEBP, AVIF])).slice(0, 8);
+      const as = (type: string) => `${look}-${width}-${settings}.${type}`;
       return [
-        { ...of, file: `${stem}-${width}.webp`, type: 'image/webp', bytes: webp },
-        {
-          ...of,
-          file: `${stem}-${width}.avif`,
-          type: 'image/avif',
-          bytes: await sized.avif(AVIF).toBuffer(),
-        },
+        boardOf(
+          width,
+          'webp',
+          width === DRAWN_WIDTH ? drawn : await kept(as('webp'), () => sized().webp(WEBP).toBuffer()),
+        ),
+        boardOf(width, 'avif', await kept(as('avif'), () => sized().avif(AVIF).toBuffer())),
       ];
     }),
   );
   return boards.flat();
 }
 
-function draw(items: readonly OutfitItem[], seed: number): Promise<Buffer> {
-  const { picture } = drawLookBoard(items.map(toBoardItem), { seed });
+function draw(items: readonly BoardItem[], seed: number): Promise<Buffer> {
+  const { picture } = drawLookBoard(items, { seed });
   const { width, height, bytes } = picture;
   return sharp(bytes, { raw: { width, height, channels: 4 } })
     .webp(WEBP)
@@ -99,16 +128,11 @@ function drawingCode(): string[] {
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 }
 
-function readKept(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
-}
-
-/** Whole or not at all: another build may read it meanwhile. */
-function keep(file: string, bytes: Buffer): Buffer {
+/** What was made before under that name, else what is made now. Whole or not at all: another build may read it meanwhile. */
+async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(DRAWN, name);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await make();
   mkdirSync(DRAWN, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, bytes);

@@ -15,31 +15,34 @@ export const PRIMARY_GOALS = [
 ] as const;
 export const TIMEFRAMES = ['immediate', 'month', 'season', 'gradual'] as const;
 
+/** Of every longer list the likely answers come first, and are shown before the others are asked for. */
+export const SHOWN_FIRST = 6;
+
 export const DAILY_ACTIVITIES = [
   'Desk work',
   'Client meetings',
-  'Teaching or presenting',
-  'Standing all day',
   'Walking or cycling to work',
   'Working out',
+  'Evenings out',
+  'Time at home',
+  'Teaching or presenting',
+  'Standing all day',
   'Looking after children',
   'Outdoor time',
   'Traveling',
-  'Evenings out',
   'Creative work',
-  'Time at home',
 ] as const;
 
 export const STYLE_GOALS = [
   'Look more polished',
   'Feel more comfortable',
   'Find a signature look',
-  'Dress well for work',
   'Get dressed faster',
   'Combine clothes better',
+  'Find cuts that fit',
+  'Dress well for work',
   'Wear more color',
   'Build a capsule wardrobe',
-  'Find cuts that fit',
   'Look more current',
   'Spend more wisely',
   'Shop more sustainably',
@@ -47,28 +50,28 @@ export const STYLE_GOALS = [
 
 export const INSPIRATION_SOURCES = [
   'Street style',
-  'Fashion magazines',
   'Instagram',
   'Pinterest',
-  'TikTok',
   'Film and television',
-  'Music and artists',
   'Friends and family',
+  'Shop windows',
+  'Fashion magazines',
+  'TikTok',
+  'Music and artists',
   'Vintage and history',
   'Travel',
   'Art and architecture',
-  'Shop windows',
 ] as const;
 
 export const SUCCESS_METRICS = [
   'I get compliments',
   'I feel confident',
   'I decide in minutes',
-  'I wear all that I own',
   'I buy less and better',
   'I feel like myself',
-  'I look right for work',
   'I am comfortable all day',
+  'I wear all that I own',
+  'I look right for work',
   'I try something new',
   'I stay within budget',
 ] as const;
@@ -92,13 +95,13 @@ export const BUDGET_PRIORITIES = [
 /** Where clothes already work (confidenceAreas), and where they could work better (improvementAreas). */
 export const STYLE_AREAS = [
   'Combining colors',
-  'Mixing patterns',
   'Fit and proportion',
   'Workwear',
   'Weekend clothes',
   'Dressing up',
-  'Layering',
   'Shoes and bags',
+  'Mixing patterns',
+  'Layering',
   'Jewelry and scarves',
   'Dressing for the weather',
 ] as const;
@@ -109,10 +112,10 @@ export const BARRIERS = [
   'Sizes that do not fit',
   'Too many choices',
   'Not knowing what goes together',
+  'A full closet, nothing to wear',
   'A dress code',
   'Comfort comes first',
   'Afraid of standing out',
-  'A full closet, nothing to wear',
   'Shops far away',
 ] as const;
 
@@ -123,6 +126,19 @@ export const QUIZ_SECTIONS = [
   'Style Personality',
   'Your Goals',
 ] as const;
+
+/** The looks of the quiz's pairs, this or that. */
+export const QUIZ_LOOKS = [
+  ...(['suit', 'jeans'] as const),
+  ...(['neutral', 'colorful'] as const),
+  ...(['plain', 'printed'] as const),
+  ...(['close', 'wide'] as const),
+  ...(['silent', 'telling'] as const),
+  ...(['known', 'new'] as const),
+  ...(['unseen', 'seen'] as const),
+  ...(['by-rules', 'own-rules'] as const),
+] as const;
+export type QuizLook = (typeof QUIZ_LOOKS)[number];
 
 export const QUIZ_SLIDER_STEP = 10;
 export const DEFAULT_PATTERN_COMFORT = 50;

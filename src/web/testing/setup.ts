@@ -32,6 +32,9 @@ afterEach(() => {
 /** Browser parts that the components use and that have no meaning without a layout. */
 function addWhatJsdomLacks() {
   window.scrollTo = () => {};
+  // A wide window, that stays so.
+  window.matchMedia ??= () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};

@@ -25,6 +25,10 @@ interface TilesProps<Value extends string> {
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
   disabled?: boolean;
+  /** Between the question and its tiles. */
+  before?: ReactNode;
+  /** Below the tiles. */
+  after?: ReactNode;
 }
 
 /** Rows that are all filled: what is left over is shared between the last ones. */
@@ -99,6 +103,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
         {starred && <span aria-hidden> *</span>}
         {hint && <span className="font-normal text-ink-2 max-sm:block"> {hint}</span>}
       </legend>
+      {props.before}
       <div
         className={classNames(
           'grid gap-2',
@@ -151,6 +156,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
           </label>
         ))}
       </div>
+      {props.after}
       <InlineError id={errorId}>{error}</InlineError>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { Slider } from 'radix-ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { controlClass } from './field.tsx';
 
 interface TapeSliderProps {
@@ -11,6 +11,8 @@ interface TapeSliderProps {
   /** What the two ends mean. */
   low?: string;
   high?: string;
+  /** What the two ends look like, above the tape. */
+  pictures?: ReactNode;
   disabled?: boolean;
 }
 
@@ -22,6 +24,7 @@ export function TapeSlider({
   step = 1,
   low,
   high,
+  pictures,
   disabled = false,
 }: TapeSliderProps) {
   const id = useId();
@@ -61,6 +64,7 @@ export function TapeSlider({
           className={controlClass('tabular h-11 w-20! shrink-0 text-right')}
         />
       </div>
+      {pictures}
       <Slider.Root
         min={0}
         max={100}

@@ -33,6 +33,11 @@ export const QUIZ_COPY = {
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to: ${question}`,
   anyNumber: 'As many as you like.',
+  /** On a phone, within a section. */
+  question: (question: number, total: number) => `Question ${question} of ${total}`,
+  thisOrThat: (question: string) => `This or that: ${question}`,
+  showAll: 'Show all',
+  showAllOf: (question: string) => `Show all: ${question}`,
 
   completed: {
     first: { title: 'Style Assessment Complete', text: 'Your answers are now part of your style profile.' },
@@ -42,6 +47,7 @@ export const QUIZ_COPY = {
 
   lifestyle: {
     workEnvironment: 'Where do you spend your working days?',
+    workLooks: ['Suit and tie', 'Jeans and sneakers'],
     socialLife: 'And your evenings and weekends?',
     dailyActivities: 'What fills an ordinary week?',
     specialEvents: 'Is there an occasion coming up?',
@@ -59,6 +65,7 @@ export const QUIZ_COPY = {
     colorComfort: { label: 'How much color feels right?', low: 'Neutrals only', high: 'All of it' },
     patternComfort: { label: 'And how much pattern?', low: 'Plain', high: 'Print on print' },
     fittingPreference: 'How should clothes sit?',
+    fitLooks: ['Close to the body', 'Wide and easy'],
     shoppingBehavior: 'How do you shop?',
     budgetPriority: 'What matters when you pay?',
   },

@@ -8,6 +8,8 @@ const NAME = 'quiz';
 const quizDraft = z.object({
   /** From 0. */
   section: z.int().check(z.minimum(0), z.maximum(QUIZ_SECTIONS.length - 1)),
+  /** On a phone: the one of the section that was shown, from 0. */
+  question: z._default(z.int().check(z.minimum(0)), 0),
   answers: quizResponses,
   savedAt: instant,
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFade } from '#web/lib/use-fade.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,7 +13,7 @@ import { playback } from './playback.ts';
 import { useAssessQuiz, useIsAssessing } from './quiz.queries.ts';
 import { forgetQuizDraft, saveQuizDraft } from './quiz-draft.ts';
 import type { QuizStart } from './quiz-start.ts';
-import { QuizSection } from './sections/quiz-section.tsx';
+import { questionsOf } from './sections/quiz-section.tsx';
 
 const LAST = QUIZ_SECTIONS.length - 1;
 
@@ -30,17 +31,25 @@ export function QuizForm(props: QuizFormProps) {
   const { userId, isRetake, hasLostAnswers, onCompleted } = props;
   const [start, setStart] = useState(props.start);
   const [section, setSection] = useState(start.section);
+  // A phone shows one question at a time, a wider window all of the section.
+  const [question, setQuestion] = useState(start.question);
+  const isPhone = useIsPhone();
   const [answers, setAnswers] = useState(start.answers);
   // Heard at the beginning of a section, not while it is answered: what is pressed should not move away.
   const [heard, setHeard] = useState(() => playback(start.answers));
   const assessment = useAssessQuiz(userId);
   const isAssessing = useIsAssessing();
-  const title = useFocusOnChange(section, start);
+  const { title, counter } = useFocusOnChange(section, question, start);
+  const questions = questionsOf(section, answers, answer);
+  const shown = Math.min(question, questions.length - 1);
+  const isLast = section === LAST && (!isPhone || shown === questions.length - 1);
   const fade = useFade(section);
+  const questionFade = useFade(shown);
   // A draft is of this device: in a page that the server drew it comes a moment later, into the same fields.
   if (props.start.from === 'draft' && start.from !== 'draft') {
     setStart(props.start);
     setSection(props.start.section);
+    setQuestion(props.start.question);
     setAnswers(props.start.answers);
     setHeard(playback(props.start.answers));
   }
@@ -48,19 +57,27 @@ export function QuizForm(props: QuizFormProps) {
   function answer(name: keyof QuizResponses, given: object) {
     const next: QuizResponses = { ...answers, [name]: { ...answers[name], ...given } };
     setAnswers(next);
-    saveQuizDraft(userId, { section, answers: next });
+    saveQuizDraft(userId, { section, question, answers: next });
   }
 
-  function goTo(next: number) {
+  function goTo(next: number, itsQuestion: number) {
     setSection(next);
+    setQuestion(itsQuestion);
     setHeard(playback(answers));
-    saveQuizDraft(userId, { section: next, answers });
+    saveQuizDraft(userId, { section: next, question: itsQuestion, answers });
+  }
+
+  function goBack() {
+    if (isPhone && shown > 0) return goTo(section, shown - 1);
+    if (section === 0) return goTo(0, 0);
+    goTo(section - 1, isPhone ? questionsOf(section - 1, answers, answer).length - 1 : 0);
   }
 
   function goOn(event: FormEvent) {
     event.preventDefault();
     if (isAssessing) return;
-    if (section < LAST) return goTo(section + 1);
+    if (isPhone && shown < questions.length - 1) return goTo(section, shown + 1);
+    if (!isLast) return goTo(section + 1, 0);
     assessment.mutate({ answers, isRetake }, { onSuccess: onCompleted });
   }
 
@@ -83,24 +100,36 @@ export function QuizForm(props: QuizFormProps) {
         title={optionWord(QUIZ_SECTIONS[section] ?? '')}
         titleRef={title}
       />
-      <p className="mt-3 max-w-measure text-ink-2">
+      <p
+        className={classNames(
+          'mt-3 max-w-measure text-ink-2 max-md:line-clamp-2',
+          shown > 0 && 'max-md:hidden',
+        )}
+      >
         {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
       </p>
       <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
-      <div key={section} className={classNames(fade, 'mt-6')}>
-        <QuizSection section={section} answers={answers} onAnswer={answer} />
+      <p ref={counter} tabIndex={-1} className="mt-4 text-sm text-ink-2 md:hidden">
+        {COPY.question(shown + 1, questions.length)}
+      </p>
+      <div key={section} className={classNames(fade, 'mt-6 max-md:mt-2')}>
+        {questions.map((each, place) => (
+          <div key={each.key} className={classNames(place === shown ? questionFade : 'max-md:hidden')}>
+            {each}
+          </div>
+        ))}
       </div>
-      <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>
+      <p className={classNames('pb-4 text-sm text-ink-2', !isLast && 'max-md:hidden')}>{COPY.kept}</p>
       <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:px-0 md:pt-5">
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
         </InlineError>
         <div className="flex flex-wrap justify-between gap-3 not-first:mt-3">
-          <Button look="secondary" disabled={section === 0} onClick={() => goTo(section - 1)}>
+          <Button look="secondary" disabled={section === 0 && question === 0} onClick={goBack}>
             {COPY.previous}
           </Button>
           <Button type="submit" pending={isAssessing} className="min-w-[min(9rem,100%)]">
-            {section < LAST ? COPY.next : isAssessing ? COPY.pending : COPY.complete}
+            {!isLast ? COPY.next : isAssessing ? COPY.pending : COPY.complete}
           </Button>
         </div>
       </div>
@@ -135,18 +164,23 @@ function StartNote({ from, isRetake, onStartOver }: StartNoteProps) {
   );
 }
 
-/** A new section begins at the top, with the focus on its title; the one that somebody starts with does not. */
-function useFocusOnChange(section: number, start: QuizStart) {
+/**
+ * What is new begins at the top: a section with the focus on its title, a question on its number; what somebody starts
+ * with does not.
+ */
+function useFocusOnChange(section: number, question: number, start: QuizStart) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ section, start });
+  const counter = useRef<HTMLParagraphElement>(null);
+  const shown = useRef({ section, question, start });
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { section, start };
-    if (before.section === section || before.start !== start) return;
+    shown.current = { section, question, start };
+    const isNewSection = before.section !== section;
+    if (before.start !== start || (!isNewSection && before.question === question)) return;
     window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, [section, start]);
+    (isNewSection ? title : counter).current?.focus({ preventScroll: true });
+  }, [section, question, start]);
 
-  return title;
+  return { title, counter };
 }

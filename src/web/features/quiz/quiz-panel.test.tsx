@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCurrentUser } from '#contract/auth.ts';
 import { assessQuiz, getQuizSummary, QUIZ_SECTIONS, quizResponses } from '#contract/quiz.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
@@ -56,19 +56,148 @@ test('five sections follow each other, forward and back', async () => {
   expect(screen.getByRole('heading', { name: 'Style Personality' })).toHaveFocus();
 });
 
-test('the lists offer 12, 12, 12 and 10 options', async () => {
-  const { next } = await showQuiz();
-  const optionsOf = (question: RegExp) =>
-    within(screen.getByRole('group', { name: question })).getAllByRole('checkbox').length;
+test('the lists offer 12, 12, 12 and 10 options, the likely six of them before the others are asked for', async () => {
+  const { actor, next } = await showQuiz();
+  const optionsOf = async (question: string) => {
+    const group = within(screen.getByRole('group', { name: new RegExp(`^${question}`) }));
+    expect(group.getAllByRole('checkbox')).toHaveLength(6);
+    await actor.click(screen.getByRole('button', { name: `Show all: ${question}` }));
+    expect(group.getAllByRole('checkbox')[6]).toHaveFocus();
+    return group.getAllByRole('checkbox').length;
+  };
 
-  expect(optionsOf(/What fills an ordinary week/)).toBe(12);
+  expect(await optionsOf('What fills an ordinary week?')).toBe(12);
   await next();
-  expect(optionsOf(/What should change/)).toBe(12);
-  expect(optionsOf(/Where do you see clothes/)).toBe(12);
+  expect(await optionsOf('What should change?')).toBe(12);
+  expect(await optionsOf('Where do you see clothes that you like?')).toBe(12);
   await next();
   await next();
   await next();
-  expect(optionsOf(/How will you know/)).toBe(10);
+  expect(await optionsOf('How will you know that it worked?')).toBe(10);
+});
+
+test('what was chosen before is not folded away, and stays where it is when it is taken back', async () => {
+  const rawQuizResponses = answersFrom({ lifestyle: { dailyActivities: ['Traveling'] } });
+  stubRoute(getProfile, aProfile({ rawQuizResponses }));
+  const { actor } = await showQuiz();
+
+  const traveling = screen.getByRole('checkbox', { name: 'Traveling' });
+  expect(traveling).toBeChecked();
+  await actor.click(traveling);
+  expect(traveling).not.toBeChecked();
+  expect(traveling).toHaveFocus();
+});
+
+describe('a pair of looks', () => {
+  test('answers where one works, which stays to be answered otherwise', async () => {
+    const { actor } = await showQuiz();
+
+    await actor.click(screen.getByRole('radio', { name: 'Suit and tie' }));
+    expect(screen.getByRole('radio', { name: /^Corporate/ })).toBeChecked();
+    await actor.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Jeans and sneakers' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Creative/ })).toBeChecked();
+
+    await actor.click(screen.getByRole('radio', { name: /^Student/ }));
+    expect(screen.getByRole('radio', { name: 'Suit and tie' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Jeans and sneakers' })).not.toBeChecked();
+  });
+
+  test('sets a slider well to its side, from where the slider goes on', async () => {
+    const { actor, next } = await showQuiz();
+    await next();
+    await next();
+    const slider = screen.getByRole('slider', { name: 'How much color feels right?' });
+
+    await actor.click(screen.getByRole('radio', { name: 'All of it' }));
+    expect(slider).toHaveAttribute('aria-valuenow', '80');
+    slider.focus();
+    await actor.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuenow', '90');
+    expect(screen.getByRole('radio', { name: 'All of it' })).toBeChecked();
+    await actor.keyboard('{Home}');
+    expect(screen.getByRole('radio', { name: 'Neutrals only' })).toBeChecked();
+  });
+
+  test('takes one cut for the other and leaves the rest', async () => {
+    const { actor, next } = await showQuiz();
+    await next();
+    await next();
+    await actor.click(screen.getByRole('checkbox', { name: /^Structured/ }));
+    await actor.click(screen.getByRole('checkbox', { name: /^Loose/ }));
+    expect(screen.getByRole('radio', { name: 'Wide and easy' })).toBeChecked();
+
+    await actor.click(screen.getByRole('radio', { name: 'Close to the body' }));
+
+    expect(screen.getByRole('checkbox', { name: /^Fitted/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Structured/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Loose/ })).not.toBeChecked();
+  });
+
+  test('is swiped to; a finger that scrolls, or comes back, chooses nothing', async () => {
+    await showQuiz();
+    const suit = screen.getByRole('radio', { name: 'Suit and tie' });
+    const jeans = screen.getByRole('radio', { name: 'Jeans and sneakers' });
+    const drag = (...stops: [x: number, y: number][]) => {
+      const [from = [0, 0], ...rest] = stops;
+      const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, pointerType: 'touch' });
+      fireEvent.pointerDown(suit, at(from));
+      for (const stop of rest) fireEvent.pointerMove(suit, at(stop));
+      fireEvent.pointerUp(suit, at(rest.at(-1) ?? from));
+    };
+
+    drag([200, 300], [190, 200]);
+    drag([200, 300], [100, 300], [195, 300]);
+    expect(suit).not.toBeChecked();
+    drag([200, 300], [150, 310]);
+    expect(suit).toBeChecked();
+    drag([200, 300], [260, 290]);
+    expect(jeans).toBeChecked();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const phone = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
+  });
+
+  test('one question follows the other, forward and back', async () => {
+    const { actor, next } = await showQuiz();
+    const back = () => actor.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Question 1 of 4')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    await next();
+    expect(screen.getByText('Question 2 of 4')).toHaveFocus();
+    expect(screen.getByText('Section 1 of 5')).toBeVisible();
+    await back();
+    expect(screen.getByText('Question 1 of 4')).toHaveFocus();
+    for (let pressed = 0; pressed < 4; pressed++) await next();
+    expect(screen.getByText('Section 2 of 5')).toBeVisible();
+    expect(screen.getByText('Question 1 of 5')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Style Aspirations' })).toHaveFocus();
+    await back();
+    expect(screen.getByText('Section 1 of 5')).toBeVisible();
+    expect(screen.getByText('Question 4 of 4')).toBeVisible();
+  });
+
+  test('the last question of all completes it, and an unfinished one is where it was left', async () => {
+    const calls = stubRoute(assessQuiz, aProfile());
+    const first = await showQuiz();
+    await first.goToLast();
+    expect(screen.getByText('Question 4 of 4')).toBeVisible();
+    await first.actor.click(screen.getByRole('checkbox', { name: 'A tight budget' }));
+    first.unmount();
+
+    const { actor } = await showQuiz();
+    expect(screen.getByText('Section 5 of 5')).toBeVisible();
+    expect(screen.getByText('Question 4 of 4')).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Complete Assessment' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const { quizResults } = assessQuiz.body.parse(calls[0]?.body);
+    expect(quizResults).toEqual(answersFrom({ goals: { barriers: ['A tight budget'] } }));
+  });
 });
 
 test('no answer is required: an untouched quiz is handed in with its defaults', async () => {

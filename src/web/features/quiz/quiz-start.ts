@@ -8,21 +8,24 @@ export interface QuizStart {
   from: 'nothing' | 'last-time' | 'draft';
   /** From 0. */
   section: number;
+  /** Of the section, where it shows one at a time; from 0. */
+  question: number;
   answers: QuizResponses;
 }
 
 /** Where the quiz begins: an unfinished try goes on, else the answers of the last time are filled in. */
 export function quizStart(profile: Profile | null, draft: QuizDraft | null): QuizStart {
   if (draft !== null && isNewer(draft, profile)) {
-    return { from: 'draft', section: draft.section, answers: draft.answers };
+    return { from: 'draft', section: draft.section, question: draft.question, answers: draft.answers };
   }
   return freshStart(profile);
 }
 
 /** As {@link quizStart}, without the unfinished try. */
 export function freshStart(profile: Profile | null): QuizStart {
-  if (profile?.rawQuizResponses == null) return { from: 'nothing', section: 0, answers: noAnswers() };
-  return { from: 'last-time', section: 0, answers: answersFrom(profile.rawQuizResponses) };
+  if (profile?.rawQuizResponses == null)
+    return { from: 'nothing', section: 0, question: 0, answers: noAnswers() };
+  return { from: 'last-time', section: 0, question: 0, answers: answersFrom(profile.rawQuizResponses) };
 }
 
 /** A draft from before the quiz was completed on another device is out of date. */

@@ -6,42 +6,44 @@ import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.aspirations;
 
-export function AspirationsSection({ answers, onAnswer }: SectionProps<'aspirations'>) {
-  return (
-    <>
-      <Question>
-        <TextField
-          label={COPY.dreamStyle}
-          hint={COPY.dreamStyleHint}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={answers.dreamStyle}
-          onChange={(event) => onAnswer({ dreamStyle: event.target.value })}
-        />
-      </Question>
-      <AnyOf
-        question={COPY.styleGoals}
-        options={named(STYLE_GOALS)}
-        values={answers.styleGoals}
-        onChange={(styleGoals) => onAnswer({ styleGoals })}
+export function aspirationsQuestions({ answers, onAnswer }: SectionProps<'aspirations'>) {
+  return [
+    <Question key="dreamStyle">
+      <TextField
+        label={COPY.dreamStyle}
+        hint={COPY.dreamStyleHint}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={answers.dreamStyle}
+        onChange={(event) => onAnswer({ dreamStyle: event.target.value })}
       />
-      <AnyOf
-        question={COPY.inspirationSources}
-        options={named(INSPIRATION_SOURCES)}
-        values={answers.inspirationSources}
-        onChange={(inspirationSources) => onAnswer({ inspirationSources })}
-      />
-      <AnyOf<string>
-        question={COPY.confidenceAreas}
-        options={named(STYLE_AREAS)}
-        values={answers.confidenceAreas}
-        onChange={(confidenceAreas) => onAnswer({ confidenceAreas })}
-      />
-      <AnyOf<string>
-        question={COPY.improvementAreas}
-        options={named(STYLE_AREAS)}
-        values={answers.improvementAreas}
-        onChange={(improvementAreas) => onAnswer({ improvementAreas })}
-      />
-    </>
-  );
+    </Question>,
+    <AnyOf
+      key="styleGoals"
+      question={COPY.styleGoals}
+      options={named(STYLE_GOALS)}
+      values={answers.styleGoals}
+      onChange={(styleGoals) => onAnswer({ styleGoals })}
+    />,
+    <AnyOf
+      key="inspirationSources"
+      question={COPY.inspirationSources}
+      options={named(INSPIRATION_SOURCES)}
+      values={answers.inspirationSources}
+      onChange={(inspirationSources) => onAnswer({ inspirationSources })}
+    />,
+    <AnyOf<string>
+      key="confidenceAreas"
+      question={COPY.confidenceAreas}
+      options={named(STYLE_AREAS)}
+      values={answers.confidenceAreas}
+      onChange={(confidenceAreas) => onAnswer({ confidenceAreas })}
+    />,
+    <AnyOf<string>
+      key="improvementAreas"
+      question={COPY.improvementAreas}
+      options={named(STYLE_AREAS)}
+      values={answers.improvementAreas}
+      onChange={(improvementAreas) => onAnswer({ improvementAreas })}
+    />,
+  ];
 }

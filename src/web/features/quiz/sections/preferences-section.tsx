@@ -1,13 +1,9 @@
-import {
-  BUDGET_PRIORITIES,
-  FITTING_PREFERENCES,
-  QUIZ_SLIDER_STEP,
-  SHOPPING_BEHAVIORS,
-} from '#contract/quiz.ts';
-import { TapeSlider } from '#web/ui/tape-slider.tsx';
+import { BUDGET_PRIORITIES, FITTING_PREFERENCES, SHOPPING_BEHAVIORS } from '#contract/quiz.ts';
 import { FIT_CHOICES, QUIZ_COPY } from '../copy.ts';
+import { LookPair } from '../look-pair.tsx';
+import { FIT_LOOKS, fitsOn, sideOfFits } from '../pairs.ts';
 import { FitDrawing } from './fit-drawing.tsx';
-import { AnyOf, described, named, OneOf, Question } from './question.tsx';
+import { AnyOf, Between, described, named, OneOf } from './question.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.preferences;
@@ -17,44 +13,52 @@ const FIT_OPTIONS = described(FITTING_PREFERENCES, FIT_CHOICES).map((option) => 
   picture: <FitDrawing fit={option.value} />,
 }));
 
-export function PreferencesSection({ answers, onAnswer }: SectionProps<'preferences'>) {
-  return (
-    <>
-      <Question>
-        <TapeSlider
-          {...COPY.colorComfort}
-          step={QUIZ_SLIDER_STEP}
-          value={answers.colorComfort}
-          onChange={(colorComfort) => onAnswer({ colorComfort })}
+export function preferencesQuestions({ answers, onAnswer }: SectionProps<'preferences'>) {
+  return [
+    <Between
+      key="colorComfort"
+      name="colorComfort"
+      copy={COPY.colorComfort}
+      value={answers.colorComfort}
+      onChange={(colorComfort) => onAnswer({ colorComfort })}
+    />,
+    <Between
+      key="patternComfort"
+      name="patternComfort"
+      copy={COPY.patternComfort}
+      value={answers.patternComfort}
+      onChange={(patternComfort) => onAnswer({ patternComfort })}
+    />,
+    <AnyOf
+      key="fittingPreference"
+      question={COPY.fittingPreference}
+      options={FIT_OPTIONS}
+      columns="grid-cols-2 sm:grid-cols-4"
+      pair={
+        <LookPair
+          question={COPY.fittingPreference}
+          looks={FIT_LOOKS}
+          captions={COPY.fitLooks}
+          chosen={sideOfFits(answers.fittingPreference)}
+          onChoose={(side) => onAnswer({ fittingPreference: fitsOn(side, answers.fittingPreference) })}
         />
-      </Question>
-      <Question>
-        <TapeSlider
-          {...COPY.patternComfort}
-          step={QUIZ_SLIDER_STEP}
-          value={answers.patternComfort}
-          onChange={(patternComfort) => onAnswer({ patternComfort })}
-        />
-      </Question>
-      <AnyOf
-        question={COPY.fittingPreference}
-        options={FIT_OPTIONS}
-        columns="grid-cols-2 sm:grid-cols-4"
-        values={answers.fittingPreference}
-        onChange={(fittingPreference) => onAnswer({ fittingPreference })}
-      />
-      <OneOf<string>
-        question={COPY.shoppingBehavior}
-        options={named(SHOPPING_BEHAVIORS)}
-        value={answers.shoppingBehavior || null}
-        onChange={(shoppingBehavior) => onAnswer({ shoppingBehavior: shoppingBehavior ?? '' })}
-      />
-      <OneOf<string>
-        question={COPY.budgetPriority}
-        options={named(BUDGET_PRIORITIES)}
-        value={answers.budgetPriority || null}
-        onChange={(budgetPriority) => onAnswer({ budgetPriority: budgetPriority ?? '' })}
-      />
-    </>
-  );
+      }
+      values={answers.fittingPreference}
+      onChange={(fittingPreference) => onAnswer({ fittingPreference })}
+    />,
+    <OneOf<string>
+      key="shoppingBehavior"
+      question={COPY.shoppingBehavior}
+      options={named(SHOPPING_BEHAVIORS)}
+      value={answers.shoppingBehavior || null}
+      onChange={(shoppingBehavior) => onAnswer({ shoppingBehavior: shoppingBehavior ?? '' })}
+    />,
+    <OneOf<string>
+      key="budgetPriority"
+      question={COPY.budgetPriority}
+      options={named(BUDGET_PRIORITIES)}
+      value={answers.budgetPriority || null}
+      onChange={(budgetPriority) => onAnswer({ budgetPriority: budgetPriority ?? '' })}
+    />,
+  ];
 }

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { QUIZ_SLIDER_STEP, SHOWN_FIRST } from '#contract/quiz.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles, RadioTiles, type TileOption, type TilesInRow } from '#web/ui/choice-tiles.tsx';
+import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
+import { LookPair } from '../look-pair.tsx';
+import { SLIDER_LOOKS, sideOfSlider, sliderAt } from '../pairs.ts';
 
 /** One question in its own block, set larger than the labels of a form. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative border-t border-line py-7 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
+    <div className="relative border-t border-line py-7 max-md:border-t-0 max-md:pt-2 max-md:pb-5 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
       {children}
     </div>
   );
@@ -17,6 +23,8 @@ interface OneOfProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value | null) => void;
   columns?: string | TilesInRow;
+  /** Above the tiles. */
+  pair?: ReactNode;
 }
 
 /** One answer of a few, which can be taken back: nothing is required. */
@@ -26,6 +34,7 @@ export function OneOf<Value extends string>({
   value,
   onChange,
   columns,
+  pair,
 }: OneOfProps<Value>) {
   return (
     <Question>
@@ -33,6 +42,7 @@ export function OneOf<Value extends string>({
         legend={question}
         options={options}
         columns={columns ?? { phone: 1, wide: 2 }}
+        before={pair}
         value={value}
         onChange={onChange}
       />
@@ -45,7 +55,7 @@ export function OneOf<Value extends string>({
             event.currentTarget.parentElement?.querySelector('input')?.focus();
             onChange(null);
           }}
-          className="absolute top-4 right-0 min-h-11 min-w-11 text-right text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
+          className="absolute top-4 right-0 min-h-11 max-md:-top-1 min-w-11 text-right text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
         >
           {COPY.clear}
         </button>
@@ -60,6 +70,8 @@ interface AnyOfProps<Value extends string> {
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   columns?: string | TilesInRow;
+  /** Above the tiles. */
+  pair?: ReactNode;
 }
 
 /** Any number of answers. */
@@ -69,16 +81,84 @@ export function AnyOf<Value extends string>({
   values,
   onChange,
   columns,
+  pair,
 }: AnyOfProps<Value>) {
+  const { shown, hidden, showAll } = useFolded(options, values);
+
   return (
     <Question>
       <CheckboxTiles
         legend={question}
         hint={COPY.anyNumber}
-        options={options}
+        options={shown}
         columns={columns ?? { phone: 2, wide: 3 }}
+        before={pair}
+        after={
+          hidden > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="mt-2 px-0!"
+              aria-label={COPY.showAllOf(question)}
+              onClick={(event) => {
+                const tiles = event.currentTarget.closest('fieldset');
+                flushSync(showAll);
+                tiles?.querySelectorAll('input')[shown.length]?.focus();
+              }}
+            >
+              {COPY.showAll}
+            </Button>
+          )
+        }
         values={values}
         onChange={onChange}
+      />
+    </Question>
+  );
+}
+
+/** What is chosen is never folded away, not even when it is taken back under the finger. */
+function useFolded<Value extends string>(options: readonly TileOption<Value>[], values: readonly Value[]) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, setFirst] = useState(() => options.slice(0, SHOWN_FIRST).map(({ value }) => value));
+  const fresh = isOpen ? [] : values.filter((value) => !first.includes(value));
+  if (fresh.length > 0) setFirst([...first, ...fresh]);
+
+  const isFirst = ({ value }: TileOption<Value>) => first.includes(value) || fresh.includes(value);
+  const before = options.filter(isFirst);
+  const others = options.filter((option) => !isFirst(option));
+  return {
+    shown: isOpen ? [...before, ...others] : before,
+    hidden: isOpen ? 0 : others.length,
+    showAll: () => setIsOpen(true),
+  };
+}
+
+interface BetweenProps {
+  name: keyof typeof SLIDER_LOOKS;
+  copy: { label: string; low: string; high: string };
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Somewhere between two looks: one of them, or a place on the tape below. */
+export function Between({ name, copy: { label, low, high }, value, onChange }: BetweenProps) {
+  return (
+    <Question>
+      <TapeSlider
+        label={label}
+        step={QUIZ_SLIDER_STEP}
+        value={value}
+        onChange={onChange}
+        pictures={
+          <LookPair
+            question={label}
+            looks={SLIDER_LOOKS[name]}
+            captions={[low, high]}
+            chosen={sideOfSlider(value)}
+            onChoose={(side) => onChange(sliderAt(side))}
+          />
+        }
       />
     </Question>
   );

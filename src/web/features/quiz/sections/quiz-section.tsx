@@ -1,46 +1,42 @@
+import type { ReactElement } from 'react';
 import type { QuizResponses } from '#contract/quiz.ts';
-import { AspirationsSection } from './aspirations-section.tsx';
-import { GoalsSection } from './goals-section.tsx';
-import { LifestyleSection } from './lifestyle-section.tsx';
-import { PersonalitySection } from './personality-section.tsx';
-import { PreferencesSection } from './preferences-section.tsx';
+import { aspirationsQuestions } from './aspirations-section.tsx';
+import { goalsQuestions } from './goals-section.tsx';
+import { lifestyleQuestions } from './lifestyle-section.tsx';
+import { personalityQuestions } from './personality-section.tsx';
+import { preferencesQuestions } from './preferences-section.tsx';
 
-interface QuizSectionProps {
-  /** From 0. */
-  section: number;
-  answers: QuizResponses;
-  onAnswer: (name: keyof QuizResponses, given: object) => void;
-}
-
-/** The questions of one section, in the order of `QUIZ_SECTIONS`. */
-export function QuizSection({ section, answers, onAnswer }: QuizSectionProps) {
+/**
+ * The questions of one section, each with its key, in the order of `QUIZ_SECTIONS`.
+ * @param section from 0
+ */
+export function questionsOf(
+  section: number,
+  answers: QuizResponses,
+  onAnswer: (name: keyof QuizResponses, given: object) => void,
+): ReactElement[] {
   switch (section) {
     case 0:
-      return (
-        <LifestyleSection answers={answers.lifestyle} onAnswer={(given) => onAnswer('lifestyle', given)} />
-      );
+      return lifestyleQuestions({
+        answers: answers.lifestyle,
+        onAnswer: (given) => onAnswer('lifestyle', given),
+      });
     case 1:
-      return (
-        <AspirationsSection
-          answers={answers.aspirations}
-          onAnswer={(given) => onAnswer('aspirations', given)}
-        />
-      );
+      return aspirationsQuestions({
+        answers: answers.aspirations,
+        onAnswer: (given) => onAnswer('aspirations', given),
+      });
     case 2:
-      return (
-        <PreferencesSection
-          answers={answers.preferences}
-          onAnswer={(given) => onAnswer('preferences', given)}
-        />
-      );
+      return preferencesQuestions({
+        answers: answers.preferences,
+        onAnswer: (given) => onAnswer('preferences', given),
+      });
     case 3:
-      return (
-        <PersonalitySection
-          answers={answers.personality}
-          onAnswer={(given) => onAnswer('personality', given)}
-        />
-      );
+      return personalityQuestions({
+        answers: answers.personality,
+        onAnswer: (given) => onAnswer('personality', given),
+      });
     default:
-      return <GoalsSection answers={answers.goals} onAnswer={(given) => onAnswer('goals', given)} />;
+      return goalsQuestions({ answers: answers.goals, onAnswer: (given) => onAnswer('goals', given) });
   }
 }

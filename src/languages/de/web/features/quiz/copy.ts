@@ -49,6 +49,10 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   clear: 'Löschen',
   clearAnswer: (question) => `Antwort löschen: ${question}`,
   anyNumber: 'So viele du magst.',
+  question: (question, total) => `Frage ${question} von ${total}`,
+  thisOrThat: (question) => `Dies oder das: ${question}`,
+  showAll: 'Alle zeigen',
+  showAllOf: (question) => `Alle zeigen: ${question}`,
 
   completed: {
     first: { title: 'Stilquiz fertig', text: 'Deine Antworten gehören jetzt zu deinem Stilprofil.' },
@@ -58,6 +62,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
 
   lifestyle: {
     workEnvironment: 'Wo verbringst du deine Arbeitstage?',
+    workLooks: ['Anzug und Krawatte', 'Jeans und Sneaker'],
     socialLife: 'Und deine Abende und Wochenenden?',
     dailyActivities: 'Was füllt eine gewöhnliche Woche?',
     specialEvents: 'Steht ein Anlass bevor?',
@@ -75,6 +80,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
     colorComfort: { label: 'Wie viel Farbe fühlt sich richtig an?', low: 'Nur Neutrales', high: 'Alles' },
     patternComfort: { label: 'Und wie viel Muster?', low: 'Einfarbig', high: 'Muster auf Muster' },
     fittingPreference: 'Wie soll Kleidung sitzen?',
+    fitLooks: ['Nah am Körper', 'Weit und locker'],
     shoppingBehavior: 'Wie kaufst du ein?',
     budgetPriority: 'Was zählt beim Bezahlen?',
   },

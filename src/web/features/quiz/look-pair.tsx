@@ -1,0 +1,100 @@
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import type { QuizLook } from '#contract/quiz.ts';
+import { BoardPicture } from '#web/ui/board-picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Tick } from '#web/ui/tick.tsx';
+import { QUIZ_COPY as COPY } from './copy.ts';
+
+declare const __QUIZ_BOARDS__: Readonly<Record<QuizLook, string>>;
+
+const WIDTHS = [640];
+/** CSS pixels: a finger that presses moves less. */
+const SWIPED = 28;
+
+export type Side = 0 | 1;
+
+interface LookPairProps {
+  question: string;
+  looks: readonly [QuizLook, QuizLook];
+  /** What the two are called. */
+  captions: readonly [string, string];
+  /** Null: neither, or something between. */
+  chosen: Side | null;
+  onChoose: (side: Side) => void;
+}
+
+/** This or that: pressed, chosen with the arrow keys, or swiped to. It is a view of an answer and keeps nothing itself. */
+export function LookPair({ question, looks, captions, chosen, onChoose }: LookPairProps) {
+  const name = useId();
+  const { swipedTo, handlers } = useSwipe((side) => side !== chosen && onChoose(side));
+  const shown = swipedTo ?? chosen;
+
+  return (
+    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-4 min-w-0">
+      <div className="grid touch-pan-y grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
+        {([0, 1] as const).map((side) => (
+          <label
+            key={looks[side]}
+            className={classNames(
+              'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
+              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              side === shown
+                ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
+                : 'border-line-strong hover:border-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={side === chosen}
+              onChange={() => onChoose(side)}
+              className="visually-hidden"
+            />
+            <BoardPicture
+              address={__QUIZ_BOARDS__[looks[side]]}
+              widths={WIDTHS}
+              sizes="(min-width: 48rem) 23rem, 50vw"
+              className="ground pointer-events-none h-auto max-h-[46dvh] w-full"
+            />
+            <span className="flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium">
+              <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>
+              <Tick shown={side === shown} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A finger drawn to one side takes what lies there; up and down it scrolls. What it would take shows before it is lifted. */
+function useSwipe(onSwiped: (side: Side) => void) {
+  const begun = useRef<{ x: number; y: number } | null>(null);
+  const [swipedTo, setSwipedTo] = useState<Side | null>(null);
+
+  function end() {
+    begun.current = null;
+    setSwipedTo(null);
+  }
+
+  return {
+    swipedTo,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        // A mouse presses.
+        if (event.pointerType !== 'mouse') begun.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerMove(event: PointerEvent) {
+        if (begun.current === null) return;
+        const across = event.clientX - begun.current.x;
+        const isSwipe = Math.abs(across) >= Math.max(SWIPED, Math.abs(event.clientY - begun.current.y));
+        setSwipedTo(isSwipe ? (across < 0 ? 0 : 1) : null);
+      },
+      onPointerUp() {
+        if (swipedTo !== null) onSwiped(swipedTo);
+        end();
+      },
+      onPointerCancel: end,
+    },
+  };
+}

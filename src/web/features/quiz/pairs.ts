@@ -1,0 +1,61 @@
+import type { QuizLook, QuizResponses } from '#contract/quiz.ts';
+import type { Side } from './look-pair.tsx';
+
+type Looks = readonly [QuizLook, QuizLook];
+
+/** What a look sets a slider to: clear of the middle, with room beyond it. */
+const SET_TO = [20, 80] as const;
+const MIDDLE = 50;
+
+/** The two looks at the ends of a slider. */
+export const SLIDER_LOOKS: Record<
+  'colorComfort' | 'patternComfort' | keyof QuizResponses['personality'],
+  Looks
+> = {
+  colorComfort: ['neutral', 'colorful'],
+  patternComfort: ['plain', 'printed'],
+  expressionLevel: ['silent', 'telling'],
+  riskTaking: ['known', 'new'],
+  attentionComfort: ['unseen', 'seen'],
+  creativityLevel: ['by-rules', 'own-rules'],
+};
+
+export function sideOfSlider(value: number): Side | null {
+  if (value === MIDDLE) return null;
+  return value < MIDDLE ? 0 : 1;
+}
+
+export function sliderAt(side: Side): number {
+  return SET_TO[side];
+}
+
+export const WORK_LOOKS: Looks = ['suit', 'jeans'];
+const WORKS = ['corporate', 'creative'] as const;
+type Work = QuizResponses['lifestyle']['workEnvironment'];
+
+/** Only where the answer is one of the two: the others are dressed somewhere between. */
+export function sideOfWork(work: Work): Side | null {
+  return sideOf(WORKS.map((one) => one === work));
+}
+
+export function workOn(side: Side): Work {
+  return WORKS[side];
+}
+
+export const FIT_LOOKS: Looks = ['close', 'wide'];
+const FITS = ['fitted', 'loose'] as const;
+type Fits = QuizResponses['preferences']['fittingPreference'];
+
+export function sideOfFits(fits: Fits): Side | null {
+  return sideOf(FITS.map((fit) => fits.includes(fit)));
+}
+
+/** One of the two instead of the other; what else was chosen stays. */
+export function fitsOn(side: Side, fits: Fits): Fits {
+  return [...fits.filter((fit) => fit !== FITS[0] && fit !== FITS[1]), FITS[side]];
+}
+
+function sideOf([first, second]: boolean[]): Side | null {
+  if (first === second) return null;
+  return first ? 0 : 1;
+}

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts';
+
+const WIDTH = 1024;
+const HEIGHT = 1280;
+
+interface BoardPictureProps {
+  /** Without what says its width. */
+  address: string | undefined;
+  /** Narrowest first. */
+  widths: readonly number[];
+  /** How wide it is drawn, as in an image's `sizes`. */
+  sizes: string;
+  className?: string;
+}
+
+/** A board that was drawn while the pages were built (scripts/pages/shown-boards.ts). Decoration: words stand beside it. */
+export function BoardPicture({ address, widths, sizes, className }: BoardPictureProps) {
+  const inWidths = (type: 'avif' | 'webp') =>
+    widths.map((width) => `${address}-${width}.${type} ${width}w`).join(', ');
+
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={inWidths('avif')} sizes={sizes} />
+      <img
+        src={`${address}-${widths.at(-1)}.webp`}
+        srcSet={inWidths('webp')}
+        sizes={sizes}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        // Any other picture React would ask for before everything else: it waits for the words.
+        loading="lazy"
+        decoding="async"
+        className={classNames('aspect-4/5 object-contain', className)}
+      />
+    </picture>
+  );
+}
