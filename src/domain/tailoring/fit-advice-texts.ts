@@ -1,18 +1,19 @@
 /** How the whole should sit, by its name; other languages have their words for each. */
 export const FIT_ADVICE = {
-  fit_maternity:
-    'Choose the size you wore before: a maternity cut has its room where it is needed, and leave tailoring for later.',
+  fit_maternity: 'Choose the size you wore before: a maternity cut has its room where it is needed.',
   fit_gown: 'Fit the bodice first and let the skirt fall from it; the hem is marked last, in the shoes.',
   fit_dress_waist: 'Let the waist seam decide the size and have the rest brought to it.',
   fit_dress_shoulders: 'Fit the shoulders and the bust; the rest should fall from there without clinging.',
+  fit_dress_close:
+    'It is meant to follow the body: choose the size that sits at the hips without pulling, and have the waist brought to it.',
+  fit_dress_knit: 'A knit dress follows you: choose the size in which it neither pulls across nor sags.',
   fit_suit: 'Start with the shoulders of the jacket, then the waistband; everything else is small work.',
-  fit_wide_leg:
-    'With this much cloth below, keep the top close or tucked in, so that the waist stays visible.',
+  fit_wide_leg: 'With this much cloth below, keep the top close or tucked in, so that the leg stays long.',
   fit_oversized_top: 'The top is meant to be roomy: choose your own size, not a larger one.',
   fit_active: 'It should move with you: squat, reach and turn before you decide on the size.',
   fit_easy_line:
     'Top and bottom share one easy line: seams on the shoulder, and nothing that pulls across front or seat.',
-  fit_coat_over_all: 'Try the coat over the whole outfit before anything is altered.',
+  fit_coat_over_all: 'Try the {garment} over the whole outfit before anything is altered.',
   fit_petite:
     'Ask for petite lengths where the maker has them: they move the knee and the waist as well as the hem.',
   fit_tall: 'Look for long or tall cuts, so that waist and knee sit where they should.',

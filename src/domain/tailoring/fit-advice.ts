@@ -50,9 +50,9 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   }
   const dress = garments.find((garment) => garment.slot === 'dress');
   if (dress !== undefined) {
-    return isSeamedAtTheWaist(dress) ? 'fit_dress_waist' : 'fit_dress_shoulders';
+    return dressAdvice(dress);
   }
-  if (garments.some((garment) => isKind(garment, 'suit'))) {
+  if (garments.some((garment) => garment.slot === 'outer' && isKind(garment, 'suit'))) {
     return 'fit_suit';
   }
   if (bottom?.fit === 'wide-leg') return 'fit_wide_leg';
@@ -62,7 +62,13 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   return 'fit_easy_line';
 }
 
-/** The others hang from the shoulders. */
+function dressAdvice(dress: Garment): FitAdvice {
+  if (isSeamedAtTheWaist(dress)) return 'fit_dress_waist';
+  if (dress.key === 'knit-dress') return 'fit_dress_knit';
+
+  return ['sheath-dress', 'slip-dress'].includes(dress.key) ? 'fit_dress_close' : 'fit_dress_shoulders';
+}
+
 function isSeamedAtTheWaist({ key }: Garment): boolean {
   return [
     'day-dress',
@@ -77,7 +83,8 @@ function isSeamedAtTheWaist({ key }: Garment): boolean {
 function orderAdvice(garments: readonly Garment[]): Sentence | null {
   const layer = garments.find((garment) => garment.slot === 'outer');
   if (layer === undefined) return null;
-  if (garments.some((garment) => isKind(garment, 'coat'))) return say('fit_coat_over_all');
+  const coat = garments.find((garment) => isKind(garment, 'coat'));
+  if (coat !== undefined) return say('fit_coat_over_all', coat);
 
   return isKind(layer, 'blazer') ? say('fit_blazer_over_top', layer) : say('fit_layer_over_rest', layer);
 }

@@ -180,6 +180,10 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_shoes_room',
   },
   {
+    applies: ({ key }) => key === 'suspenders',
+    tip: 'tip_suspender_buttons',
+  },
+  {
     applies: (garment) => isKind(garment, 'belt'),
     tip: 'tip_belt_hole',
   },

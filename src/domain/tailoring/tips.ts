@@ -61,6 +61,7 @@ export const TIPS = {
   tip_boot_shaft: 'A cobbler can take in or stretch the shaft by about an inch',
   tip_heel_tips: 'Rubber heel tips and a half insole from the cobbler make an evening longer',
   tip_rubber_sole: 'Have a thin rubber sole put on before the first wet day',
+  tip_suspender_buttons: 'A tailor sews six buttons inside the waistband: they hold better than clips',
   tip_belt_hole: 'It should close on the middle hole; a cobbler can add one',
   tip_watch_link: 'Have a link or hole adjusted so that it stops at the wrist bone',
   tip_shoes_room: 'A thumb should fit in front of the longest toe, standing up',

@@ -6,7 +6,7 @@ import { type Garment, isKind } from './garment.ts';
  * garment glossaries and from what US shops filter by (pockets, length, rise, maternity, petite, plus).
  */
 
-export const CUTS = ['petite', 'tall', 'plus', 'maternity'] as const;
+export const CUTS = ['petite', 'tall', 'plus', 'maternity', 'wide'] as const;
 /** Sizes that are cut differently, not only smaller or larger. */
 export type Cut = (typeof CUTS)[number];
 
@@ -55,9 +55,17 @@ const WITH_A_BUMP = setOf(
     'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|tailored-trousers|straight-jeans',
 );
 
-/** Whether it is sold in a cut. Coats, shoes, bags and touches are worn as they are. */
+/** Which cuts shops sell a garment by: width is of shoes, a bump of what touches it; bags and touches have none. */
+export function isCutOf({ slot }: Pick<Garment, 'slot'>, cut: Cut): boolean {
+  if (cut === 'wide') return slot === 'shoes';
+  if (cut === 'maternity') return ['top', 'bottom', 'dress'].includes(slot);
+
+  return ['top', 'bottom', 'dress', 'outer'].includes(slot);
+}
+
+/** Whether it is sold in a cut, where that cut is of its kind (`isCutOf`). */
 export function comesInCut(garment: Garment, cut: Cut): boolean {
-  if (!['top', 'bottom', 'dress'].includes(garment.slot)) return true;
+  if (!['top', 'bottom', 'dress'].includes(garment.slot) || cut === 'wide') return true;
   if (cut === 'maternity') return WITH_A_BUMP.has(garment.key);
 
   return !isKind(garment, 'swim', 'corset') || cut === 'plus';

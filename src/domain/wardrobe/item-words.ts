@@ -1,7 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { FabricName } from './fabrics.ts';
 import type { Garment, Worn } from './garment.ts';
-import type { Cut } from './garment-details.ts';
+import { CUTS, type Cut, isCutOf } from './garment-details.ts';
 
 /** How a cloth is said before a noun; cloths that are not listed are said by their name. */
 const SAID: Partial<Record<FabricName, string>> = {
@@ -45,12 +45,17 @@ const CUT_NAMES: Record<Cut, string> = {
   tall: 'tall',
   plus: 'plus-size',
   maternity: 'maternity',
+  wide: 'wide-fit',
 };
 const MENSWEAR_CUTS: Partial<Record<Cut, string>> = { petite: 'short-fit', plus: 'big-and-tall' };
 
 /** How shops call a cut that they sell apart from the ordinary sizes. */
 export function cutName(cut: Cut, worn: Worn): string {
   return (worn === 'menswear' ? MENSWEAR_CUTS[cut] : undefined) ?? CUT_NAMES[cut];
+}
+
+function isCalled(cut: Cut, name: string): boolean {
+  return name === CUT_NAMES[cut] || name === MENSWEAR_CUTS[cut];
 }
 
 /**
@@ -63,8 +68,7 @@ export function itemWords(
   pattern: FabricPattern,
   cuts: readonly string[] = [],
 ): string {
-  // Coats, shoes and bags are worn as they are.
-  const own = ['top', 'bottom', 'dress'].includes(garment.slot) ? cuts : [];
+  const own = cuts.filter((name) => CUTS.some((cut) => isCutOf(garment, cut) && isCalled(cut, name)));
 
   return [...own, patternWord(garment, fabric, pattern), fabricWord(garment, fabric), garment.name]
     .filter((word) => word !== '')

@@ -303,10 +303,46 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Brunch',
     formality: [1, 2],
     recipe: 'brunch',
-    words:
-      'brunch|lunch|breakfast|coffee|cafe|coffee shop|mimosas|tea|afternoon tea|high tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
+    words: 'brunch|breakfast|mimosas',
     styles: ['Casual', 'Parisian', 'Feminine'],
     favours: ['crossbody', 'sunglasses'],
+  },
+  {
+    key: 'lunch',
+    like: 'brunch',
+    phrase: 'lunch',
+    title: 'Table at One',
+    formality: [1, 2],
+    recipe: 'brunch',
+    words: 'lunch|lunch with a friend|lunch with friends|luncheon',
+    styles: ['Casual', 'Parisian', 'Smart Casual'],
+    favours: ['crossbody'],
+  },
+  {
+    key: 'coffee',
+    like: 'brunch',
+    phrase: 'coffee and cake',
+    title: 'Corner Café',
+    formality: [1, 2],
+    recipe: 'brunch',
+    words:
+      'coffee|cafe|coffee shop|coffee and cake|tea|afternoon tea|high tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
+    styles: ['Casual', 'Parisian', 'Feminine'],
+    favours: ['crossbody'],
+  },
+  {
+    key: 'market',
+    like: 'picnic',
+    phrase: 'the market',
+    title: 'Market Day',
+    formality: [1, 1],
+    recipe: 'city-trip',
+    recipeInCold: 'winter-walk',
+    words:
+      'farmers market|farmers markets|flea market|flea markets|market|street market|antique market|yard sale|garage sale|fair|county fair|craft fair',
+    styles: ['Casual', 'Cottagecore', 'Vintage'],
+    excludes: ['heels'],
+    favours: ['sneakers', 'tote'],
   },
   {
     key: 'museum',
@@ -374,7 +410,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipe: 'picnic',
     words:
       'picnic|park|fourth of july|4th of july|apple picking|pumpkin patch|' +
-      'farmers market|flea market|market|fair|county fair|zoo|amusement park|theme park|' +
+      'zoo|amusement park|theme park|' +
       'disney|disneyland|aquarium|block party|rodeo|' +
       'outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
@@ -399,7 +435,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipe: 'city-trip',
     recipeInCold: 'winter-walk',
     words:
-      'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|' +
+      'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|bus tour|bus trip|coach trip|coach tour|' +
       'city walk|long walk|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog|dog|cobblestones|protest march|protest|demonstration',
     styles: ['Casual', 'Contemporary'],
     shoes: ['sneakers', 'boots'],

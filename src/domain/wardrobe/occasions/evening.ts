@@ -123,8 +123,8 @@ export const EVENING: readonly Occasion[] = [
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|halloween|halloween party|' +
-      'festive|diwali|eid|carnival|mardi gras|' +
-      'lunar new year|graduation party|21st|30th|40th|50th',
+      'festive|carnival|mardi gras|' +
+      'graduation party|21st|30th|40th|50th',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],
     favours: ['heels', 'clutch'],
@@ -150,11 +150,63 @@ export const EVENING: readonly Occasion[] = [
     words:
       'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
-      'rave|disco|bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
-      'ladies night|night with the girls|st patricks day|techno|techno club',
+      'bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
+      'ladies night|night with the girls|st patricks day',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],
     excludes: ['joggers', 'outdoor', 'backpack'],
     favours: ['boots', 'heels', 'camisole', 'corset'],
+  },
+  {
+    key: 'techno',
+    like: 'night-out',
+    phrase: 'the techno club',
+    title: 'Past Midnight',
+    formality: [1, 3],
+    indoors: true,
+    recipe: 'techno',
+    joins: [
+      ['techno', 'night-out'],
+      ['techno', 'party'],
+    ],
+    words: 'techno|techno club|techno party|rave|berghain|warehouse party',
+    onlyColours: ['Black'],
+    styles: ['Edgy', 'Minimalist', 'Streetwear'],
+  },
+  {
+    key: 'disco',
+    like: 'night-out',
+    phrase: 'a disco party',
+    title: 'Mirror Ball',
+    formality: [2, 4],
+    indoors: true,
+    recipe: 'disco',
+    joins: [
+      ['disco', 'party'],
+      ['disco', 'office-party'],
+      ['disco', 'office'],
+      ['disco', 'night-out'],
+    ],
+    words:
+      'disco|disco party|disco night|disco theme|disco themed|70s party|70s disco|70s theme|70s themed|seventies party|seventies theme|80s party|80s theme|80s themed|eighties party|eighties theme|90s party|studio 54|roller disco|abba party|abba night|abba concert',
+    styles: ['Glamorous', 'Vintage', 'Maximalist'],
+  },
+  {
+    key: 'festival-of-lights',
+    phrase: 'the celebration',
+    title: 'Lamps and Sweets',
+    formality: [3, 5],
+    recipe: 'festival-of-lights',
+    joins: [
+      ['festival-of-lights', 'party'],
+      ['festival-of-lights', 'dinner'],
+      ['festival-of-lights', 'family'],
+      ['festival-of-lights', 'relatives'],
+      ['festival-of-lights', 'office-party'],
+    ],
+    words:
+      'diwali|diwali party|eid|eid party|eid dinner|navratri|navaratri|mehndi|mehendi|sangeet|nowruz|lunar new year|chinese new year|tet',
+    styles: ['Glamorous', 'Eclectic', 'Classic'],
+    excludes: ['joggers', 'active', 'outdoor', 'jeans'],
   },
   {
     key: 'concert',

@@ -103,6 +103,12 @@ export const SPORT: readonly Occasion[] = [
     title: 'Trailhead',
     formality: [0, 1],
     recipe: 'hiking',
+    joins: [
+      ['hiking', 'date'],
+      ['hiking', 'coffee-date'],
+      ['hiking', 'brunch'],
+      ['hiking', 'dinner'],
+    ],
     words:
       'hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
       'outdoor|outdoors|climbing|backpacking|fishing|kayaking|woods|forest walk',

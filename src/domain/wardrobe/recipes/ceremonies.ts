@@ -49,8 +49,8 @@ export const CEREMONIES: readonly Recipe[] = [
       ],
     },
     shoes: {
-      womenswear: 'pumps|kitten-heels|ballet-flats|loafers|mary-janes',
-      menswear: 'oxfords|derbies',
+      womenswear: 'pumps|kitten-heels|ballet-flats|loafers|mary-janes|heeled-boots|chelsea-boots',
+      menswear: 'oxfords|derbies|chelsea-boots',
       everyone: 'oxfords|derbies|loafers|chelsea-boots',
     },
     touches: { most: 1, good: 'dress-watch|stud-earrings|pearls' },

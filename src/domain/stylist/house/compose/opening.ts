@@ -159,6 +159,7 @@ function said(piece: Piece): string {
 function isTucked(top: Piece): boolean {
   return (
     isKind(top.garment, 'shirt', 'blouse', 'tshirt', 'camisole', 'tank', 'turtleneck') &&
-    top.garment.fit !== 'oversized'
+    top.garment.fit !== 'oversized' &&
+    top.garment.key !== 'kurta'
   );
 }

@@ -87,7 +87,11 @@ function forTheGround({ wishes, weather }: OutfitPlan, garments: readonly Garmen
     return !isSummer || isKind(garment, 'outdoor') || !isKind(garment, 'boots');
   });
 
-  return fitting.length > 0 ? fitting : garments;
+  if (fitting.length > 0) return fitting;
+  // Where the occasion has no lined ones, at least boots: to a funeral in the snow.
+  const boots = weather === 'freezing' ? garments.filter((garment) => isKind(garment, 'boots')) : [];
+
+  return boots.length > 0 ? boots : garments;
 }
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */

@@ -195,15 +195,24 @@ function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piec
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
     const isMany = bearers.length > 1 || bearers.some(({ garment }) => isPlural(garment));
-    const carry = isMany ? 'carry' : 'carries';
+    const [carry, bring] = isMany ? ['carry', 'bring'] : ['carries', 'brings'];
     const of = { pieces: bearers, words: [style] };
     if (plan.wishes.styles.includes(style))
-      return tell('style as asked', `${names} ${carry} the ${style} you asked for`, of);
+      return tell('style as asked', `${names} ${bring} the ${inLine(style)} side you asked for`, of);
     if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
       return tell('style of yours', `${names} ${carry} ${style}, one of your style categories`, of);
   }
 
   return null;
+}
+
+const PROPER: readonly StyleName[] = [
+  ...(['Parisian', 'Scandinavian', 'Mediterranean', 'Japanese Minimal', 'Afro-Contemporary'] as const),
+];
+
+/** "edgy", "old-money", "Parisian". */
+function inLine(style: StyleName): string {
+  return PROPER.includes(style) ? style : style.toLowerCase().replace(' ', '-');
 }
 
 /** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
@@ -235,6 +244,17 @@ function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
     .slice(0, 2);
 }
 
+/** Thin, but of fibers that let no air through. */
+const DENSE_CLOTHS: readonly FabricName[] = [
+  'chiffon',
+  'lace',
+  'satin',
+  'sequin',
+  'mesh',
+  'taffeta',
+  'crepe',
+];
+
 function weatherReason(
   plan: OutfitPlan,
   pieces: readonly Piece[],
@@ -251,7 +271,9 @@ function weatherReason(
       : tell('keeps rain out', `The ${shortName(shield.garment)} keeps the rain out`, { pieces: [shield] });
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
-    const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))];
+    const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))].filter(
+      (fabric) => !DENSE_CLOTHS.includes(fabric),
+    );
     if (
       cool.length === 0 &&
       pieces.some((piece) => piece.garment.slot === 'outer' && piece.garment.warmth >= 2)
@@ -340,9 +362,9 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
       pieces: usedPieces,
     });
   }
-  const limit = isWithinCap ? `your $${Math.round(cap)}` : range;
+  const limit = isWithinCap ? `within your $${Math.round(cap)}` : range.replace(/^(?!under)/, 'within ');
 
-  return tell('within range', `About $${dollars} in all, within ${limit}${how}${less}`, {
+  return tell('within range', `About $${dollars} in all, ${limit}${how}${less}`, {
     words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
     sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
     pieces: usedPieces,

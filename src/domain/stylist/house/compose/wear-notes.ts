@@ -66,6 +66,12 @@ const hasFineKnit = (outfit: Worn) =>
   );
 /** A pinstripe or a woven check is seen from near by only. */
 const isLively = (piece: Piece) => isPatterned(piece) && !['pinstripe', 'check'].includes(piece.pattern);
+/** Beside them nothing is plain. */
+const RICH_CLOTHS: readonly string[] = ['sequin', 'brocade', 'lace', 'tweed', 'boucle'];
+const isKnitted = ({ garment }: Piece) => isKind(garment, 'tshirt', 'sweater', 'cardigan', 'polo');
+/** Skin between hem and shoe is for warm days, and not for whoever covers up. */
+const areAnklesCovered = (outfit: Worn) =>
+  !['warm', 'hot'].includes(outfit.weather) || outfit.has('headscarf');
 /** Flowers and dots. */
 const isPrettyDress = ({ garment, pattern }: Piece) =>
   garment.slot === 'dress' && ['floral', 'dot'].includes(pattern);
@@ -171,6 +177,8 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      outfit.formality <= 1 &&
+      !areAnklesCovered(outfit) &&
       outfit.has('trousers') &&
       outfit.has('loafers') &&
       !outfit.has('jeans', 'wide-leg'),
@@ -207,7 +215,8 @@ const NOTES: readonly WearNote[] = [
     note: 'note_top_eased',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('camisole') && outfit.has('jacket', 'cardigan'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.keys.includes('camisole') && outfit.has('jacket', 'cardigan'),
     note: 'note_layer_over_camisole',
   },
   {
@@ -284,12 +293,13 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       outfit.formality <= 1 &&
-      outfit.pieces.some((piece) => piece.fabric === 'linen' && piece.garment.slot !== 'accessory'),
+      outfit.pieces.some((piece) => piece.fabric === 'linen' && isMain(piece) && !isKnitted(piece)),
     note: 'note_linen_creases',
   },
   {
     applies: (outfit) =>
       outfit.pieces.filter(isPatterned).length === 1 &&
+      !outfit.pieces.some(({ fabric }) => RICH_CLOTHS.includes(fabric)) &&
       outfit.pieces.some((piece) => isMain(piece) && isLively(piece)),
     note: 'note_one_pattern',
   },

@@ -17,7 +17,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      'plus size|plus sized|plus sizes|curvy|curvy size|big and tall|size 14|size 16|size 18|size 20|size 22|size 24|size 26|xxl|2xl|3xl|4xl|1x|2x|3x|extended sizes|full figured|fuller figure|heavyset',
+      'plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset',
     cut: 'plus',
   },
   {
@@ -27,6 +27,11 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
       'pregnant two months|pregnant three months|pregnant four months|pregnant five months|pregnant six months|pregnant seven months|pregnant eight months|pregnant nine months|' +
       'pregnant|pregnancy|maternity|maternity wear|baby bump|the bump|my bump|bump friendly|bump|third trimester|second trimester|first trimester|expecting a baby|expecting a child|mom to be|weeks pregnant|months pregnant',
     cut: 'maternity',
+  },
+  {
+    words:
+      'wide feet|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions',
+    cut: 'wide',
   },
 ];
 
@@ -75,11 +80,20 @@ const WITHOUT_SUPPORT = [
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words:
-      'bunion|bunions|wide feet|bad feet|flat feet|sore feet|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours',
+      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours',
     shape: {
       label: 'heels',
       matches: ({ key }) =>
         ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') || WITHOUT_SUPPORT.includes(key),
+    },
+  },
+  {
+    // Wool, down and linings on whoever is warm anyway.
+    words:
+      'run hot|i run hot|running hot|always hot|im always hot|always warm|overheat|i overheat|overheat easily|hot flashes|hot flushes|sweat easily|sweat a lot|i sweat|menopause',
+    shape: {
+      label: 'what is hot to wear',
+      matches: (garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3,
     },
   },
   {
@@ -89,7 +103,18 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: {
       label: 'what is in the way of wheels',
       matches: (garment) =>
-        isKind(garment, 'tote', 'clutch', 'floor-length', 'above-knee', 'slim-cut', 'coat', 'wide-leg') ||
+        isKind(
+          garment,
+          'tote',
+          'clutch',
+          'floor-length',
+          'above-knee',
+          'slim-cut',
+          'coat',
+          'wide-leg',
+          'heels',
+        ) ||
+        garment.key === 'espadrille-wedges' ||
         garment.slot === 'dress',
     },
   },

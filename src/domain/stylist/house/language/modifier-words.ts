@@ -192,7 +192,7 @@ export const WIND_WORDS = 'windy|wind|strong wind|breeze|gusty|gusts|blustery|st
 export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   {
     words:
-      'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|walkable|all day comfort|snug|on my feet|sit all day|sitting all day|walk a lot|walking a lot|lots of walking',
+      'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|all day comfort|snug|sit all day|sitting all day',
     mood: 'comfortable',
   },
   {

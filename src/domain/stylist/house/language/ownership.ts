@@ -11,6 +11,8 @@ const BETWEEN =
 /** "Find my", "replace my": what is named is to be bought. */
 const SOUGHT =
   /^(find|choose|pick|buy|get|need|replace|replacing|replacement|upgrade|instead of|tired of|sick of|finde|kaufe|brauche|ersetze\w*|ersatz|statt)$/;
+const IN_THE_CLOSET =
+  /^(?:(?:that|which|already|is|are|hangs?|schon|hangt|liegt|das|die|der) )*(?:in|from|out of|im|aus) (?:my |meinem |dem )?(?:closet|wardrobe|kleiderschrank|schrank)\b/;
 const RELATIVE = /^(die|der|das|den)$/;
 const OTHERS =
   /^(grandmother|grandma|gran|mother|mum|mom|father|dad|grandfather|grandpa|husband|wife|sister|brother|aunt|uncle|partner|boyfriend|girlfriend)s$/;
@@ -98,14 +100,18 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const word = mentions[at]?.text ?? '';
   if (!HAS.test(word) || mentions[at + 1]?.text === 'to') return false;
   const before = mentions.slice(Math.max(0, at - 2), at).map(({ text }) => text);
-  // "Already own black jeans".
-  if (/^(?:already|schon|bereits)$/.test(before.at(-1) ?? '') && !before.some(isAnybody)) return true;
+  // "Already own black jeans", "hab schon eine Chino".
+  const isAlready = [before.at(-1), mentions[at + 1]?.text].some((text) => ALREADY.test(text ?? ''));
+  if (isAlready && !before.some(isAnybody))
+    return !before.some((text) => /^(?:should|might|could)$/.test(text));
   const isSaidOfOneself = [word.split(' ')[0] ?? '', ...before, mentions[at + 1]?.text ?? ''].some((text) =>
     PERSON.test(text),
   );
 
   return isSaidOfOneself && !mentions.slice(Math.max(0, at - 2), at).some(({ meaning }) => isNot(meaning));
 }
+
+const ALREADY = /^(?:already|schon|bereits)$/;
 
 function isAnybody(text: string): boolean {
   return /^(?:he|she|they|who|everyone|er|sie)$/.test(text);
@@ -142,9 +148,11 @@ function nounsAfter(mentions: readonly Mention[], from: number, isList: boolean)
   return nouns;
 }
 
-/** "... that I already own", "... die ich schon habe". */
+/** "... that I already own", "... die ich schon habe", "... in my closet". */
 function isOwnedAfterwards(mentions: readonly Mention[], from: number): boolean {
   let isSaidOfOneself = false;
+  const rest = mentions.slice(from, from + 6).map(({ text }) => text);
+  if (IN_THE_CLOSET.test(rest.join(' '))) return true;
 
   for (let at = from; at < Math.min(mentions.length, from + 6); at++) {
     const text = mentions[at]?.text ?? '';

@@ -197,6 +197,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   const next = tokens[at + 1]?.text ?? '';
   const filler: Read = { meanings: [{ is: 'filler' }], text, length: 1 };
 
+  if (isPlusSize(tokens[at - 1]?.text ?? '', value))
+    return { meanings: [{ is: 'cut', cut: 'plus' }], text, length: 1 };
   if (!Number.isFinite(value)) return filler;
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
@@ -247,6 +249,13 @@ function isLimit(tokens: readonly Token[], at: number, value: number): boolean {
     !isCounted &&
     (SUM_FOLLOWS.test(before) || /^(?:max|maximum|tops|total)$/.test(next))
   );
+}
+
+/** "Size 20", „Größe 60“: sizes at which clothes are cut apart, whoever wears them: a German 48 is a medium in menswear. */
+function isPlusSize(before: string, value: number): boolean {
+  if (/^sizes?$/.test(before)) return value >= 14 && value <= 34;
+
+  return /^(?:große|grosse|konfektionsgroße)$/.test(before) && value >= 58 && value <= 70;
 }
 
 const LEAST_SUM = 20;

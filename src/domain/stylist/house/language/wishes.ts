@@ -77,7 +77,10 @@ export function readWishes(prompt: string): Wishes {
   return { ...wishesOf(readWords(prompt)), mostDollars: sumInWords(prompt) };
 }
 
-export function wishesOf(mentions: readonly Mention[]): Wishes {
+export function wishesOf(said: readonly Mention[]): Wishes {
+  const mentions = said.map((mention, at) =>
+    isWarming(said, at) ? { ...mention, meaning: WARMER } : mention,
+  );
   const wishes = noWishes();
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
 
@@ -108,6 +111,21 @@ export function wishesOf(mentions: readonly Mention[]): Wishes {
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };
+
+/** "A warm coat", "warm and cozy" are for the cold; "a warm day" is not. */
+function isWarming(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'weather' || !/^warm(?:e[mnrs]?)?$/.test(text ?? '')) return false;
+  const next = mentions.slice(at + 1).find(({ meaning: { is } }, after) => {
+    const isJoined = is === 'cue' || is === 'filler';
+
+    return !(isQuality(mentions[at + 1 + after]) || (isJoined && after < 2));
+  })?.meaning;
+
+  return next?.is === 'garments' || (next?.is === 'mood' && next.mood === 'comfortable');
 }
 
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
@@ -162,6 +180,15 @@ const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
 const HIGH_HEELS: Shape = {
   label: 'high heels',
   matches: ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? ''),
+};
+
+/** Wide lasts are made for what is low and round in front. */
+const NARROW_SHOES: Shape = {
+  label: 'narrow shoes',
+  matches: ({ key }) =>
+    ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') ||
+    key === 'ballet-flats' ||
+    key === 'evening-flats',
 };
 
 /** Nobody bends down to laces in the seventh month, or closes a waistcoat. */
@@ -227,7 +254,9 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
   switch (meaning.is) {
     case 'occasion':
       wishes.occasion = joinedOccasion(wishes.occasion, meaning.occasion) ?? wishes.occasion;
-      if (wishes.occasion?.joins?.some((pair) => pair.includes(meaning.occasion.key)) === true) return;
+      // Who walks there walks in shoes for walking, wherever dinner is.
+      if (meaning.occasion.key === 'on-foot') wishes.refuses.shapes.push(HIGH_HEELS);
+      if (joins(wishes.occasion, meaning.occasion)) return;
       if (wishes.occasion === null || takesOver(meaning.occasion, wishes.occasion)) {
         const weather = wishes.occasion?.weather;
         wishes.occasion = meaning.occasion;
@@ -267,6 +296,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
     case 'cut':
       wishes.cuts.add(meaning.cut);
       if (meaning.cut === 'maternity') wishes.refuses.shapes.push(HIGH_HEELS, HARD_WITH_A_BUMP);
+      if (meaning.cut === 'wide') wishes.refuses.shapes.push(NARROW_SHOES);
       return;
     case 'care':
       for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
@@ -295,10 +325,19 @@ function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | nu
     OCCASIONS.find(({ joins }) =>
       joins?.some(
         ([one, other]) =>
-          (one === before.key && other === asked.key) || (one === asked.key && other === before.key),
+          (isLike(before, one) && isLike(asked, other)) || (isLike(asked, one) && isLike(before, other)),
       ),
     ) ?? null
   );
+}
+
+/** Whether it speaks of the other already. */
+function joins(joined: Occasion | null, other: Occasion): boolean {
+  return joined?.joins?.some((pair) => pair.some((key) => isLike(other, key))) === true;
+}
+
+function isLike({ key, like }: Occasion, wanted: string): boolean {
+  return key === wanted || like === wanted;
 }
 
 /** Nothing beside it asks for more than what is worn every day. */

@@ -11,11 +11,10 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
   'closing that finishes': (told) =>
     `${touches(told)} ${isMany(told) ? 'vollenden' : 'vollendet'} den Look${before(' ', told)}`,
   'closing that adds': (told) =>
-    purposeOf(told) === ''
-      ? `noch ${touches(told)}, mehr nicht`
-      : `noch ${touches(told)}, und alles ist bereit ${purposeOf(told)}`,
+    purposeOf(told) === '' ? `noch ${touches(told)}, mehr nicht` : `dazu ${touches(told)} ${purposeOf(told)}`,
   'closing of detail': (told) => `bei den Details bleibt es bei ${touches(told, 'dative')}`,
-  'closing of all': (told) => `mehr als ${touches(told, 'accusative')} braucht es${before(' ', told)} nicht`,
+  'closing of all': (told) =>
+    `dazu ${isMany(told) ? 'gehören' : 'gehört'}${before(' ', told)} nur noch ${touches(told)}`,
 };
 
 function touches({ pieces = [] }: Told, grammatical: Case = 'nominative'): string {

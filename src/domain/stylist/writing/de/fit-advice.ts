@@ -7,21 +7,26 @@ import { GOALS } from './vocabulary.ts';
 /** How the whole should sit. */
 export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_maternity: () =>
-    'Nimm die Größe, die du vorher hattest: Umstandsmode hat ihren Raum, wo er gebraucht wird, und die Schneiderei hat Zeit bis danach.',
+    'Nimm die Größe, die du vorher hattest: Umstandsmode hat ihren Raum, wo er gebraucht wird.',
   fit_gown: () =>
     'Pass zuerst das Oberteil an und lass den Rock davon fallen; der Saum wird zuletzt abgesteckt, in den Schuhen.',
   fit_dress_waist: () => 'Die Taillennaht entscheidet über die Größe; alles andere wird an sie angepasst.',
   fit_dress_shoulders: () =>
     'Schultern und Brust müssen sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
-  fit_suit: () => 'Beginn mit den Schultern der Jacke, dann kommt der Bund; alles andere ist Kleinarbeit.',
+  fit_dress_close: () =>
+    'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
+  fit_dress_knit: () => 'Ein Strickkleid folgt dir: Nimm die Größe, in der es weder spannt noch hängt.',
+  fit_suit: () => 'Beginn mit den Schultern des Sakkos, dann kommt der Bund; alles andere ist Kleinarbeit.',
   fit_wide_leg: () =>
-    'Bei so viel Stoff unten bleibt das Oberteil schmal oder im Bund, damit die Taille sichtbar ist.',
+    'Bei so viel Stoff unten bleibt das Oberteil schmal oder im Bund, damit das Bein lang bleibt.',
   fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere.',
   fit_active: () =>
     'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
     'Oben und unten bilden eine ruhige Linie: Die Nähte sitzen auf der Schulter, und vorn und hinten zieht nichts.',
-  fit_coat_over_all: () => 'Probier die äußerste Lage über dem ganzen Outfit an, bevor etwas geändert wird.',
+  // Advice stored before it named its coat.
+  fit_coat_over_all: (told) =>
+    `Probier ${told.pieces?.length ? garment(told, 'accusative') : 'den Mantel'} über dem ganzen Outfit an, bevor etwas geändert wird.`,
   fit_blazer_over_top: (told) =>
     `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,
   fit_layer_over_rest: (told) =>

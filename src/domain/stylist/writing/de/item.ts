@@ -21,6 +21,7 @@ export const CUTS: Readonly<Record<string, string>> = {
   tall: 'Tall',
   'plus-size': 'Plus Size',
   maternity: 'Umstandsmode',
+  'wide-fit': 'weite Passform',
   'short-fit': 'Kurzgröße',
   'big-and-tall': 'Übergröße',
 };

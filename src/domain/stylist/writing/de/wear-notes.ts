@@ -20,7 +20,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_waistcoat_buttons: 'Schließ alle Knöpfe der Weste bis auf den letzten.',
   note_knit_at_hip: 'Steck den Pullover nur an einer Hüfte ein, damit der Rock seine Linie behält.',
   note_knit_at_front: 'Steck den Pullover nur vorn in den Bund.',
-  note_tee_and_jeans: 'Steck das T-Shirt glatt in den Bund und schlag die Jeans einmal um.',
+  note_tee_and_jeans: 'Steck das Shirt glatt in den Bund und schlag die Jeans einmal um.',
   note_wide_leg_hem: 'Der Hosensaum darf den Absatz bis knapp über dem Boden verdecken.',
   note_hem_on_boot: 'Lass den Saum locker auf dem Schuh aufliegen, statt ihn in den Schaft zu stecken.',
   note_bare_ankle_loafer: 'Ein Streifen nackter Knöchel zwischen Saum und Loafer hält alles leicht.',

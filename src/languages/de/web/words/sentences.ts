@@ -311,6 +311,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'In der Schuhmacherei lässt sich der Schaft um gut zwei Zentimeter enger oder weiter machen',
   tip_heel_tips: 'Gummiabsätze und eine halbe Einlegesohle machen einen langen Abend leichter',
   tip_rubber_sole: 'Lass vor dem ersten nassen Tag eine dünne Gummisohle aufziehen',
+  tip_suspender_buttons: 'Sechs Knöpfe innen im Bund, in der Schneiderei angenäht, halten besser als Clips',
   tip_belt_hole: 'Er soll im mittleren Loch schließen; ein weiteres macht die Schuhmacherei',
   tip_watch_link: 'Lass ein Glied oder Loch anpassen, damit sie am Handgelenkknochen hält',
   tip_shoes_room: 'Im Stehen soll vor der längsten Zehe ein Daumen Platz haben',

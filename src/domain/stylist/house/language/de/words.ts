@@ -204,7 +204,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pompom', 'bommel'],
   [
     'opens in front',
-    'vorne aufgehen|vorne aufgeht|vorn aufgehen|vorn aufgeht|vorne zum offnen|vorne zu offnen|vorne zum knopfen|vorne zu knopfen|vorne knopfen|durchgeknopft|zum aufknopfen|stillen|stillfreundlich|stilltauglich',
+    'vorne aufgehen|vorne aufgeht|vorn aufgehen|vorn aufgeht|vorne zum offnen|vorne zu offnen|vorne zum knopfen|vorne zu knopfen|vorne knopfen|durchgeknopft|zum aufknopfen|stille|stillt|ich stille|stille noch|stillen|stillfreundlich|stilltauglich',
   ],
   ['collarless', 'kragenlos|ohne kragen|stehkragen'],
   [
@@ -289,7 +289,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['family dinner', 'familienfeier|familienfest|familientreffen|familienessen|ostern'],
   ['christmas day', 'weihnachten|heiligabend|weihnachtsfest|weihnachtstag|weihnachtsessen'],
-  ['brunch', 'brunch|fruhstuck|mittagessen|kaffeetrinken|kaffee|cafe|kaffeeklatsch'],
+  ['brunch', 'brunch|fruhstuck'],
+  ['lunch', 'mittagessen|mittagstisch'],
+  ['coffee', 'kaffeetrinken|kaffee|cafe|kaffeeklatsch|kaffee und kuchen'],
+  ['techno club', 'technoclub|technoparty|berghain'],
+  [
+    '70s party',
+    'discoparty|70er party|80er party|70er motto|80er motto|motto 70er|motto 80er|siebziger party|achtziger party|abba abend',
+  ],
+  ['diwali', 'lichterfest|zuckerfest|opferfest'],
   [
     'birthday party',
     'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|jubilaum|klassentreffen',
@@ -328,7 +336,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['golf', 'golf|golfplatz'],
   ['hiking', 'wandern|wanderung|bergtour|berge|bergen'],
   ['skiing', 'ski|skifahren|skiurlaub|apres ski'],
-  ['picnic', 'picknick|park|zoo|flohmarkt|wochenmarkt'],
+  ['picnic', 'picknick|park|zoo'],
+  ['market', 'flohmarkt|wochenmarkt|markt|trodelmarkt|bauernmarkt'],
   [
     'walk',
     'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang|gassi|hunderunde|gassi gehen|mit dem hund raus|mit dem hund|hund ausfuhren',
@@ -340,7 +349,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['working from home', 'sofa|zuhause|zu hause|daheim|gammeln'],
   ['everyday', 'alltag|jeden tag|alltagstauglich'],
   ['court', 'gericht|gerichtstermin|gerichtsverhandlung'],
-  ['conference', 'messe|konferenz|kongress|tagung|fachmesse|seminar'],
+  ['conference', 'konferenz|kongress|tagung|seminar'],
+  ['trade fair', 'messe|fachmesse|messestand|handwerksmesse'],
   ['business trip', 'geschaftsreise|dienstreise'],
   ['carnival', 'karneval|fasching|fastnacht|faschingsparty|karnevalsparty|kostumparty'],
   [
@@ -417,7 +427,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['dance class', 'tanzkurs|tanzstunde|salsakurs|tangokurs|tanzschule|tango'],
   // weather
   ['summer', 'sommer|sommerlich|heiß|heiss|hitze|hitzewelle|juli|august|hochsommer|tropisch'],
-  ['sunny', 'sonnig|sonne|juni|fruhsommer'],
+  ['sunny', 'sonnig|sonne'],
+  ['june', 'juni|fruhsommer'],
   ['spring', 'fruhling|fruhjahr|fruhlingshaft|mild|marz|april|mai|september|ubergangszeit|lau'],
   ['autumn', 'herbst|herbstlich|oktober|november|kuhl|frisch draußen|frisch draussen'],
   ['winter', 'winter|winterlich|kalt|kalte|januar|februar|dezember|winterwetter|eiskalt'],
@@ -464,7 +475,12 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['vegan', 'vegan|tierfrei|ohne tierische'],
   ['sustainable', 'nachhaltig|secondhand|second hand|gebraucht|fair|okologisch|bio'],
   // directions
-  ['warmer', 'warmer|zu kalt|friere|frieren|frostle|warmender'],
+  ['warm', 'warm'],
+  [
+    'warm weather',
+    'warmer tag|warmen tag|warme tage|warmen tagen|warmes wetter|warmem wetter|warmer abend|warmen abend|warmer nachmittag|draußen warm|draussen warm',
+  ],
+  ['warmer', 'warmer|warmes|etwas warmes|was warmes|zu kalt|friere|frieren|frostle|warmender'],
   ['cooler', 'kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen'],
   [
     'cheaper',
@@ -505,9 +521,25 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['tall', 'groß gewachsen|bin groß|bin sehr groß|sehr groß|bin gross'],
   [
     'plus size',
-    'große große|grosse grosse|mollig|kurvig|ubergewichtig|plus size|große 44|große 46|große 48|große 50|große 52|vollschlank|rundlich|kraftig gebaut|mehr auf den rippen|xxl|xl',
+    'große große|grosse grosse|mollig|kurvig|ubergewichtig|plus size|vollschlank|rundlich|kraftig gebaut|mehr auf den rippen|xxl|xl',
   ],
   ['pregnant', 'schwanger|schwangerschaft|babybauch|umstandsmode|umstandskleid|hochschwanger|schwangere'],
+  [
+    'belly',
+    'mit bauch|kleiner bauch|kleinen bauch|etwas bauch|bisschen bauch|bauchansatz|bierbauch|dicker bauch|dicken bauch',
+  ],
+  [
+    'wide feet',
+    'breite fuße|breite fusse|breiten fußen|breiten fussen|breiter fuß|hallux|ballenzeh|ballenzehen|bequemweite|weite h|weite schuhe',
+  ],
+  [
+    'bad knees',
+    'kaputte knie|kaputtes knie|knieprobleme|knie op|schlechte knie|ruckenprobleme|rucken kaputt|schlecht zu fuß|gehstock|arthrose|plattfuße|plattfusse|fußprobleme|wehe fuße',
+  ],
+  [
+    'run hot',
+    'schwitze schnell|schwitze leicht|schwitze viel|schwitze immer|mir ist immer warm|immer zu warm|wechseljahre|hitzewallung|hitzewallungen',
+  ],
   ['stomach', 'bauch|bauchlein|mitte|bauchchen'],
   ['hips', 'hufte|hintern|po|oberschenkel|huften'],
   ['arms', 'arm|oberarm|winkearme'],

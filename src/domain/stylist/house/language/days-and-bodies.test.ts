@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { itemWords } from '#domain/wardrobe/item-words.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { readWishes } from './wishes.ts';
+
+describe('a day that several words make', () => {
+  it.each([
+    ['hiking date, then lunch', 'hiking'],
+    ['farmers market on saturday', 'market'],
+    ['lunch with an old friend', 'lunch'],
+    ['Kaffee und Kuchen mit einer Freundin', 'coffee'],
+    ['lunch with my aunt', 'family'],
+    ['70s disco office party', 'disco'],
+    ['Diwali dinner', 'festival-of-lights'],
+    ['14 hour flight, then straight to a client meeting', 'business-trip'],
+    ['Stand auf einer Fachmesse', 'trade-fair'],
+    ['a rave on saturday', 'techno'],
+    ['my 21st', 'party'],
+  ])('%s', (prompt, occasion) => {
+    expect(readWishes(prompt).occasion?.key).toBe(occasion);
+  });
+
+  it.each([
+    ['a warm coat', 'cold'],
+    ['etwas Warmes fürs Büro', 'cold'],
+    ['warm and cozy', 'cold'],
+    ['a warm day at the zoo in a dress', 'warm'],
+    ['ein warmer Tag im Park', 'warm'],
+    ['Brunch im Juni', 'warm'],
+  ])('is as warm as its clothes or its air are said to be: %s', (prompt, weather) => {
+    expect(readWishes(prompt)).toMatchObject({ weather, notUnderstood: [], demands: expect.anything() });
+  });
+});
+
+describe('a body that asks for something', () => {
+  const refused = (prompt: string, key: string) => {
+    const garment = garmentOf(key);
+
+    return (
+      garment !== null && readWishes(prompt).refuses.shapes.some(({ matches }) => matches(garment) === true)
+    );
+  };
+
+  it('has shoes in its width, flat, and nothing else in it', () => {
+    for (const prompt of ['wide feet, dinner', 'Abendessen, breite Füße']) {
+      expect([...readWishes(prompt).cuts]).toEqual(['wide']);
+      expect([refused(prompt, 'pumps'), refused(prompt, 'loafers')]).toEqual([true, false]);
+    }
+    const [loafers, shirt] = [garmentOf('loafers'), garmentOf('poplin-shirt')];
+    if (loafers === null || shirt === null) throw new Error('Both are of the wardrobe');
+    expect(itemWords(loafers, 'leather', 'plain', ['wide-fit', 'plus-size'])).toBe(
+      'wide-fit leather penny loafers',
+    );
+    expect(itemWords(shirt, 'poplin', 'plain', ['wide-fit', 'plus-size'])).toBe('plus-size poplin shirt');
+  });
+
+  it.each(['bad knees', 'lots of walking', 'Knieprobleme', 'sightseeing all day, then dinner'])(
+    'walks without heels: %s',
+    (prompt) => {
+      expect(refused(prompt, 'pumps')).toBe(true);
+    },
+  );
+
+  it('that runs hot has a day as cold as it is', () => {
+    expect(readWishes('I run hot, wedding in Vermont in October')).toMatchObject({
+      weather: 'mild',
+      notUnderstood: [],
+    });
+    expect(refused('I run hot', 'chunky-sweater')).toBe(true);
+  });
+
+  it('has sizes as they are written on labels', () => {
+    for (const prompt of ["I'm 3XL", 'size 20', 'Größe 60']) {
+      expect([...readWishes(prompt).cuts]).toEqual(['plus']);
+    }
+  });
+});
