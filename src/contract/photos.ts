@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute, multipart } from './route.ts';
 import { said } from './said.ts';
 import { id, idParams, picture, success } from './shared-shapes.ts';
+import { seenColour } from './style-profile.ts';
 
 export const MAX_PHOTOS = 12;
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
@@ -16,6 +17,8 @@ export const photo = z.object({
   id,
   ...picture.shape,
   originalName: z.string(),
+  /** What was read of the clothes in it, strongest first; empty where nothing could be. */
+  palette: z.array(seenColour),
 });
 
 export type Photo = z.infer<typeof photo>;

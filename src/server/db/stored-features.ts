@@ -7,8 +7,9 @@ import { storedJson } from './stored-json.ts';
 export const photoFeatures = z.object({
   version: z.number(),
   colours: z.array(seenColour),
-  pattern: z.enum(['solid', 'stripe', 'check', 'print']),
+  pattern: z.enum(['solid', 'stripe', 'check', 'print', 'other']),
   patternStrength: z.number(),
+  patternColours: z.exactOptional(z.nullable(z.array(seenColour))),
   meanChroma: z.number(),
   lightnessContrast: z.number(),
   meanLightness: z.number(),

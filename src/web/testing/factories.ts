@@ -63,6 +63,10 @@ export function aPhoto(place: number): Photo {
     width: 1200,
     height: 1600,
     originalName: `look-${place}.jpg`,
+    palette: [
+      { name: 'Navy', hex: '#1f2a44', share: 0.7 },
+      { name: 'Ivory', hex: '#f3ecdc', share: 0.2 },
+    ],
   };
 }
 

@@ -14,7 +14,7 @@ import type { PlansService } from '#server/features/plans/plans.service.ts';
 import type { ReceivedFile } from '#server/http/receive-files.ts';
 import { createTurns } from '#server/take-turns.ts';
 import { createDeletedPhotos } from './deleted-photos.ts';
-import { fileIdsOf, type PhotoRow, toPhoto } from './photo-row.ts';
+import { featuresOf, fileIdsOf, type PhotoRow, toPhoto } from './photo-row.ts';
 import { createPhotosRepository } from './photos.repository.ts';
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
@@ -151,8 +151,7 @@ export function createPhotosService(dependencies: {
   }
 
   async function currentFeatures(row: PhotoRow, signal: AbortSignal): Promise<PhotoFeatures | null> {
-    const place = { table: 'photos', column: 'features', row: row.id };
-    const stored = row.features === null ? null : storedFeatures.read(row.features, place);
+    const stored = featuresOf(row);
     if (stored?.version === EYE_VERSION) return stored;
     try {
       const measured = await images.measure(await files.readBytes(row.userId, row.fileId), signal);

@@ -55,6 +55,18 @@ describe.each(testEngines())('photos on %s', (engine) => {
     expect((await user.get('/api/photos')).json()).toEqual([photo]);
   });
 
+  test('say which colors were read in them, also when they were deleted and come back', async () => {
+    const user = await app.signedIn();
+    const bytes = await drawPhoto({ colour: '#1f2a44' });
+    const { photos } = (await user.upload('/api/photos/upload', [{ name: 'a.jpg', bytes }])).json();
+
+    expect(photos[0].palette[0]).toMatchObject({ name: 'Navy', hex: expect.stringMatching(/^#/) });
+    expect(photos[0].palette.length).toBeLessThanOrEqual(4);
+    await user.delete(`/api/photos/${photos[0].id}`);
+    expect((await user.get('/api/photos/deleted')).json()[0].palette).toEqual(photos[0].palette);
+    expect((await user.post(`/api/photos/${photos[0].id}/restore`)).json()).toEqual(photos[0]);
+  });
+
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     '%s is read by its content, whatever its name',
     async (format) => {

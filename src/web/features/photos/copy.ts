@@ -27,6 +27,7 @@ export const PHOTOS_COPY = {
     name: (place: number, originalName: string) => `Your photo ${place}: ${originalName}`,
     delete: (place: number, originalName: string) => `Delete photo ${place}, ${originalName}`,
     missing: 'This photo cannot be shown',
+    palette: (place: number, colors: string) => `Colors read in photo ${place}: ${colors}`,
   },
   deleted: {
     title: 'Photo deleted',

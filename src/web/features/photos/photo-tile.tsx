@@ -3,6 +3,7 @@ import type { Photo } from '#contract/photos.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
+import { ReadColours } from './read-colours.tsx';
 import { deleteButtonId } from './recently-deleted.tsx';
 
 const COPY = PHOTOS_COPY.photo;
@@ -47,6 +48,7 @@ export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps
         onClick={onDelete}
         className="absolute top-0 right-0"
       />
+      <ReadColours photo={photo} place={place} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     name: (place, originalName) => `Dein Foto ${place}: ${originalName}`,
     delete: (place, originalName) => `Foto ${place} löschen, ${originalName}`,
     missing: 'Das Foto kann nicht gezeigt werden',
+    palette: (place, colors) => `Farben in Foto ${place}: ${colors}`,
   },
   deleted: {
     title: 'Foto gelöscht',
