@@ -51,11 +51,11 @@ test('whoever reads German finds German from the first page to the outfit, and E
 
   await page.getByRole('tab', { name: 'Outfits' }).click();
   await page.getByRole('button', { name: 'Neu', exact: true }).click();
-  // The looks with which the wizard ended wait for a choice; they took one of the day.
+  // The looks with which the wizard ended wait for a choice, once they are drawn; they took one of the day.
   await page
     .getByRole('dialog', { name: 'Wähl deinen Look' })
     .getByRole('button', { name: 'Keinen behalten' })
-    .click();
+    .click({ timeout: 60_000 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
   await page.getByRole('button', { name: 'Neu', exact: true }).click();
   const order = page.getByRole('dialog', { name: 'Neues Outfit' });
