@@ -32,6 +32,10 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await page.getByText('Arbeit und Beruf', { exact: true }).click();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Alles bereit!' })).toBeVisible();
+  // The looks are ordered by this page: who leaves it before has none waiting.
+  await expect(page.getByText(/^(?:Deine ersten Looks entstehen|Drei Looks für dich)$/)).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('link', { name: 'Zur Übersicht' }).click();
   await page.waitForURL('**/home');
 
