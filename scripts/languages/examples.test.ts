@@ -4,9 +4,11 @@ import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts'
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
+import * as GermanOnboarding from '#languages/de/web/features/onboarding/copy.ts';
 import * as GermanOutfits from '#languages/de/web/features/outfits/copy.ts';
 import * as GermanProfile from '#languages/de/web/features/style-profile/copy.ts';
 import { SENTENCES } from '#languages/de/web/words/sentences.ts';
+import { ONBOARDING_COPY } from '#web/features/onboarding/copy.ts';
 import { OUTFITS_COPY } from '#web/features/outfits/copy.ts';
 import { STYLE_PROFILE_COPY } from '#web/features/style-profile/copy.ts';
 import { lookOf } from '../../evaluation/reading/looks.ts';
@@ -43,6 +45,8 @@ describe('what the screens suggest to say is understood to its last word', () =>
     ...OUTFITS_COPY.generate.examples,
     ...GermanOutfits.OUTFITS_COPY.generate.examples,
     ...suggestedIn(SENTENCES.request_unclear),
+    ...Object.values(ONBOARDING_COPY.allSet.looks.asked),
+    ...Object.values(GermanOnboarding.ONBOARDING_COPY.allSet.looks.asked),
   ])('a request: %s', (prompt) => {
     const brief = {
       ...{ prompt, profile, priceRange: '200-300' as const, inspirations: [], recent: [], seed: 1 },

@@ -27,6 +27,14 @@ export function hasPockets(garment: Garment): boolean {
   return garment.slot === 'outer' || isKind(garment, 'trousers', 'shorts');
 }
 
+/** Is closed by a row of buttons. */
+export function hasButtons(garment: Garment): boolean {
+  return (
+    isKind(garment, 'shirt', 'polo', 'cardigan') ||
+    ['overshirt', 'chore-jacket', 'shirt-dress', 'waistcoat', 'band-collar-shirt'].includes(garment.key)
+  );
+}
+
 /** Can be opened down the front to the waist. */
 export function opensInFront(garment: Garment): boolean {
   return (

@@ -48,7 +48,7 @@ export const EVENING: readonly Occasion[] = [
     ],
     words:
       'silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
-      'valentines day|anniversary|romantic dinner|tinder|blind date',
+      'valentines day|anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
     favours: ['camisole', 'dress', 'boots'],
@@ -184,10 +184,11 @@ export const EVENING: readonly Occasion[] = [
       ['disco', 'party'],
       ['disco', 'office-party'],
       ['disco', 'office'],
+      ['disco', 'christmas'],
       ['disco', 'night-out'],
     ],
     words:
-      'disco|disco party|disco night|disco theme|disco themed|70s party|70s disco|70s theme|70s themed|seventies party|seventies theme|80s party|80s theme|80s themed|eighties party|eighties theme|90s party|studio 54|roller disco|abba party|abba night|abba concert',
+      'disco|disco party|disco night|disco theme|disco themed|70s party|70s disco|70s theme|70s themed|seventies party|seventies theme|70s disco themed|80s party|80s theme|80s themed|eighties party|eighties theme|90s party|studio 54|roller disco|abba party|abba night|abba concert',
     styles: ['Glamorous', 'Vintage', 'Maximalist'],
   },
   {

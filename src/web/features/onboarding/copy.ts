@@ -55,6 +55,13 @@ export const ONBOARDING_COPY = {
       ask: { title: 'Ask the AI', text: 'Describe an occasion and get an outfit for it.' },
     },
     looks: {
+      /** What is asked for, for somebody who mostly dresses for this; for everything, what nobody has to word. */
+      asked: {
+        work: 'A day at the office',
+        casual: 'A weekend in the city',
+        social: 'Dinner with friends',
+        special: 'A wedding as a guest',
+      },
       making: 'Your first looks are being made',
       title: 'Three looks for you',
       keep: 'Keep',

@@ -10,10 +10,11 @@ import {
 } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { DEFAULT_PROMPT, listOutfitSummaries } from '#contract/outfits.ts';
-import { OCCASION_PROMPTS } from '#domain/stylist/occasion-prompts.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { ONBOARDING_COPY } from './copy.ts';
 
+const ASKED = ONBOARDING_COPY.allSet.looks.asked;
 const POLL_MS = 1_000;
 const jobsQuery = routeQuery(listJobs);
 
@@ -38,7 +39,8 @@ export function useThreeLooks(occasion: Onboarding['occasion']) {
 
   const isFirst = jobs?.length === 0 && outfits?.length === 0;
   const begin = useEffectEvent(() => {
-    if (order.isIdle) order.mutate(occasion === null ? DEFAULT_PROMPT : OCCASION_PROMPTS[occasion]);
+    const isAnything = occasion === null || occasion === 'mixed';
+    if (order.isIdle) order.mutate(isAnything ? DEFAULT_PROMPT : ASKED[occasion]);
   });
   useEffect(() => {
     if (isFirst) begin();

@@ -16,6 +16,9 @@ describe('a day that several words make', () => {
     ['Stand auf einer Fachmesse', 'trade-fair'],
     ['a rave on saturday', 'techno'],
     ['my 21st', 'party'],
+    ['70s disco themed office xmas party', 'disco'],
+    ['40th anniversary dinner', 'dinner'],
+    ['Wochenende an der Ostsee mit Hund', 'on-foot'],
   ])('%s', (prompt, occasion) => {
     expect(readWishes(prompt).occasion?.key).toBe(occasion);
   });
@@ -67,6 +70,20 @@ describe('a body that asks for something', () => {
       notUnderstood: [],
     });
     expect(refused('I run hot', 'chunky-sweater')).toBe(true);
+  });
+
+  it('that hates buttons has none to close', () => {
+    expect(['polo', 'overshirt', 'crew-tee'].map((key) => refused('I hate buttons', key))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('under a hijab wears no bandana for it', () => {
+    for (const prompt of ['Hijabi, tech conference', 'Hijab, Büro']) {
+      expect(readWishes(prompt).demands.flatMap(({ target }) => [...target.keys])).toEqual(['headscarf']);
+    }
   });
 
   it('has sizes as they are written on labels', () => {

@@ -60,7 +60,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   tie: 'tie|necktie',
   'bow-tie': 'bow tie|bowtie',
   glasses: 'glasses|eyewear|spectacles',
-  headscarf: 'headscarf|hijab|head wrap|headwrap',
+  headscarf: 'headscarf|head wrap|headwrap',
   tights: 'tights|stockings|hosiery',
 };
 

@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
+import { hasButtons, hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
 
@@ -131,6 +131,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words:
       'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|button down the front|buttons down the front|buttoned down the front|buttons up in front|opens at the front|open at the front|opens down the front|opens up at the front|breastfeed|breastfeeding|nursing|nursing friendly|breast feeding',
     shape: { label: 'front openings', of: BODY, matches: opensInFront },
+  },
+  {
+    words: 'buttons|many buttons|lots of buttons|so many buttons|fiddly buttons|buttoning',
+    shape: { label: 'buttons', of: BODY, matches: hasButtons },
   },
   {
     words:

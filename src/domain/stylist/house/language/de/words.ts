@@ -86,7 +86,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sun hat', 'sonnenhut|strohhut'],
   ['scarf', 'schal|halstuch|tuch'],
   ['gloves', 'handschuh|faustling'],
-  ['headscarf', 'kopftuch|hijab'],
+  ['headscarf', 'kopftuch'],
+  ['hijab', 'hijab'],
   ['jewelry', 'schmuck'],
   ['necklace', 'kette|halskette|collier'],
   ['pearls', 'perlenkette'],
@@ -340,7 +341,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['market', 'flohmarkt|wochenmarkt|markt|trodelmarkt|bauernmarkt'],
   [
     'walk',
-    'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang|gassi|hunderunde|gassi gehen|mit dem hund raus|mit dem hund|hund ausfuhren',
+    'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang|gassi|hunderunde|gassi gehen|mit dem hund raus|mit dem hund|mit hund|hund|hund ausfuhren',
   ],
   [
     'weekend',

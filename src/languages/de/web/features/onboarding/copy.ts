@@ -55,6 +55,12 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       ask: { title: 'Die KI fragen', text: 'Beschreib einen Anlass, und du bekommst ein Outfit dafür.' },
     },
     looks: {
+      asked: {
+        work: 'Ein Tag im Büro',
+        casual: 'Ein Wochenende in der Stadt',
+        social: 'Ein Abendessen mit Freunden',
+        special: 'Eine Hochzeit als Gast',
+      },
       making: 'Deine ersten Looks entstehen',
       title: 'Drei Looks für dich',
       keep: 'Behalten',
