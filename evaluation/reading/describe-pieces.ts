@@ -1,7 +1,10 @@
-import type { Meaning } from '#domain/stylist/house/language/meanings.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { lightnessOf } from '#domain/stylist/house/compose/colour-pairs.ts';
+import type { Meaning, Mood } from '#domain/stylist/house/language/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { DraftItem } from '#domain/stylist/stylist.ts';
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Described } from './blind-sentence.ts';
 
@@ -43,18 +46,24 @@ export function isCalled(item: Worn, words: string, isUnwanted = false): boolean
 function isEach(item: Worn, words: string, isUnwanted: boolean): boolean {
   const meanings = readWords(words, 0)
     .map(({ meaning }) => meaning)
-    .filter((meaning) => CHECKED.has(meaning.is));
+    .filter((meaning) => CHECKED.has(meaning.is) || isOfOnePiece(meaning));
   if (meanings.length === 0)
     return isLongByNature(item, words) || item.item.toLowerCase().includes(words.toLowerCase());
 
-  return meanings.every((meaning) => holds(item, meaning, meanings, isUnwanted));
+  return (
+    meanings.every((meaning) => holds(item, meaning, meanings, isUnwanted)) ||
+    (!isUnwanted && item.item.toLowerCase().includes(words.toLowerCase()))
+  );
 }
 
-/** "Long trousers" are trousers. */
+/** "Long trousers" are trousers, a long dress covers the knee, and a long coat is no jacket. */
 function isLongByNature(item: Worn, words: string): boolean {
   const garment = garmentOf(item.garment);
 
-  return words === 'long' && garment !== null && isKind(garment, 'trousers', 'jeans');
+  if (words !== 'long' || garment === null) return false;
+  if (garment.slot === 'outer') return isKind(garment, 'coat') && !isKind(garment, 'jacket');
+
+  return isKind(garment, 'trousers', 'jeans', 'midi', 'floor-length');
 }
 
 const CHECKED: ReadonlySet<Meaning['is']> = new Set([
@@ -64,7 +73,13 @@ const CHECKED: ReadonlySet<Meaning['is']> = new Set([
   'pattern',
   'shape',
   'style',
+  'care',
 ]);
+
+/** Of the moods those that a single piece can be in. */
+function isOfOnePiece(meaning: Meaning): boolean {
+  return meaning.is === 'mood' && ['dark', 'light', 'comfortable'].includes(meaning.mood);
+}
 
 function holds(item: Worn, meaning: Meaning, all: readonly Meaning[], isUnwanted: boolean): boolean {
   const garment = garmentOf(item.garment);
@@ -86,9 +101,23 @@ function holds(item: Worn, meaning: Meaning, all: readonly Meaning[], isUnwanted
       return garment !== null && meaning.shape.matches(garment);
     case 'style':
       return garment?.styles.includes(meaning.style) === true;
+    case 'care':
+      return CLOTHS_BY_CARE[meaning.care].some((name) => name === item.fabric) === isUnwanted;
+    case 'mood':
+      return garment !== null && isOfMood(item, garment, meaning.mood);
     default:
       return false;
   }
+}
+
+/** "Dark suspenders", "comfortable shoes"; what no single piece can be is not asked of it. */
+function isOfMood({ color }: Worn, garment: Garment, mood: Mood): boolean {
+  const name = COLOUR_NAMES.find((known) => known === color);
+  const lightness = name === undefined ? 0.5 : lightnessOf(name);
+  if (mood === 'dark') return lightness < 0.45;
+  if (mood === 'light') return lightness > 0.7;
+
+  return mood !== 'comfortable' || (!isKind(garment, 'heels') && !garment.avoid.includes('tight-fitting'));
 }
 
 /** Silver earrings are not what a person calls something gray. */

@@ -249,7 +249,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       colours: 'dayDresses',
     },
     shape: {
-      kinds: ['dress', 'midi'],
+      kinds: ['dress', 'midi', 'regional'],
       fit: 'a-line',
       goals: ['accentuate-waist', 'create-curves', 'balance-proportions'],
     },

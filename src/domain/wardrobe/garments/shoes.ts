@@ -420,7 +420,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'suede', 'vegan leather'], colours: 'dressShoes' },
     shape: { kinds: ['boots', 'flats'] },
-    words: 'chelsea boot|pull on boots|boots',
+    words: 'chelsea boot|pull on boots|boots|ankle boots',
   },
   {
     is: {

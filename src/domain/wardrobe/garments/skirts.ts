@@ -200,7 +200,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       patterns: ['floral', 'dot'],
       colours: 'dayDresses',
     },
-    shape: { kinds: ['skirt', 'midi'], goals: ['create-curves', 'accentuate-waist'] },
+    shape: { kinds: ['skirt', 'midi', 'regional'], goals: ['create-curves', 'accentuate-waist'] },
     words: 'ankara skirt|african print skirt|wrap skirt|sarong',
   },
   {

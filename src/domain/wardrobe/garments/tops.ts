@@ -291,7 +291,7 @@ export const TOPS: readonly GarmentEntry[] = [
       patterns: ['floral', 'dot'],
       colours: 'dayDresses',
     },
-    shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
+    shape: { kinds: ['shirt', 'collared', 'regional'], fit: 'relaxed' },
     words: 'ankara shirt|african print shirt|dashiki|print shirt|patterned shirt',
   },
   {
@@ -308,7 +308,11 @@ export const TOPS: readonly GarmentEntry[] = [
       patterns: ['floral', 'dot'],
       colours: 'dayDresses',
     },
-    shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['broaden-shoulders', 'balance-proportions'] },
+    shape: {
+      kinds: ['blouse', 'regional'],
+      fit: 'relaxed',
+      goals: ['broaden-shoulders', 'balance-proportions'],
+    },
     words: 'ankara top|ankara blouse|african print blouse',
   },
   {

@@ -4,7 +4,7 @@ import type { Cue } from './meanings.ts';
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
+      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i see|if i see another|if i see one more|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
     cue: 'not',
   },
   {
@@ -87,7 +87,7 @@ export const REACTIONS = [
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|is a no|are a no|a no go|no go',
-  'a no for me|scratchy|bore me|bores me|bore me to tears|strangle me|strangles me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
+  'a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
     `make me look ${how}`,
     `makes me look ${how}`,
@@ -100,7 +100,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
+  short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost
   please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|yes|yeah|yep|sure|hmm|oh|well|lol|ta|cheers|dear

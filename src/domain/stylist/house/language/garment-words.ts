@@ -6,8 +6,8 @@ import type { Target } from './meanings.ts';
 /** Words for a whole slot. */
 const SLOT_WORDS: Record<Slot, string> = {
   outer: 'outerwear|outer layer|layer|layers|third piece|topper|outer',
-  top: 'top|tops|upper',
-  bottom: 'bottom|bottoms|lower half|legwear',
+  top: 'top|tops|upper|up top|on the top half|top half',
+  bottom: 'bottom|bottoms|lower half|legwear|on the legs|on my legs|down below|on the bottom',
   dress: 'one piece outfit',
   shoes: 'shoe|shoes|footwear|feet',
   bag: 'bag|bags',

@@ -245,3 +245,28 @@ describe('what is said of a piece without naming it again', () => {
     },
   );
 });
+
+describe('what the words for rain gear and short hems say', () => {
+  it.each(['a yellow raincoat', 'rain boots and jeans', 'Regenmantel in Gelb'])(
+    '%s is for the rain',
+    (prompt) => {
+      expect(readWishes(prompt).isWet).toBe(true);
+    },
+  );
+
+  it.each(['a trench coat', 'a ski jacket'])('%s is not', (prompt) => {
+    expect(readWishes(prompt).isWet).toBe(false);
+  });
+
+  it.each(['a short dress', 'a short coat', 'kurzes Kleid'])('asks for no shorts in “%s”', (prompt) => {
+    expect(readWishes(prompt).demands.flatMap(({ target }) => [...target.keys])).not.toContain(
+      'chino-shorts',
+    );
+  });
+
+  it('tells the color khaki from the trousers', () => {
+    expect(
+      readWishes('a khaki jacket').demands.map(({ colours }) => colours.map(({ label }) => label)),
+    ).toEqual([['Khaki']]);
+  });
+});

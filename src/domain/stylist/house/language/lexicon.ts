@@ -60,6 +60,18 @@ const BARE_LEGS: Shape = {
     isKind(garment, 'shorts') || (isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length')),
 };
 
+const SMALL_BAGS: Shape = {
+  label: 'small bags',
+  of: ['bag'],
+  matches: (garment) => isKind(garment, 'clutch', 'crossbody') && garment.key !== 'messenger-bag',
+};
+
+const LARGE_BAGS: Shape = {
+  label: 'large bags',
+  of: ['bag'],
+  matches: (garment) => isKind(garment, 'tote', 'backpack') || garment.key === 'messenger-bag',
+};
+
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */
 function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meaning[]][] {
   const black: Meaning = { is: 'colour', label: 'Black', names: ['Black'], avoid: ['Black'] };
@@ -76,6 +88,8 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ],
     ['goth|gothic|all goth', [...both('rocker', 'dark colors'), black]],
     ['drag brunch|drag show|drag night', both('brunch', 'bold', 'colorful')],
+    ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
+    ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
@@ -103,6 +117,8 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
 
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */
 function formsOf(word: string): string[] {
+  // "Short" and "khaki" are words of their own.
+  if (['shorts', 'khakis'].includes(word)) return [word];
   const last = word.split(' ').at(-1) ?? '';
   const stem = word.slice(0, word.length - last.length);
   if (last.length < 3) return [word];

@@ -30,7 +30,11 @@ export const COLOUR_GROUPS: readonly {
     avoid: ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'],
   },
   { words: 'yellow|yellows', names: ['Yellow', 'Mustard', 'Butter'] },
-  { words: 'gray|grays', names: ['Gray', 'Charcoal', 'Slate', 'Silver'] },
+  {
+    words: 'gray|grays',
+    names: ['Gray', 'Charcoal', 'Slate', 'Silver'],
+    avoid: ['Gray', 'Charcoal', 'Slate'],
+  },
   { words: 'red|reds', names: ['Red'], avoid: ['Red', 'Coral'] },
   { words: 'orange|oranges', names: ['Orange'], avoid: ['Orange', 'Coral'] },
   { words: 'white|whites', names: ['White'], avoid: ['White', 'Ivory'] },
@@ -338,7 +342,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'more colorful|more colourful|more color|more colour|add color|add some color|add colour|more vibrant|less boring|pop|more fun|livelier|add a pop of color|add a pop of colour|brighten|brighten it up|brighter|bolder|liven up|liven it up|too boring|too plain|more interesting',
+      'more life|a bit more life|some life|more colorful|more colourful|more color|more colour|add color|add some color|add colour|more vibrant|less boring|pop|more fun|livelier|add a pop of color|add a pop of colour|brighten|brighten it up|brighter|bolder|liven up|liven it up|too boring|too plain|more interesting',
     axis: 'colour',
     direction: 1,
   },
@@ -352,7 +356,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   { words: 'lighter|too dark|lighten|paler', axis: 'brightness', direction: 1 },
   {
     words:
-      'looser|baggier|roomier|less tight|less fitted|too tight|wider|more relaxed fit|slouchier|bigger|more room|too small|larger|more spacious|fits more|holds more',
+      'pulls across|pulls at the|strains|straining|is straining|gapes|gaping|looser|baggier|roomier|less tight|less fitted|too tight|wider|more relaxed fit|slouchier|bigger|more room|too small|larger|more spacious|fits more|holds more',
     axis: 'fit',
     direction: 1,
   },
@@ -362,8 +366,17 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
     axis: 'fit',
     direction: -1,
   },
-  { words: 'longer|too short|less revealing|more coverage|lengthen', axis: 'length', direction: 1 },
-  { words: 'shorter|too long|shorten', axis: 'length', direction: -1 },
+  {
+    words:
+      'longer|too short|not so short|not that short|not as short|less short|less revealing|more coverage|lengthen',
+    axis: 'length',
+    direction: 1,
+  },
+  {
+    words: 'shorter|too long|not so long|not that long|not as long|less long|shorten',
+    axis: 'length',
+    direction: -1,
+  },
   {
     words:
       'lower heel|lower heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',

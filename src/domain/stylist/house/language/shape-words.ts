@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasButtons, hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
@@ -7,6 +8,14 @@ import type { Shape } from './meanings.ts';
 
 const BODY: readonly Slot[] = ['top', 'dress'];
 const LEGS: readonly Slot[] = ['bottom', 'dress'];
+const KNITS: readonly FabricName[] = [
+  'merino',
+  'lambswool',
+  'cotton knit',
+  'cashmere',
+  'mohair',
+  'ribbed knit',
+];
 
 function isLong({ key }: Garment): boolean {
   return featuresOf(key)?.some((feature) => ['knee-length', 'full-length'].includes(feature)) === true;
@@ -26,10 +35,34 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'low rises', matches: (garment) => isKind(garment, 'low-rise') },
   },
   {
-    words: 'oversized|oversize|slouchy|baggy|boyfriend fit',
+    words: 'oversized|oversize|slouchy|boyfriend fit',
     shape: {
       label: 'oversized cuts',
       matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),
+    },
+  },
+  {
+    // On legs it is the sack, anywhere else what is two sizes larger.
+    words: 'baggy|really baggy|super baggy',
+    shape: {
+      label: 'baggy cuts',
+      matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),
+    },
+  },
+  {
+    words: 'knitted|hand knitted|in knit',
+    shape: {
+      label: 'knits',
+      matches: ({ fabrics }) => fabrics.some((fabric) => KNITS.includes(fabric)),
+    },
+  },
+  {
+    words: 'ankle ones|ankle length ones|ankle high|ankle height',
+    shape: {
+      label: 'ankle boots',
+      of: ['shoes'],
+      matches: (garment) =>
+        isKind(garment, 'boots') && !['knee-boots', 'rain-boots', 'western-boots'].includes(garment.key),
     },
   },
   {
@@ -158,6 +191,15 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words:
       'above the knee|above my knees|above my knee|above the knees|above knee|thigh length|short hemline|bare legs',
     shape: { label: 'short hems', matches: (garment) => isKind(garment, 'above-knee') },
+  },
+  {
+    words: 'short|short length',
+    shape: {
+      label: 'short cuts',
+      of: ['bottom', 'dress', 'outer'],
+      matches: (garment) =>
+        isKind(garment, 'above-knee') || (garment.slot === 'outer' && isKind(garment, 'jacket')),
+    },
   },
   {
     words: 'midi|below the knee|mid length|tea length',

@@ -10,6 +10,7 @@ import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from './body-words.ts';
 import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
@@ -105,12 +106,27 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+/** A raincoat and rubber boots say what the sky does; a trench alone is a coat like others. */
+function isForRain({ keys }: Target): boolean {
+  const isRainGear = keys.has('rain-jacket') || keys.has('rain-boots');
+
+  return (
+    isRainGear &&
+    [...keys].every((key) => {
+      const garment = garmentOf(key);
+
+      return garment !== null && isKind(garment, 'raincoat', 'rain');
+    })
+  );
 }
 
 const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };

@@ -87,7 +87,7 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
     target == null
       ? []
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
-  const proper = target == null ? allowedGarments(plan, slot) : preferFitting(plan, named);
+  const proper = target == null ? allowedGarments(plan, slot) : preferFitting(plan, comingAs(named, search));
   const isSuitWanted = target?.label.includes('suit');
 
   return proper.filter(
@@ -97,6 +97,20 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
       (isSuitWanted || !isKind(garment, 'suit') || (target != null && target.breadth === 'garment')) &&
       (garment !== current || !isEmpty(search.qualities ?? noQualities())),
   );
+}
+
+/** Those that come as asked, where any does: the dress code chooses among them, not before. */
+function comingAs(garments: readonly Garment[], { qualities }: Search): readonly Garment[] {
+  if (qualities === undefined) return garments;
+  const { fabrics, shapes } = qualities;
+  const coming = garments.filter(
+    (garment) =>
+      shapes.every((shape) => shape.matches(garment)) &&
+      (fabrics.length === 0 ||
+        fabrics.some(({ names }) => garment.fabrics.some((fabric) => names.includes(fabric)))),
+  );
+
+  return coming.length > 0 ? coming : garments;
 }
 
 /** Of several that a word can mean, those that suit the rest of the outfit come first. */

@@ -7,8 +7,10 @@ export interface ClauseEdits {
   edits: Edit[];
   keeps: string[];
   unplaced: string[];
-  /** What is asked for and there already. */
+  /** What is asked for and there already, in the person's words. */
   already?: string[];
+  /** The items of that. */
+  named?: string[];
 }
 
 /** The items that the clause before names, or else the one after, when this one names none. */
@@ -34,7 +36,8 @@ export function isMereContext(
   const { clause, edits } = part;
   const isSetting =
     edits.length > 0 && edits.every(({ do: what }) => what === 'occasion' || what === 'weather');
-  if (!isSetting || clause.verb !== null || clause.cues.has('everything')) return false;
+  const isAsked = clause.verb !== null && (clause.verb !== 'make' || clause.cues.has('it'));
+  if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
   return all.some((other) => other !== part && other.edits.some(isOfItems));
 }
@@ -58,6 +61,7 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
       !isCorrected(edit, edits.slice(at + 1)) &&
       (edit.do !== 'remove' || !replaced.has(edit.item)) &&
       !isVague(edit, at) &&
+      !(edit.do === 'avoid' && edits.some((other) => settles(other, edit))) &&
       // "All black" names the one color that it is to have throughout.
       !(isRecoloured && edit.do === 'mood' && edit.mood === 'monochrome'),
   );
@@ -77,7 +81,26 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
   );
 }
 
-/** "In green. No wait, rust.": of two colors for one piece the last is meant. */
+/** "The wool scarf itches. Cashmere?", "the gray is dull, more color": what it is to become is away from it already. */
+function settles(edit: Edit, avoided: Extract<Edit, { do: 'avoid' }>): boolean {
+  if (edit.do === 'shift')
+    return (
+      edit.axis === 'colour' &&
+      edit.direction === 1 &&
+      edit.items?.includes(avoided.item) === true &&
+      avoided.refused.colours.length > 0
+    );
+
+  return (
+    edit.do === 'modify' &&
+    edit.item === avoided.item &&
+    (['colours', 'fabrics', 'patterns'] as const).every(
+      (kind) => avoided.refused[kind].length === 0 || edit.qualities[kind].length > 0,
+    )
+  );
+}
+
+/** "In green. No wait, rust.: of two colors for one piece the last is meant. */
 function isCorrected(edit: Edit, later: readonly Edit[]): boolean {
   return (
     edit.do === 'modify' &&

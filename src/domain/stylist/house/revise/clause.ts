@@ -1,3 +1,6 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
+import { lightnessOf } from '../compose/colour-pairs.ts';
 import type { Cue, Meaning, Mention, Target } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
@@ -66,11 +69,14 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   let sentence = 0;
 
   let isAside = false;
+  /** Whether the sentence has said anything yet: "Boots? Yes. Brown ones." are two. */
+  let hasSaid = false;
 
   const close = () => {
     // What stands in brackets and names nothing is a remark: "(my ring is white gold)".
     const isRemark = isAside && !current.some(({ meaning }) => meaning.is === 'garments');
     if (current.some(isSubstantial) && !isRemark) {
+      hasSaid = true;
       const clause = readClause(current, sentence);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
       const isLeft = lastVerb === 'keep' && clauses.at(-1)?.nouns.some(({ excepted }) => excepted) === true;
@@ -81,12 +87,14 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       ) {
         clause.verb = lastVerb;
       }
-      const before = clauses.at(-1);
+      // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
+      const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
         describeLastNoun(before, clause.trailing);
+      else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
       else if (before !== undefined && standsInFor(clause, before))
         before.trailing = joined(before.trailing, clause.trailing);
       else {
@@ -104,7 +112,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (asked !== undefined && mention.meaning.mark === '?' && asked.sentence === sentence)
         asked.isAsked = true;
       lastVerb = null;
-      sentence++;
+      if (hasSaid) sentence++;
+      hasSaid = false;
     }
     if (mention.meaning.is === 'break') isAside = mention.meaning.mark === '(';
     else current.push(mention);
@@ -139,6 +148,32 @@ function isOfOnes(clause: Clause): boolean {
   );
 }
 
+/** What it is for and what the sky does, and nothing else. */
+function isReason({ nouns, others, verb, trailing, refused }: Clause): boolean {
+  return (
+    nouns.length === 0 &&
+    verb === null &&
+    others.length > 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    others.every(({ meaning }) => ['occasion', 'place', 'weather', 'wind'].includes(meaning.is))
+  );
+}
+
+/** "More color, but only for the trousers": what was said of everything is said of that. */
+function narrows(clause: Clause, before: Clause): boolean {
+  return (
+    clause.cues.has('only') &&
+    (clause.cues.has('for') || clause.cues.has('in')) &&
+    clause.verb === null &&
+    clause.nouns.length > 0 &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    before.nouns.length === 0 &&
+    clause.nouns.every(({ qualities, negated }) => isEmpty(qualities) && !negated)
+  );
+}
+
 function namesOnlyMissing({ nouns, others }: Clause): boolean {
   return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
 }
@@ -156,7 +191,10 @@ function describesNounOf(clause: Clause, before: Clause): boolean {
 }
 
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
-function describedNoun({ nouns, verb }: Clause): Noun | undefined {
+function describedNoun({ nouns: named, verb, insteadOf }: Clause): Noun | undefined {
+  // "A shirt rather than a tee": the shirt.
+  const wished = named.filter(({ at }) => insteadOf === null || at < insteadOf);
+  const nouns = wished.length > 0 ? wished : named;
   const wanted =
     nouns.findLast(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside) ??
     nouns.findLast(({ negated, excepted }) => !negated && !excepted);
@@ -389,6 +427,29 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
         if (isDefinite) clause.speaksOfUnknown = true;
         isDefinite = false;
         break;
+      case 'care':
+        // "A top I can chuck in the wash": no cloth that cannot be.
+        if (!negated)
+          addQuality(clause.refused, {
+            is: 'fabric',
+            label: meaning.care,
+            names: CLOTHS_BY_CARE[meaning.care],
+            avoid: CLOTHS_BY_CARE[meaning.care],
+          });
+        break;
+      case 'mood':
+        // "Suspenders. Dark ones."
+        if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
+          addQuality(pending, ofLightness(meaning.mood, said));
+          break;
+        }
+        clause.others.push({
+          meaning,
+          negated,
+          before: mentions[at - 1]?.meaning,
+          said: saidTogether(mentions, at),
+        });
+        break;
       case 'filler':
         // "the hat off", "take the belt off": what stands right before it goes.
         if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
@@ -412,6 +473,18 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
 
   return clause;
 }
+
+function ofLightness(mood: 'dark' | 'light', said: string): Extract<Meaning, { is: 'colour' }> {
+  const names = COLOUR_NAMES.filter((name) =>
+    mood === 'dark' ? lightnessOf(name) < DARK : lightnessOf(name) > LIGHT,
+  );
+
+  return { is: 'colour', label: mood, said, names, avoid: names };
+}
+
+/** OKLab lightness: charcoal, navy and chocolate lie below the one, beige and powder blue above the other. */
+const DARK = 0.42;
+const LIGHT = 0.78;
 
 /** "More casual", "not so warm": a direction with what turns it. */
 function saidTogether(mentions: readonly Mention[], at: number): string {

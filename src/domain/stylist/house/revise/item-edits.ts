@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
-import type { Garment } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { tellPart } from '../../writing/sentence.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
@@ -134,6 +134,21 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
 
   outfit.changes.push({ what: added(choice.piece) });
   join(outfit, choice.piece, choice.price);
+  dropInsteadOf(outfit, choice.piece.garment);
+}
+
+/** Suspenders and a belt hold the same trousers: who asks for the one wears it instead of the other. */
+function dropInsteadOf(outfit: WorkingOutfit, garment: Garment): void {
+  const other: Kind | null = isKind(garment, 'suspenders')
+    ? 'belt'
+    : isKind(garment, 'belt')
+      ? 'suspenders'
+      : null;
+  for (const place of other === null ? [] : [...outfit.places]) {
+    if (place.piece === null || other === null || !isKind(place.piece.garment, other)) continue;
+    outfit.changes.push({ what: removed(place) });
+    take(outfit, place);
+  }
 }
 
 const NEEDED: readonly (Slot | null)[] = ['top', 'bottom', 'dress', 'shoes'];

@@ -27,10 +27,19 @@ export function readEdits(
   const already: string[] = [];
 
   const clauses = clausesOf(mentions);
-  const read = clauses.map((clause, at) => ({
-    clause,
-    ...readClauseEdits(clause, outfit.items, namedNearby(clauses, at, outfit.items), clauses.length === 1),
-  }));
+  const hasOwnColours = clauses.some(({ trailing, nouns }) =>
+    [trailing, ...nouns.map(({ qualities }) => qualities)].some(({ colours }) => colours.length > 0),
+  );
+  let items: readonly OutfitItem[] = outfit.items;
+  const read = clauses.flatMap((clause, at) => {
+    // "Swap colors: olive on top, navy below" says which.
+    if (clause.cues.has('another-colour') && clause.nouns.length === 0 && hasOwnColours) return [];
+    const part = readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
+    // "Black shoes. The belt to match them": to what they are by then.
+    items = recoloured(items, part.edits);
+
+    return [{ clause, ...part }];
+  });
 
   for (const part of read) {
     edits.push(...(isMereContext(part, read) ? [] : part.edits));
@@ -48,6 +57,14 @@ export function readEdits(
   }
   if (mentions.some(({ text }) => SAME_COLOUR.test(text))) keepColours(edits, outfit.items);
 
+  // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
+  const isChanged = (id: string) =>
+    edits.some(
+      (edit) =>
+        ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
+    );
+  for (const { named = [] } of read) for (const id of named) if (!isChanged(id)) keeps.add(id);
+
   // "Leave the rest alone": what no other part of the request names stays.
   const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
   if (isRestKept) {
@@ -64,6 +81,16 @@ export function readEdits(
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** The items in the color that the edits would give them, where they name a single one. */
+function recoloured(items: readonly OutfitItem[], edits: readonly Edit[]): OutfitItem[] {
+  return items.map((item) => {
+    const edit = edits.find((one) => one.do === 'modify' && one.item === item.id);
+    const name = edit?.do === 'modify' ? edit.qualities.colours[0]?.names[0] : undefined;
+
+    return name === undefined ? item : { ...item, color: name };
+  });
 }
 
 const SAME_COLOUR =
@@ -97,12 +124,19 @@ function readClauseEdits(
     return only(nearby.map((item) => ({ do: 'remove', item, not: null })));
   if (clause.verb === 'remove' && clause.nouns.length > 0) {
     return only(
-      clause.nouns.flatMap((noun) => removals(noun, items)),
+      [...clause.nouns.flatMap((noun) => removals(noun, items)), ...beside(clause)],
       unplacedOf(clause.nouns, items),
     );
   }
 
   return readWish(clause, items, nearby);
+}
+
+/** "More serious, and the scarf off": what is said beside the removal is of the whole look. */
+function beside(clause: Clause): Edit[] {
+  return readShifts(clause, null).filter(
+    (edit) => edit.do === 'shift' && ['formality', 'warmth'].includes(edit.axis),
+  );
 }
 
 /** "Change everything else", "something completely different for the rest". */

@@ -27,7 +27,7 @@ export function readShifts(
 
 /** A hem, a heel and a fit are always those of something. */
 function isOfOneItem(meaning: Meaning): boolean {
-  return meaning.is === 'change' && ['fit', 'length', 'heel'].includes(meaning.axis);
+  return meaning.is === 'change' && ['fit', 'length', 'heel', 'brightness'].includes(meaning.axis);
 }
 
 function directionOf(

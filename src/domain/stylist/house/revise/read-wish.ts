@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { isEmpty, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun } from './clause.ts';
@@ -58,8 +59,12 @@ export function readWish(
       refusals,
       wanted.map(({ said }) => said),
     );
-  // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named.
-  if (shifts.some(isDirection) && about.length > 0) return only([...refusals, ...shifts]);
+  // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named. "Longer shorts, to the
+  // knee": a cut says more than its direction.
+  const hasCut =
+    clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
+  if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut)))
+    return only([...refusals, ...shifts]);
 
   const wishes = wanted.map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
   return {
@@ -68,6 +73,8 @@ export function readWish(
       ...wishes.flatMap(({ edits }) => edits),
       ...shifts.filter((edit) => !isDirection(edit) && !isSetting(edit, clause)),
     ]),
+    // "36 degrees, and I must still wear a jacket": what is there and asked for stays.
+    named: idsOf(wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun)),
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
   };
 }
@@ -79,6 +86,10 @@ function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boo
 /** "It is for a funeral, so the tie needs to be black": the tie changes, and what it is for says why. */
 function isSetting({ do: what }: Edit, { cues }: Clause): boolean {
   return (what === 'occasion' || what === 'weather') && !cues.has('everything') && !cues.has('it');
+}
+
+function isOfCut(edit: Edit): boolean {
+  return edit.do === 'shift' && ['fit', 'length', 'heel'].includes(edit.axis);
 }
 
 function isDirection(edit: Edit): boolean {
@@ -116,7 +127,7 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   const sharesTrailing =
     isLast || clause.nouns.slice(clause.nouns.indexOf(noun) + 1).every((other) => isEmpty(other.qualities));
   const qualities = sharesTrailing ? joined(noun.qualities, clause.trailing) : noun.qualities;
-  const present = matching(noun, items, false);
+  const present = seenOf(noun, matching(noun, items, false));
 
   if (present.length > 0 && !clause.cues.has('another')) {
     if (isEmpty(qualities)) return [];
@@ -135,6 +146,18 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+/** "Olive on top": the sweater that is seen, not the tee beneath it. */
+function seenOf({ target }: Noun, present: OutfitItem[]): OutfitItem[] {
+  if (target.breadth !== 'slot' || !target.slots.includes('top')) return present;
+  const knits = present.filter(({ garment }) => {
+    const worn = garmentOf(garment);
+
+    return worn !== null && isKind(worn, 'sweater', 'sweatshirt', 'hoodie');
+  });
+
+  return knits.length > 0 ? knits : present;
 }
 
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */

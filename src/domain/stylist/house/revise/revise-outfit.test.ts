@@ -392,3 +392,59 @@ describe('what a change reaches', () => {
     expect(touched('a cardigan over the shirt')).not.toContain('poplin-shirt');
   });
 });
+
+describe('a change that is said in several sentences', () => {
+  /** What the outfit is afterwards: garment, cloth and color of each piece. */
+  function made(request: string): string[] {
+    const outfit = stored();
+    return revise(request, outfit).items.map((item) => {
+      const worn = 'drafted' in item ? item.drafted : outfit.items.find(({ id }) => id === item.kept);
+      return `${worn?.garment} ${worn?.fabric} ${worn?.color}`;
+    });
+  }
+
+  it.each([
+    ['boots? yes. brown ankle ones', /^(?:chelsea|heeled|desert|combat)-boots .* (?:Brown|Cognac|Camel)/],
+    [
+      'Brown shoes, please. Belt to match the shoes.',
+      /^leather-belt \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/,
+    ],
+    [
+      'A knit polo rather than the shirt, I am meeting her parents. Forest green.',
+      /^knit-polo .* Forest Green$/,
+    ],
+    ['swap colors: olive up top, navy on the legs', /^tailored-trousers .* Navy$/],
+    ['Something with a bit more life to it, but only for the trousers', /^blazer tropical wool Navy$/],
+    ['It is freezing in there, and I must still wear the blazer', /^blazer tropical wool Navy$/],
+    [
+      'Could I have braces instead? Dark ones.',
+      /^suspenders \S+ (?:Black|Charcoal|Chocolate|Navy|Forest Green|Burgundy|Plum)/,
+    ],
+    ['no loafers. Something comfortable', /^(?!loafers|suede-loafers|chunky-loafers)\S+ /],
+    [
+      'swap blazer and trousers for brown tweed ones',
+      /^tweed-blazer tweed (?:Brown|Chocolate|Cognac|Camel|Tan)/,
+    ],
+    ['Mit dem Blazer kann ich nichts anfangen, ich brauche einen Cardigan', /cardigan/],
+    ['Das Sakko raus und etwas seriöser', /^(?!blazer)/],
+    ['Alles gut bis auf den Blazer, der ist mir zu dunkel', /^blazer \S+(?: \S+)? (?!Navy$)/],
+  ])('is one change: “%s”', (request, expected) => {
+    expect(made(request)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('wears suspenders or a belt, never both', () => {
+    expect(made('add suspenders').filter((piece) => /belt|suspenders/.test(piece))).toHaveLength(1);
+  });
+
+  it('takes a cloth that cannot be washed away from what was named alone', () => {
+    const pieces = made('the blazer in something I can chuck in the wash');
+
+    expect(pieces).not.toContainEqual(expect.stringMatching(/^blazer tropical wool/));
+    expect(pieces).toContain('tailored-trousers tropical wool Charcoal');
+  });
+
+  it('does not take a scar for a scarf, or a laptop for a top', () => {
+    expect(revise('i have scars').applied).toEqual([]);
+    expect(made('a backpack, the laptop has to fit')).toContain('poplin-shirt poplin White');
+  });
+});

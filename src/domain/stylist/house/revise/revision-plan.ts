@@ -8,6 +8,8 @@ import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { planOutfit } from '../compose/plan-outfit.ts';
+import type { Target } from '../language/meanings.ts';
+import { readWords } from '../language/read-words.ts';
 import { tastesBeside } from '../language/tastes.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
 
@@ -19,7 +21,8 @@ export function revisionPlan(brief: RevisionBrief): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
   const tastes = tastesBeside(readWishes(brief.request), brief.profile.tastes);
-  const plan = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
+  const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
+  const plan = withoutRefused(composed, brief.request);
   const formality = commonFormality(pieces) ?? plan.formality;
 
   return {
@@ -28,6 +31,31 @@ export function revisionPlan(brief: RevisionBrief): OutfitPlan {
     weather: wishes.weather ?? weatherOf(pieces),
     worn: wornOf(pieces) ?? plan.worn,
     allowedKinds: new Set([...plan.allowedKinds, ...pieces.flatMap((piece) => piece.garment.kinds)]),
+  };
+}
+
+/** "No sneakers. Something comfortable": nothing that the request strikes comes back by another part of it. */
+function withoutRefused(plan: OutfitPlan, request: string): OutfitPlan {
+  const mentions = readWords(request);
+  // "I hate the color of the trousers" is about the color.
+  if (mentions.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'another-colour')) return plan;
+  // "No white shoes", "the wool scarf itches": others of them may stay.
+  const isRefusedOnlySo = (at: number) =>
+    mentions[at - 1]?.negated === true &&
+    ['colour', 'fabric', 'pattern', 'shape'].includes(mentions[at - 1]?.meaning.is ?? '');
+  const named = mentions.flatMap(({ meaning, negated, excepted = false }, at) =>
+    meaning.is === 'garments' && !excepted && !isRefusedOnlySo(at)
+      ? [{ target: meaning.target, negated }]
+      : [],
+  );
+  const isWanted = ({ keys }: Target) =>
+    named.some(({ target, negated }) => !negated && [...target.keys].some((key) => keys.has(key)));
+  const targets = named.flatMap(({ target, negated }) => (negated && !isWanted(target) ? [target] : []));
+  const { refuses } = plan.wishes;
+
+  return {
+    ...plan,
+    wishes: { ...plan.wishes, refuses: { ...refuses, targets: [...refuses.targets, ...targets] } },
   };
 }
 

@@ -136,9 +136,13 @@ const BAG_SIZES: readonly Kind[] = ['clutch', 'crossbody', 'handbag', 'tote', 'b
 function resizeBags(outfit: WorkingOutfit, bags: readonly Place[], direction: 1 | -1): void {
   for (const place of bags) {
     const from = bagSize(place.piece?.garment);
-    exchangeCut(outfit, place, {
-      where: (garment) => (bagSize(garment) - from) * direction > 0,
-    });
+    // A bag may be a step dressier or plainer than the rest before there is none of the size.
+    [0, 1, -1, 2].some((step) =>
+      exchangeCut(outfit, place, {
+        plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality + step) },
+        where: (garment) => (bagSize(garment) - from) * direction > 0,
+      }),
+    );
   }
 }
 

@@ -276,11 +276,15 @@ function takesColour(place: Place, { colours }: Qualities): boolean {
 /** "All in navy" colours every piece of clothing; "in navy, please" the one that is seen first. */
 function recolour(outfit: WorkingOutfit, qualities: Qualities, everything: boolean): void {
   const places = free(outfit).filter(
-    (place) => isMainPlace(place) || (everything && takesColour(place, qualities)),
+    (place) =>
+      isMainPlace(place) ||
+      (everything && takesColour(place, qualities)) ||
+      qualities.shapes.some(({ of }) => of?.includes('shoes') === true && slotOf(place) === 'shoes'),
   );
   // A jacket is seen first, but sleeves and waists are those of what is under it.
   const order: readonly Slot[] =
-    qualities.shapes.length > 0 ? ['dress', 'top', 'bottom', 'outer'] : ['dress', 'outer', 'top', 'bottom'];
+    qualities.shapes.find(({ of }) => of !== undefined)?.of ??
+    (qualities.shapes.length > 0 ? ['dress', 'top', 'bottom', 'outer'] : ['dress', 'outer', 'top', 'bottom']);
   const lead = order
     .map((slot) => places.find((place) => slotOf(place) === slot))
     .find((place) => place !== undefined);

@@ -442,7 +442,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   // dress codes, styles, moods
   ['formal', 'formell|formal|formlich|festlich|feierlich|sehr schick|forml'],
   ['dressy', 'schick|chic|fein|edel|herausgeputzt|vornehm'],
-  ['business', 'business|geschaftlich|seriosen|serios|professionell'],
+  ['business', 'business|geschaftlich|seriosen|serios|seriose|professionell'],
   ['business casual', 'business casual'],
   ['smart casual', 'smart casual|schick leger|gehoben leger|sportlich elegant'],
   ['casual', 'leger|lassig|locker lassig|casual|informell|ungezwungen|entspannt'],
@@ -488,7 +488,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|edler marken|luxurios'],
-  ['dressier', 'schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
+  ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
   [
     'simpler',
     'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|zu schick|zu formell|zu fein|overdressed|zu elegant',
@@ -507,10 +507,14 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['darker', 'dunkler|zu hell'],
   ['lighter', 'heller|zu dunkel'],
-  ['looser', 'weiter|lockerer geschnitten|zu eng|großer|grosser|zu klein|weiter geschnitten'],
+  [
+    'looser',
+    'weiter|lockerer geschnitten|zu eng|spannt|spannt am bauch|zwickt|zwickt am bauch|großer|grosser|zu klein|weiter geschnitten',
+  ],
   ['tighter', 'enger|schmaler|zu weit|figurbetonter|zu groß|zu gross|kleiner|korpernaher'],
-  ['longer', 'langer|zu kurz'],
-  ['shorter', 'kurzer|zu lang'],
+  ['longer', 'langer|zu kurz|nicht so kurz|weniger kurz|nicht ganz so kurz'],
+  ['short', 'kurz'],
+  ['shorter', 'kurzer|zu lang|nicht so lang|weniger lang'],
   [
     'lower heel',
     'flacher|niedrigerer absatz|zu hoch|weniger absatz|kleinerer absatz|niedriger|niedriger absatz|niedrigem absatz',
