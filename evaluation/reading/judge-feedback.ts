@@ -75,7 +75,8 @@ function isAlike(word: string, name: string): boolean {
 
 function labelsOf(words: string): string[] {
   return readWords(words, 0).flatMap(({ meaning }) => {
-    if (meaning.is === 'garments') return [meaning.target.label];
+    // "Cargos" are cargo trousers: the same garments by another word.
+    if (meaning.is === 'garments') return [meaning.target.label, [...meaning.target.keys].sort().join()];
     if (meaning.is === 'shape') return [meaning.shape.label];
     if (meaning.is === 'style') return [meaning.style];
     if (meaning.is === 'pattern') return [...meaning.patterns];

@@ -70,7 +70,7 @@ export const drawShorts: Draw = (sketch, cloth) => {
   drawLegs(sketch, cloth, {
     ...BASE,
     ...(isDenim ? DENIM : {}),
-    length: sketch.asks('mini') ? 410 : 480,
+    length: sketch.asks('knee-length') ? 590 : sketch.asks('mini') ? 410 : 480,
     thigh: 252,
     knee: 256,
     hem: 256,

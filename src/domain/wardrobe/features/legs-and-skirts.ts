@@ -27,6 +27,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   'training-shorts': ['elastic-waist', 'side-stripe', 'drawstring'],
   'swim-shorts': ['elastic-waist', 'drawstring', 'mini'],
   'chino-shorts': ['welt-pockets', 'crease'],
+  'bermuda-shorts': ['welt-pockets', 'crease', 'knee-length'],
   'denim-shorts': ['five-pockets', 'mini'],
   culottes: ['wide-leg', 'midi'],
   'suit-trousers': ['straight-leg', 'crease'],

@@ -426,7 +426,29 @@ export const TROUSERS: readonly GarmentEntry[] = [
       colours: 'trousers',
     },
     shape: { kinds: ['shorts', 'above-knee'], fit: 'straight', goals: ['emphasize-legs'] },
-    words: 'shorts|bermudas|bermuda shorts|linen shorts|chino shorts|cargo shorts',
+    words: 'shorts|linen shorts|chino shorts|cargo shorts',
+  },
+  {
+    is: {
+      key: 'bermuda-shorts',
+      name: 'knee-length shorts',
+      category: 'Bottoms',
+      silhouette: 'shorts',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 2],
+      warmth: 1,
+      styles: ['Smart Casual', 'Classic', 'Coastal', 'Preppy'],
+    },
+    made: {
+      fabrics: ['twill', 'linen', 'tropical wool'],
+      patterns: ['plain', 'check'],
+      colours: 'trousers',
+    },
+    shape: { kinds: ['shorts'], fit: 'straight', goals: ['balance-proportions'] },
+    words:
+      'bermudas|bermuda shorts|knee length shorts|long shorts|longer shorts|knee shorts|walking shorts|city shorts|dress shorts',
   },
   {
     is: {

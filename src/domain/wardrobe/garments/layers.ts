@@ -312,7 +312,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['twill', 'canvas', 'corduroy'], colours: 'casualJackets' },
     shape: { kinds: ['jacket'], avoid: ['boxy-silhouettes'] },
-    words: 'work jacket|french work jacket|worker jacket|barn jacket',
+    words: 'work jacket|chore coat|french work jacket|worker jacket|barn jacket',
   },
   {
     is: { key: 'overshirt', name: 'overshirt', category: 'Jacket', silhouette: 'shirt', worn: 'everyone' },

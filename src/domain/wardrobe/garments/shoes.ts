@@ -93,7 +93,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes' },
     shape: { kinds: ['loafers', 'flats'] },
-    words: 'loafer|moccasins|horsebit loafers|slip on shoes|tassel loafers',
+    words: 'loafer|moccasins|horsebit loafers|slip ons|slip on shoes|tassel loafers',
   },
   {
     is: {

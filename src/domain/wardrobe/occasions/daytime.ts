@@ -246,7 +246,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['appointment', 'photos'],
     ],
     words:
-      'appointment|doctor|doctors|doctors appointment|doctors office|dentist|dentists|dentist appointment|hospital|hospital visit|hospital appointment|visiting hospital|blood test|blood draw|check up|checkup|scan|mri|ultrasound|physio|physiotherapy|therapist|therapy session|eye test|optician|hairdresser|hair appointment|barber|vaccination|vet|vets|driving test|driving lesson',
+      'appointment|chemo|chemotherapy|chemo day|chemo days|infusion|infusions|dialysis|radiotherapy|doctor|doctors|doctors appointment|doctors office|dentist|dentists|dentist appointment|hospital|hospital visit|hospital appointment|visiting hospital|blood test|blood draw|check up|checkup|scan|mri|ultrasound|physio|physiotherapy|therapist|therapy session|eye test|optician|hairdresser|hair appointment|barber|vaccination|vet|vets|driving test|driving lesson',
     styles: ['Casual', 'Smart Casual', 'Contemporary'],
     excludes: ['joggers', 'active', 'swim', 'heels'],
   },

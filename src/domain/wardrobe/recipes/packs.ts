@@ -1,7 +1,7 @@
 /** Garments that are wrong together wherever one of them is. */
 export const PACKS = {
   bare: 'crop-top|tank|ribbed-tank|training-tank|camisole|lace-camisole|corset-top|sports-bra|swimsuit|swim-shorts|training-shorts|denim-shorts|mini-skirt|tennis-skirt|baggy-jeans',
-  shorts: 'chino-shorts|denim-shorts|training-shorts|swim-shorts',
+  shorts: 'chino-shorts|bermuda-shorts|denim-shorts|training-shorts|swim-shorts',
   sport:
     'performance-tee|training-tank|training-shorts|sports-bra|leggings|joggers|track-jacket|running-shoes|sports-watch|gym-bag|tennis-skirt',
   lounge: 'hoodie|sweatshirt|joggers|leggings|graphic-tee|slides|cork-sandals',

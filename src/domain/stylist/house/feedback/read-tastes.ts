@@ -90,7 +90,8 @@ function sideOf(
   before: SaidTaste | undefined,
 ): Taste['side'] | null {
   const { parts, from, to } = phrase;
-  if (parts.some(({ negated }) => negated)) return 'avoids';
+  // "Knee surgery" spares heels without a "no".
+  if (parts.some(({ negated, meaning }) => negated || meaning.is === 'spare')) return 'avoids';
   const step = mentions[from - 1]?.meaning;
   if (step?.is === 'degree' && step.direction < 0) return 'avoids';
 
@@ -193,8 +194,10 @@ function wordsOf({ parts }: Phrase, side: Taste['side']): string | null {
   const key = [...labels].sort().join(' ');
   const own = [...new Set(parts.map(({ said }) => said))].join(' ');
 
+  const isReason = parts.some(({ meaning }) => meaning.is === 'spare');
+
   return (
-    [own, labels.join(' ')].find(
+    [...(isReason ? [] : [own]), labels.join(' ')].find(
       (words) => words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key,
     ) ?? null
   );

@@ -153,3 +153,12 @@ describe('feedback on a profile', () => {
     );
   });
 });
+
+describe('what a reason spares', () => {
+  it('keeps heels away after “knee surgery”, and says heels', () => {
+    const { patch, applied } = reviseProfile({ profile: emptyProfile(), feedback: 'knee surgery' });
+
+    expect(patch.tastes).toEqual([{ side: 'avoids', words: 'heels' }]);
+    expect(applied.map(({ what }) => what)).toEqual(['Avoids heels from now on']);
+  });
+});

@@ -60,6 +60,12 @@ const BARE_LEGS: Shape = {
     isKind(garment, 'shorts') || (isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length')),
 };
 
+const LONG_COATS: Shape = {
+  label: 'long coats',
+  of: ['outer'],
+  matches: (garment) => isKind(garment, 'coat') && !isKind(garment, 'jacket'),
+};
+
 const SMALL_BAGS: Shape = {
   label: 'small bags',
   of: ['bag'],
@@ -79,7 +85,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
 
   return [
     ['lbd|little black dress|black cocktail dress', [black, ...both('cocktail dress')]],
-    ['all black|black on black', [black, { is: 'mood', mood: 'monochrome' }]],
+    [
+      'all black|black on black|only wear black|wear only black|only black|black only|must wear black|have to wear black|wear all black|in all black|all in black',
+      [black, { is: 'mood', mood: 'monochrome' }],
+    ],
     ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
     ['double denim|canadian tuxedo|all denim|denim on denim', [...both('denim', 'jeans', 'denim jacket')]],
     [
@@ -90,6 +99,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['drag brunch|drag show|drag night', both('brunch', 'bold', 'colorful')],
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
+    ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

@@ -214,7 +214,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
       label: 'knee lengths',
       of: LEGS,
       matches: (garment) =>
-        isKind(garment, 'skirt', 'dress') && !isKind(garment, 'above-knee', 'floor-length'),
+        isKind(garment, 'skirt', 'dress', 'shorts') && !isKind(garment, 'above-knee', 'floor-length'),
     },
   },
   {

@@ -27,6 +27,7 @@ export function meaningOfTaste(words: string, side: Taste['side']): TasteMeaning
     parts.push(label);
     if (meaning.is === 'garments') kind.target = meaning.target;
     else if (meaning.is === 'style') styles.push(meaning.style);
+    else if (meaning.is === 'spare') kind.shapes.push(meaning.shape);
     else if (meaning.is === 'mood')
       kind.colours.push({ label: meaning.mood, names: coloursOfMood(meaning.mood) });
     else addQuality(kind, side === 'avoids' ? refusedInFull(meaning) : meaning);
@@ -45,6 +46,7 @@ export function labelOf(meaning: Mention['meaning']): string | null {
     case 'garments':
       return meaning.target.label;
     case 'shape':
+    case 'spare':
       return meaning.shape.label;
     case 'style':
       return meaning.style.toLowerCase();

@@ -432,6 +432,21 @@ describe('a change that is said in several sentences', () => {
     expect(made(request)).toContainEqual(expect.stringMatching(expected));
   });
 
+  it('makes shorts longer by longer shorts', () => {
+    const outfit = stored();
+    const [blazer, shirt, , loafers] = outfit.items;
+    const shorts = {
+      ...itemOf(piece('chino-shorts', 'twill', 'Beige'), bandAround(30), new Map()),
+      id: 'stored-item-3',
+    };
+    const items = [blazer, shirt, { ...outfit.items[2], ...shorts }, loafers].filter(
+      (item) => item !== undefined,
+    ) as Outfit['items'];
+    const revision = revise('longer shorts, to the knee', { ...outfit, items });
+
+    expect(draftedOf(revision).map(({ garment }) => garment)).toEqual(['bermuda-shorts']);
+  });
+
   it('wears suspenders or a belt, never both', () => {
     expect(made('add suspenders').filter((piece) => /belt|suspenders/.test(piece))).toHaveLength(1);
   });

@@ -116,7 +116,10 @@ const SHIFTS: Record<Axis, Shift> = {
       const from = lengthOf(place.piece?.garment);
       exchangeCut(outfit, place, {
         where: (garment) =>
-          (lengthOf(garment) - from) * direction > 0 && isKind(garment, 'skirt', 'dress', 'trousers'),
+          (lengthOf(garment) - from) * direction > 0 &&
+          isKind(garment, 'skirt', 'dress', 'shorts', 'trousers') &&
+          // Shorts that are to be longer become longer shorts first.
+          (!hasLongerShorts(place, direction) || isKind(garment, 'shorts')),
       });
     }
   },
@@ -129,6 +132,10 @@ const SHIFTS: Record<Axis, Shift> = {
     }
   },
 };
+
+function hasLongerShorts({ piece }: Place, direction: 1 | -1): boolean {
+  return direction > 0 && piece !== null && isKind(piece.garment, 'shorts') && lengthOf(piece.garment) === 0;
+}
 
 /** From what holds a phone to what holds a week. */
 const BAG_SIZES: readonly Kind[] = ['clutch', 'crossbody', 'handbag', 'tote', 'backpack'];

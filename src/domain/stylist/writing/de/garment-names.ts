@@ -109,6 +109,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   leggings: 'Leggings',
   'training-shorts': 'Sportshorts',
   'swim-shorts': 'Badeshorts',
+  'bermuda-shorts': 'Bermudashorts',
   'chino-shorts': 'Chinoshorts',
   'denim-shorts': 'Jeansshorts',
   culottes: 'Culotte',

@@ -25,7 +25,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['wide leg trousers', 'schlaghose|marlenehose|palazzohose'],
   ['chinos', 'chino|chinohose'],
   ['jeans', 'jeanshose'],
-  ['shorts', 'kurze hose|bermuda|bermudas'],
+  ['shorts', 'kurze hose'],
+  [
+    'bermudas',
+    'bermuda|bermudas|knielange hose|knielange shorts|knielangen shorts|lange shorts|langere shorts|langeren shorts',
+  ],
   ['leggings', 'leggins'],
   ['joggers', 'jogginghose|trainingshose'],
   ['blouse', 'bluse'],
@@ -107,6 +111,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['swim shorts', 'badehose'],
   // colors
   ['black', 'schwarz'],
+  [
+    'all black',
+    'ganz in schwarz|komplett in schwarz|komplett schwarz|alles in schwarz|nur schwarz tragen|nur schwarz|nur in schwarz|schwarz tragen mussen',
+  ],
   ['white', 'weiß|weiss'],
   ['gray', 'grau'],
   ['charcoal', 'anthrazit'],
