@@ -461,6 +461,44 @@ export const DAYTIME: readonly Recipe[] = [
     sources: ['youmove', 'russells', 'topmoving'],
   },
   {
+    key: 'apres-ski',
+    strict: true,
+    formality: [1, 2],
+    ground: ['snow', 'ice', 'hard-floor'],
+    covers: ['shoulders', 'knees', 'midriff'],
+    must: {
+      womenswear: [
+        'cable-sweater | chunky-sweater | turtleneck | fine-crew-sweater | knit-dress + tights',
+        'straight-jeans | slim-jeans | corduroys | flannel-trousers | leggings | knit-dress + tights',
+      ],
+      menswear: [
+        'cable-sweater | chunky-sweater | turtleneck | fine-crew-sweater',
+        'straight-jeans | corduroys | flannel-trousers | chinos',
+      ],
+      everyone: [
+        'cable-sweater | chunky-sweater | turtleneck | fine-crew-sweater',
+        'straight-jeans | corduroys | flannel-trousers',
+      ],
+    },
+    may: 'shawl-cardigan|flannel-shirt|gilet',
+    onTheWay: 'puffer|parka|shearling-jacket|teddy-coat',
+    never: {
+      packs: ['bare', 'ceremony', 'thin-heel', 'evening'],
+      garments: 'ballet-flats|loafers|hiking-trousers|ski-trousers|ski-jacket|rain-jacket|briefcase',
+      kinds: ['sneakers', 'heels', 'open-toe', 'blazer'],
+      fabrics: ['linen', 'seersucker'],
+    },
+    shoes: {
+      womenswear: 'insulated-boots|chelsea-boots|combat-boots',
+      menswear: 'insulated-boots|chelsea-boots|combat-boots',
+      everyone: 'insulated-boots|chelsea-boots|combat-boots',
+    },
+    touches: { most: 2, good: 'beanie|wool-scarf' },
+    colours: { avoid: [], most: 4 },
+    why: 'The jacket comes off at the door: what is seen by the fire is the knit, and boots carry one through the snow to it.',
+    sources: ['GK'],
+  },
+  {
     key: 'winter-walk',
     strict: true,
     formality: [0, 2],

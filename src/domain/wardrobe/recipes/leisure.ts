@@ -50,7 +50,7 @@ export const LEISURE: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'wide-leg-trousers | linen-trousers | straight-jeans | slip-skirt | pleated-skirt | wrap-dress | knit-dress | shirt-dress',
+        'wide-leg-trousers | linen-trousers | straight-jeans | slip-skirt | pleated-skirt | leather-trousers | leather-skirt | wrap-dress | knit-dress | shirt-dress',
         'blouse | fine-crew-sweater | poplin-shirt | wrap-blouse | linen-shirt | fitted-rollneck | wrap-dress | knit-dress | shirt-dress',
       ],
       menswear: [
@@ -71,7 +71,7 @@ export const LEISURE: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'ballet-flats|loafers|suede-loafers|mary-janes|leather-sneakers',
+      womenswear: 'ballet-flats|loafers|suede-loafers|chunky-loafers|mary-janes|leather-sneakers',
       menswear: 'suede-loafers|loafers|leather-sneakers',
       everyone: 'suede-loafers|loafers|leather-sneakers',
     },

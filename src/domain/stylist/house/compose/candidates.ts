@@ -134,7 +134,9 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
 /** Whether dress code, occasion, cut and weather allow it, apart from what the person refuses. */
 export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
-  if (!spans(garment.formality, plan.formality)) return false;
+  // What is worn on the way comes off at the door: in the rain a shell over a shirt for the office.
+  const isShell = plan.wishes.isWet && isKind(garment, 'raincoat') && plan.rules?.isForTheWay(garment.key);
+  if (!spans(garment.formality, plan.formality) && isShell !== true) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
   if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment)) return false;

@@ -90,8 +90,9 @@ function forTheGround({ wishes, weather }: OutfitPlan, garments: readonly Garmen
   if (fitting.length > 0) return fitting;
   // Where the occasion has no lined ones, at least boots: to a funeral in the snow.
   const boots = weather === 'freezing' ? garments.filter((garment) => isKind(garment, 'boots')) : [];
+  const flat = boots.filter((garment) => !isKind(garment, 'heels'));
 
-  return boots.length > 0 ? boots : garments;
+  return [flat, boots].find((left) => left.length > 0) ?? garments;
 }
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */

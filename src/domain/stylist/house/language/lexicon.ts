@@ -100,6 +100,12 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
+    ['warm hands|cold hands|keep my hands warm|freezing hands', both('gloves')],
+    ['warm ears|cold ears|keep my ears warm', both('beanie')],
+    [
+      'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|sun protection|keep the sun off',
+      both('sun hat'),
+    ],
     ['suit and tie', both('suit', 'tie')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

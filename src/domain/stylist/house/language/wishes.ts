@@ -108,6 +108,9 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   binder.finish();
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
+  wishes.several ??= passedOver(wishes, mentions);
+  if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
+    wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
@@ -128,6 +131,26 @@ function isForRain({ keys }: Target): boolean {
     })
   );
 }
+
+/** Nobody is cozy in linen, whatever the month. */
+const COZY = /^(?:cozy|cosy|snug|gemutlich\w*|kuschelig\w*)$/;
+
+/** "Meetings all day and then a gala": one outfit cannot be both, and the plainer of the two is told of. */
+function passedOver({ occasion }: Wishes, mentions: readonly Mention[]): string | null {
+  if (occasion === null || !mentions.some(({ text }) => THEN.test(text))) return null;
+  const other = mentions.find(
+    ({ meaning, negated }) =>
+      meaning.is === 'occasion' &&
+      !negated &&
+      meaning.occasion.isVague !== true &&
+      meaning.occasion.formality[1] < occasion.formality[0],
+  );
+
+  return other?.said ?? null;
+}
+
+const THEN =
+  /^(?:then|and then|followed by|after that|afterwards|straight to|straight from|straight after|dann|danach|anschließend|anschliessend|direkt danach)$/;
 
 const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+function looks(prompt: string, wearer: 'womenswear' | 'menswear' = 'womenswear') {
+  return [1, 2, 3, 4].map((seed) => {
+    const draft = proposeOutfit({
+      ...{ prompt, priceRange: '200-300', seed, inspirations: [], recent: [] },
+      profile: emptyProfile(),
+      onboarding: onboardingOf(wearer),
+    });
+    const garments = draft.items
+      .map(({ garment }) => garmentOf(garment))
+      .filter((garment) => garment !== null);
+
+    return { ...draft, garments, keys: garments.map(({ key }) => key) };
+  });
+}
+
+describe('what the day asks', () => {
+  it('rides to work in the rain in a rain jacket, whatever the office wears', () => {
+    for (const { keys, unmet } of looks('rainy commute by bike, office is business casual', 'menswear')) {
+      expect(keys).toContain('rain-jacket');
+      expect(unmet).toEqual([]);
+    }
+  });
+
+  it.each(['ski weekend, the evenings in the chalet', 'Hüttenabend nach dem Skifahren'])(
+    'sits by the fire in a knit and in no clothes for the slopes: %s',
+    (prompt) => {
+      for (const { garments } of looks(prompt, 'menswear')) {
+        expect(garments.some((garment) => isKind(garment, 'sweater', 'turtleneck'))).toBe(true);
+        expect(garments.some((garment) => isKind(garment, 'outdoor', 'active', 'sneakers'))).toBe(false);
+      }
+    },
+  );
+
+  it('says which of two occasions it did not dress for', () => {
+    for (const { unmet, garments } of looks('meetings all day and then a charity gala')) {
+      expect(unmet).toEqual([expect.objectContaining({ words: 'meetings', why: 'one_at_a_time' })]);
+      expect(garments.some((garment) => isKind(garment, 'gown', 'floor-length'))).toBe(true);
+    }
+    for (const { unmet } of looks('work and then drinks')) expect(unmet).toEqual([]);
+  });
+
+  it.each([
+    ['autumn walks, warm hands please', 'gloves'],
+    ['Herbstspaziergang, warme Hände bitte', 'gloves'],
+    ['garden party at noon in july, i burn easily', 'hat'],
+  ] as const)('hears what is to be warm or in the shade: %s', (prompt, kind) => {
+    for (const { garments } of looks(prompt))
+      expect(garments.some((garment) => isKind(garment, kind))).toBe(true);
+  });
+
+  it.each(['cozy sunday at home', 'ein gemütlicher Sonntag zu Hause'])(
+    'is not cozy in linen or sandals: %s',
+    (prompt) => {
+      for (const { items, garments } of looks(prompt)) {
+        expect(items.map(({ fabric }) => fabric)).not.toContain('linen');
+        expect(garments.some((garment) => isKind(garment, 'open-toe', 'tank'))).toBe(false);
+      }
+    },
+  );
+
+  it.each([
+    ['confirmation of my godson', 'a confirmation'],
+    ['Konfirmation meines Patenkindes', 'a confirmation'],
+  ])('calls a confirmation by its name: %s', (prompt, phrase) => {
+    for (const { reasons, description } of looks(prompt, 'menswear'))
+      expect(`${reasons.join(' ')} ${description}`).toContain(phrase);
+  });
+});
