@@ -74,7 +74,7 @@ export const AWAY: readonly Occasion[] = [
     windy: true,
     recipe: 'on-the-water',
     words:
-      'boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
+      'canoe|canoeing|canoe trip|kayak|kayaking|paddling|boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
     styles: ['Coastal', 'Casual', 'Preppy'],
     allows: ['outdoor', 'rain'],
     excludes: ['heels', 'boots', 'skirt'],

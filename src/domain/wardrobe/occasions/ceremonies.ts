@@ -131,7 +131,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Farewell',
     formality: [4, 5],
     recipe: 'funeral',
-    words: 'funeral|memorial|wake|memorial service|mourning|celebration of life|burial',
+    words: 'funeral|eulogy|give a eulogy|memorial|wake|memorial service|mourning|celebration of life|burial',
     styles: ['Classic', 'Minimalist'],
     onlyColours: SOMBRE,
     excludes: [
@@ -181,7 +181,7 @@ export const CEREMONIES: readonly Occasion[] = [
   {
     key: 'confirmation',
     like: 'christening',
-    phrase: 'a confirmation',
+    phrase: 'a celebration in the family',
     title: 'Sunday Best',
     formality: [3, 5],
     recipe: 'christening',

@@ -162,7 +162,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['country', 'family'],
     ],
     words:
-      'in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
+      'apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
     styles: ['Classic', 'Casual', 'Old Money'],
     favours: ['boots', 'sweater'],
   },
@@ -186,7 +186,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'playground',
     words:
-      'playground|playgrounds|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
+      'playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
     favours: ['sneakers', 'boots', 'backpack'],
@@ -409,7 +409,7 @@ export const DAYTIME: readonly Occasion[] = [
     weather: 'warm',
     recipe: 'picnic',
     words:
-      'picnic|park|fourth of july|4th of july|apple picking|pumpkin patch|' +
+      'picnic|park|fourth of july|4th of july|' +
       'zoo|amusement park|theme park|' +
       'disney|disneyland|aquarium|block party|rodeo|' +
       'outdoor movie',

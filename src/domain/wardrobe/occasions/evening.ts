@@ -47,7 +47,7 @@ export const EVENING: readonly Occasion[] = [
       ['date', 'museum'],
     ],
     words:
-      'silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
+      'speed dating|silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
       'valentines day|anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
@@ -73,7 +73,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 3],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
-      'casual dinner|farewell drinks|leaving drinks|speed dating|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'sunglasses'],
   },
   {
@@ -215,7 +215,9 @@ export const EVENING: readonly Occasion[] = [
     title: 'Front Row',
     formality: [1, 2],
     recipe: 'concert',
-    words: 'concert|gig|concerts|live music|rock concert|' + 'eras tour|stand up|comedy show',
+    words:
+      'concert|open mic|open mic night|gig|concerts|live music|rock concert|' +
+      'eras tour|stand up|comedy show',
     styles: ['Edgy', 'Grunge', 'Bohemian', 'Western'],
     excludes: ['heels'],
     favours: ['boots', 'jacket', 'crossbody'],

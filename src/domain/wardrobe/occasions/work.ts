@@ -34,7 +34,7 @@ export const WORK: readonly Occasion[] = [
     isWork: true,
     recipe: 'business-professional',
     words:
-      'meeting|board meeting|boardroom|client meeting|presentation|pitch|' +
+      'business lunch|client lunch|working lunch|meeting|board meeting|boardroom|client meeting|presentation|pitch|' +
       'business meeting|client|clients|investor|investors|panel|' +
       'negotiation|speech|presenting',
     styles: ['Tailored', 'Classic'],
@@ -62,7 +62,7 @@ export const WORK: readonly Occasion[] = [
     recipe: 'networking',
     words:
       'networking|networking event|after work|work dinner|business dinner|' +
-      'business lunch|work event|happy hour|mixer|fundraiser',
+      'work event|happy hour|mixer|fundraiser',
     excludes: BARE,
     favours: ['blazer'],
   },

@@ -64,10 +64,21 @@ describe('what the day asks', () => {
     },
   );
 
+  it('gives a eulogy in what a funeral asks', () => {
+    for (const { items } of looks('i have to give a eulogy', 'menswear'))
+      expect(items.every(({ color }) => !['Red', 'Yellow', 'Orange', 'Pink'].includes(color))).toBe(true);
+    for (const { garments } of looks('i have to give a eulogy', 'menswear'))
+      expect(garments.some((garment) => isKind(garment, 'jeans', 'sneakers', 'tshirt'))).toBe(false);
+  });
+
   it.each([
-    ['confirmation of my godson', 'a confirmation'],
-    ['Konfirmation meines Patenkindes', 'a confirmation'],
-  ])('calls a confirmation by its name: %s', (prompt, phrase) => {
+    ['confirmation of my godson', 'a celebration in the family'],
+    ['Jugendweihe meiner Nichte', 'a celebration in the family'],
+    ['kids birthday party at a trampoline park', 'the playground'],
+    ['speed dating in late august', 'a date'],
+    ['business lunch with a client', 'a meeting that matters'],
+    ['pumpkin patch with toddlers', 'the country'],
+  ])('calls the day by its name: %s', (prompt, phrase) => {
     for (const { reasons, description } of looks(prompt, 'menswear'))
       expect(`${reasons.join(' ')} ${description}`).toContain(phrase);
   });

@@ -143,7 +143,7 @@ function passedOver({ occasion }: Wishes, mentions: readonly Mention[]): string 
       meaning.is === 'occasion' &&
       !negated &&
       meaning.occasion.isVague !== true &&
-      meaning.occasion.formality[1] < occasion.formality[0],
+      meaning.occasion.formality[1] + 1 < occasion.formality[0],
   );
 
   return other?.said ?? null;

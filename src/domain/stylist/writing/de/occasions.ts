@@ -86,7 +86,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   hiking: { title: 'Wandertag', purpose: 'für eine Wanderung' },
   snow: { title: 'Neuschnee', purpose: 'für einen Tag im Schnee' },
   'apres-ski': { title: 'Après-Ski', purpose: 'für einen Hüttenabend' },
-  confirmation: { title: 'Sonntagsstaat', purpose: 'für eine Konfirmation oder Firmung' },
+  confirmation: { title: 'Sonntagsstaat', purpose: 'für ein Fest in der Familie' },
   ski: { title: 'Erste Gondel', purpose: 'für die Piste' },
   'baby-shower': { title: 'Kuchen um drei', purpose: 'für eine Babyparty' },
   picnic: { title: 'Picknick', purpose: 'für ein Picknick' },

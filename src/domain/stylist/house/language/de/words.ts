@@ -280,7 +280,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'my own wedding',
-    'meine hochzeit|meiner hochzeit|meine eigene hochzeit|unsere hochzeit|unserer hochzeit|brautkleid|ich heirate',
+    'meine hochzeit|meiner hochzeit|meine eigene hochzeit|unsere hochzeit|unserer hochzeit|brautkleid|ich heirate|ich bin die braut|als braut',
   ],
   ['city wedding', 'standesamt|standesamtlich|standesamtliche trauung|standesamtliche hochzeit'],
   ['church wedding', 'kirchliche hochzeit|kirchlichen hochzeit|kirchliche trauung|kirchlichen trauung'],
@@ -311,10 +311,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'birthday party',
     'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|jubilaum|klassentreffen',
   ],
-  [
-    'office party',
-    'weihnachtsfeier|betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest|betriebsausflug',
-  ],
+  ['office party', 'weihnachtsfeier|betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest'],
   ['new years eve', 'silvester|silvesterparty|silvesterfeier|neujahr'],
   [
     'night out',
@@ -333,6 +330,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['funeral', 'beerdigung|trauerfeier|begrabnis|beisetzung|bestattung'],
   ['church', 'kirche|gottesdienst|moschee|synagoge|tempel|messebesuch'],
   ['christening', 'taufe'],
+  ['canoe', 'kanu|kanutour|kajak|kajaktour|paddeln'],
+  ['team building', 'betriebsausflug|teamausflug|firmenausflug|teamtag|teambuilding'],
   ['confirmation', 'kommunion|erstkommunion|konfirmation|firmung|jugendweihe'],
   [
     'apres ski',
