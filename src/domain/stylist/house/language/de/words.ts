@@ -60,7 +60,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['shoes', 'schuh|schuhwerk'],
   ['sneakers', 'turnschuh|sneaker|sportschuh|laufschuh'],
   ['boots', 'stiefel|boots'],
-  ['ankle boots', 'stiefelette|ankle boot'],
+  ['ankle booties', 'stiefelette|ankle boot'],
   ['chelsea boots', 'chelsea boot|chelsea'],
   ['rain boots', 'gummistiefel'],
   ['hiking boots', 'wanderschuh|wanderstiefel|bergschuh'],
