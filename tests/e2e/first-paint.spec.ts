@@ -92,6 +92,15 @@ test('what is pressed before the app is there is pressed once it is', async ({ p
   await expect(page.getByRole('dialog', { name: 'Account Status' })).toBeVisible();
 });
 
+test('a login asked for before the app is there leads on to where somebody was going', async ({ page }) => {
+  const letGo = await holdTheApp(page);
+  await page.goto('/home?tab=inspirations', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/home?tab=inspirations');
+  letGo();
+  await expect(page).toHaveURL('/login?next=%2Fhome%3Ftab%3Dinspirations');
+});
+
 test('the wizard and the packages come as frames as well', async ({ page }) => {
   await register(page, 'Ada Byron');
   const letGo = await holdTheApp(page);

@@ -26,7 +26,9 @@ export function NotFoundPage({ path }: { path: string }) {
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
-            <LinkButton to={withNext('/login', next)}>{COPY.logIn}</LinkButton>
+            <LinkButton to={withNext('/login', next)} isHeld>
+              {COPY.logIn}
+            </LinkButton>
           ) : (
             <LinkButton to="/">{COPY.back}</LinkButton>
           )}

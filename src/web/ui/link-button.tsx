@@ -5,14 +5,16 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 interface LinkButtonProps extends ButtonLook {
   /** An address inside the app. */
   to: string;
+  /** The drawn page does not know the address yet: a press waits for the app. */
+  isHeld?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function LinkButton({ to, look, size, className, children }: LinkButtonProps) {
+export function LinkButton({ to, isHeld, look, size, className, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonClass({ look, size }, className)}>
+    <Link to={to} data-held={isHeld} className={buttonClass({ look, size }, className)}>
       {children}
     </Link>
   );
