@@ -62,7 +62,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   'Smart Casual': {
     colours: ['Navy', 'Beige', 'White', 'Olive', 'Gray', 'Camel'],
-    words: 'put together|neat|presentable',
+    words: 'put together|neat|presentable|tidy|well groomed|groomed|clean cut|well kept',
   },
   Bohemian: {
     colours: ['Rust', 'Cream', 'Terracotta', 'Olive', 'Mustard', 'Brown', 'Ivory'],

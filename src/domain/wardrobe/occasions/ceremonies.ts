@@ -186,7 +186,8 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [3, 5],
     recipe: 'christening',
     avoidsColours: BRIDAL,
-    words: 'communion|first communion|holy communion|confirmation|confirmation mass',
+    words:
+      'communion|first communion|holy communion|confirmation|confirmation mass|silver wedding|golden wedding|diamond wedding|ruby wedding|golden anniversary|diamond anniversary',
     styles: ['Classic', 'Romantic', 'Feminine'],
   },
 ];

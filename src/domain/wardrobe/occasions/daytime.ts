@@ -52,7 +52,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Campus',
     formality: [1, 1],
     words:
-      'school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
+      'primary school|elementary school|school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
       'library|back to school|first day of school|first day of college|first day of uni|first day at uni|first day at university|first day of university|exam|exams',
     styles: ['Preppy', 'Casual'],
     favours: ['backpack', 'sneakers', 'jeans'],
@@ -162,7 +162,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['country', 'family'],
     ],
     words:
-      'apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
+      'mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
     styles: ['Classic', 'Casual', 'Old Money'],
     favours: ['boots', 'sweater'],
   },
@@ -186,7 +186,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'playground',
     words:
-      'playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
+      'scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
     favours: ['sneakers', 'boots', 'backpack'],

@@ -47,7 +47,7 @@ export const EVENING: readonly Occasion[] = [
       ['date', 'museum'],
     ],
     words:
-      'speed dating|silver wedding|golden wedding|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
+      'speed dating|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
       'valentines day|anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
@@ -149,7 +149,7 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'club',
     words:
       'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
-      'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|evening out|' +
+      'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|a beer|beers|glass of wine|glasses of wine|glass of prosecco|evening out|' +
       'bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
       'ladies night|night with the girls|st patricks day',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],

@@ -78,6 +78,9 @@ describe('what the day asks', () => {
     ['speed dating in late august', 'a date'],
     ['business lunch with a client', 'a meeting that matters'],
     ['pumpkin patch with toddlers', 'the country'],
+    ['golden wedding of my grandparents', 'a celebration in the family'],
+    ['mushroom picking', 'the country'],
+    ['a glass of wine with the girls', 'a night out'],
   ])('calls the day by its name: %s', (prompt, phrase) => {
     for (const { reasons, description } of looks(prompt, 'menswear'))
       expect(`${reasons.join(' ')} ${description}`).toContain(phrase);

@@ -219,7 +219,10 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
       'earth tone|earth tones|earthy tones|earthy colors|autumn colors|autumnal colors|fall colors|warm colors|warm tones|warm colours',
     mood: 'earthy',
   },
-  { words: 'pastel|pastels|pastel colors|soft colors|spring colors|sorbet', mood: 'pastel' },
+  {
+    words: 'friendly|approachable|welcoming|pastel|pastels|pastel colors|soft colors|spring colors|sorbet',
+    mood: 'pastel',
+  },
   { words: 'jewel tone|jewel tones|jewel colors|rich colors|jewel toned', mood: 'jewel' },
   {
     words: 'monochrome|monochromatic|tonal|head to toe|one color|single color|tone on tone',

@@ -37,6 +37,8 @@ const FIRST_PARTS: Readonly<Record<string, string>> = {
   knie: '',
   bein: '',
 };
+/** Last parts that leave an occasion what it is: "Opernabend", "Museumsbesuch". */
+const OCCASION_ENDS = /(abend|nachmittag|tag|besuch|ausflug|termin|runde|programm)$/;
 const LINKS = ['', 's', 'es', 'n', 'en', 'er'];
 const SHORTEST = 3;
 /** Longer ones are no word. */
@@ -67,7 +69,7 @@ export function compoundMeanings(
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }
 
-  return freeOf(word, lookUp) ?? halfKnown;
+  return freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
 }
 
 function canEnd({ is }: Meaning): boolean {
@@ -107,4 +109,15 @@ function freeOf(
   const meanings = stem === undefined ? null : lookUp(stem);
 
   return meanings === null ? null : [...meanings, { is: 'cue', cue: 'free' }];
+}
+
+function occasionOf(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const first = word.replace(OCCASION_ENDS, '');
+  if (first === word || first.length < SHORTEST) return null;
+  const meanings = firstPart(first, lookUp);
+
+  return meanings?.some(({ is }) => is === 'occasion') ? meanings : null;
 }

@@ -30,6 +30,12 @@ describe('German', () => {
     ['Beerdigung meines Großvaters im Dezember', 'funeral', 'cold'],
     ['Sommerhochzeit im Garten', 'wedding-guest', 'hot'],
     ['mein erster Tag im neuen Job', 'first-day', null],
+    ['Opernabend im Winter', 'opera', 'cold'],
+    ['Museumsbesuch', 'museum', null],
+    ['Tanzabend', 'night-out', null],
+    ['Einschulung meiner Tochter im August', 'confirmation', 'hot'],
+    ['Goldene Hochzeit meiner Großeltern', 'confirmation', null],
+    ['Schnitzeljagd im Wald', 'hiking', null],
   ])('reads what “%s” is for', (prompt, occasion, weather) => {
     const wishes = readWishes(prompt);
 
