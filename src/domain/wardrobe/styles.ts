@@ -33,7 +33,8 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Tailored: {
     colours: ['Charcoal', 'Navy', 'Gray', 'White', 'Black', 'Powder Blue'],
     patterns: ['plain', 'pinstripe', 'check'],
-    words: 'sharp|structured|suited|power dressing|dapper|executive|crisp|powerful|authoritative',
+    words:
+      'sharp|structured|suited|power dressing|dapper|executive|crisp|powerful|strong look|look strong|authoritative',
   },
   'Old Money': {
     colours: ['Camel', 'Cream', 'Navy', 'Ivory', 'Forest Green', 'Chocolate', 'Beige'],
@@ -62,7 +63,8 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   'Smart Casual': {
     colours: ['Navy', 'Beige', 'White', 'Olive', 'Gray', 'Camel'],
-    words: 'put together|neat|presentable|tidy|well groomed|groomed|clean cut|well kept',
+    words:
+      'put together|have it together|got it together|have my life together|neat|presentable|tidy|well groomed|groomed|clean cut|well kept',
   },
   Bohemian: {
     colours: ['Rust', 'Cream', 'Terracotta', 'Olive', 'Mustard', 'Brown', 'Ivory'],

@@ -277,7 +277,8 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
     COOL_ON_THE_WAY.includes(fabric)
   )
     return true;
-  if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat')) return false;
+  if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat'))
+    return ['straw', 'raffia'].includes(fabric) && rule.fabricsOut.includes(fabric);
   const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
 
   return !isEvening && rule.fabricsOut.includes(fabric);

@@ -187,7 +187,7 @@ export const CEREMONIES: readonly Occasion[] = [
     recipe: 'christening',
     avoidsColours: BRIDAL,
     words:
-      'communion|first communion|holy communion|confirmation|confirmation mass|silver wedding|golden wedding|diamond wedding|ruby wedding|golden anniversary|diamond anniversary',
+      'bar mitzvah|bat mitzvah|communion|first communion|holy communion|confirmation|confirmation mass|silver wedding|golden wedding|diamond wedding|ruby wedding|golden anniversary|diamond anniversary',
     styles: ['Classic', 'Romantic', 'Feminine'],
   },
 ];

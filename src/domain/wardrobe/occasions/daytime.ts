@@ -52,7 +52,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Campus',
     formality: [1, 1],
     words:
-      'primary school|elementary school|school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
+      'orientation|orientation day|orientation week|grad school|primary school|elementary school|school|college|university|campus|class|classes|lecture|lectures|uni|student|study|studying|' +
       'library|back to school|first day of school|first day of college|first day of uni|first day at uni|first day at university|first day of university|exam|exams',
     styles: ['Preppy', 'Casual'],
     favours: ['backpack', 'sneakers', 'jeans'],
@@ -376,7 +376,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [3, 5],
     weather: 'warm',
     recipe: 'garden-party',
-    words: 'garden party|' + 'bar mitzvah|bat mitzvah|polo match|' + 'tea party|mothers day|wimbledon',
+    words: 'garden party|' + 'polo match|' + 'tea party|mothers day|wimbledon',
     styles: ['Feminine', 'Romantic', 'Preppy', 'Cottagecore'],
     excludes: ['jeans', 'hoodie', 'active', 'joggers'],
     favours: ['dress', 'hat'],
@@ -467,7 +467,7 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
       'movies|movie|cinema|hanging out|hang out|' +
-      'friends|bowling|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
+      'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
   },

@@ -93,6 +93,25 @@ export const EVENING: readonly Occasion[] = [
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
   },
   {
+    key: 'games',
+    phrase: 'a round of bowling and the like',
+    title: 'Strike',
+    formality: [1, 1],
+    recipe: 'at-friends',
+    joins: [
+      ['games', 'party'],
+      ['games', 'date'],
+      ['games', 'night-out'],
+      ['games', 'weekend'],
+    ],
+    words:
+      'bowling|bowling alley|roller skating|roller skates|roller rink|mini golf|crazy golf|arcade|laser tag|' +
+      'go karting|paintball|pool hall|darts',
+    styles: ['Casual', 'Contemporary', 'Streetwear'],
+    excludes: ['heels', 'open-toe', 'skirt', 'dress', 'clutch', 'blazer'],
+    favours: ['sneakers', 'jeans', 'crossbody'],
+  },
+  {
     key: 'hosting',
     phrase: 'an evening with guests at home',
     title: 'At Our Table',

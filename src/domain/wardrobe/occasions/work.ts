@@ -339,7 +339,8 @@ export const WORK: readonly Occasion[] = [
     formality: [3, 4],
     isWork: true,
     recipe: 'court',
-    words: 'court|courtroom|court hearing|court date|jury duty|hearing|a trial|witness',
+    words:
+      'parole|parole hearing|probation|probation hearing|court|courtroom|court hearing|court date|jury duty|hearing|a trial|witness',
     styles: ['Classic', 'Tailored'],
   },
   {

@@ -1,13 +1,15 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import type { Piece } from './piece.ts';
 
 /**
- * Whether the colors of two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
- * its shirt, an odd jacket in almost the color of the trousers, black with navy, tights of another dark than the shoes, gold beside silver, black leather beside navy.
+ * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
+ * its shirt, an odd jacket in almost the color of the trousers, black with navy, tights of another dark than the shoes, gold beside silver, a linen jacket
+ * over boots.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -59,6 +61,11 @@ const CLASHES: readonly Clash[] = [
     ((garment.slot === 'top' && !isKind(garment, 'shirt', 'tshirt')) ||
       (garment.slot === 'bottom' && !isKind(garment, 'trousers', 'jeans', 'shorts')) ||
       garment.key === 'leather-trousers'),
+  (linen, { garment }) =>
+    SUMMER_CLOTHS.includes(linen.fabric) &&
+    ['outer', 'bottom'].includes(linen.garment.slot) &&
+    isKind(garment, 'boots') &&
+    !isKind(garment, 'rain'),
   (one, other) =>
     isOfMetal(one) && isOfMetal(other) && METALS.includes(one.colour) && METALS.includes(other.colour)
       ? one.colour !== other.colour
@@ -97,6 +104,7 @@ const ALMOST_A_SUIT = 0.12;
 export const PALE_SHIRT = 0.75;
 const TIE_IS_DARKER = 0.15;
 
+const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const SKIN_TONES: readonly ColourName[] = ['Beige', 'Tan', 'Taupe'];
 const DARKS: readonly ColourName[] = ['Black', 'Charcoal', 'Navy', 'Chocolate'];

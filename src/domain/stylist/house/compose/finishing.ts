@@ -440,7 +440,13 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
   if (garment.key === 'silk-scarf' && plan.wishes.isWet) return false;
   if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
   if (isKind(garment, 'tie'))
-    return isTailored && plan.formality >= 3 && has('shirt') && !has('jewelry', 'scarf');
+    return (
+      isTailored &&
+      plan.worn !== 'womenswear' &&
+      plan.formality >= 3 &&
+      has('shirt') &&
+      !has('jewelry', 'scarf')
+    );
   if (isKind(garment, 'bow-tie')) return false;
   if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
   if (isKind(garment, 'tights')) return false;

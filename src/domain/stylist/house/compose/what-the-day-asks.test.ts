@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
-function looks(prompt: string, wearer: 'womenswear' | 'menswear' = 'womenswear') {
-  return [1, 2, 3, 4].map((seed) => {
+function looks(prompt: string, wearer: 'womenswear' | 'menswear' = 'womenswear', seeds = 4) {
+  return Array.from({ length: seeds }, (_, index) => {
+    const seed = index + 1;
     const draft = proposeOutfit({
       ...{ prompt, priceRange: '200-300', seed, inspirations: [], recent: [] },
       profile: emptyProfile(),
@@ -80,9 +82,27 @@ describe('what the day asks', () => {
     ['pumpkin patch with toddlers', 'the country'],
     ['golden wedding of my grandparents', 'a celebration in the family'],
     ['mushroom picking', 'the country'],
+    ['bar mitzvah of my nephew, evening party', 'a celebration in the family'],
+    ['roller rink birthday for my 30th', 'a round of bowling and the like'],
+    ['parole hearing', 'court'],
     ['a glass of wine with the girls', 'a night out'],
   ])('calls the day by its name: %s', (prompt, phrase) => {
     for (const { reasons, description } of looks(prompt, 'menswear'))
       expect(`${reasons.join(' ')} ${description}`).toContain(phrase);
+  });
+
+  it('wears straw on no cool day, not even as a belt', () => {
+    const belt = garmentOf('woven-belt');
+    expect(belt && suitsWeather(belt, 'raffia', 'cool', 1)).toBe(false);
+    expect(belt && suitsWeather(belt, 'raffia', 'hot', 1)).toBe(true);
+  });
+
+  it('gives womenswear a tie only where it is named', () => {
+    const ties = (prompt: string, seeds: number) =>
+      looks(prompt, 'womenswear', seeds).filter(({ garments }) =>
+        garments.some((garment) => isKind(garment, 'tie')),
+      ).length;
+    expect(ties('dressy dinner out', 24)).toBe(0);
+    expect(ties('dinner in a shirt and a tie', 2)).toBe(2);
   });
 });

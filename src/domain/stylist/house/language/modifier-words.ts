@@ -259,7 +259,7 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'balance my proportions|balance proportions|balanced proportions|balance my hips|balance my shoulders|balance me out|balancing|pear shaped|pear shape|im a pear|triangle shape|inverted triangle|top heavy|bottom heavy|big hips|wide hips',
+      'balance my proportions|balance proportions|balanced proportions|balance my hips|balance my shoulders|balance me out|balancing|pear shaped|pear shape|im a pear|triangle shape|inverted triangle|top heavy|bottom heavy|big hips|wide hips|broad shoulders|wide shoulders|big shoulders',
     goal: 'balance-proportions',
   },
   {

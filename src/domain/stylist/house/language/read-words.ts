@@ -6,6 +6,7 @@ import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { withoutCompany } from './wearers.ts';
 
 /** Guessing costs a little (misspelled words, and colors behind adjectives), and nobody needs it for a whole page. */
 const MOST_CORRECTIONS = 40;
@@ -36,7 +37,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  return markNegated(turnedBehind(mentions, grammar));
+  return markNegated(withoutCompany(turnedBehind(mentions, grammar)));
 }
 
 /** Keeps the person's words with what can be said back. */

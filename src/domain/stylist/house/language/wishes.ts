@@ -334,6 +334,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'cut':
       wishes.cuts.add(meaning.cut);
+      if (/ (woman|women|lady)$/.test(text)) wishes.worn ??= 'womenswear';
+      if (/ (man|men|guy)$/.test(text)) wishes.worn ??= 'menswear';
       if (meaning.cut === 'maternity') wishes.refuses.shapes.push(HIGH_HEELS, HARD_WITH_A_BUMP);
       if (meaning.cut === 'wide') wishes.refuses.shapes.push(NARROW_SHOES);
       return;

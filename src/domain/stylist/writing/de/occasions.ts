@@ -22,6 +22,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'parents-evening': { title: 'Kleine Stühle', purpose: 'für einen Elternabend' },
   country: { title: 'Raus aufs Land', purpose: 'für einen Tag auf dem Land' },
   touchline: { title: 'Heimspiel', purpose: 'für einen Tag am Spielfeldrand' },
+  games: { title: 'Alle Neune', purpose: 'für Bowling und andere Spiele' },
   playground: { title: 'Sandkasten', purpose: 'für den Spielplatz' },
   volunteering: { title: 'Ärmel hoch', purpose: 'für einen Tag zum Mithelfen' },
   'winter-market': { title: 'Glühwein', purpose: 'für einen Weihnachtsmarkt' },

@@ -1,0 +1,45 @@
+import type { Meaning, Mention } from './meanings.ts';
+
+const PERSON =
+  /^(man|guy|gentleman|groom|husband|woman|lady|ladies|wife|mann|manner|herren|frau|frauen|damen)$/;
+/** Somebody's, wherever no word says otherwise. */
+const RELATION = /^(husband|wife)$/;
+/** "For my husband", "as a woman", "I am a man". */
+const WEARS = /(^| )(for|fur|fuer|as|als|im|am|bin|dress|dressing)$/;
+const OF_SOMEBODY = /^(my|his|her|their|our|your|the|mein\w*|sein\w*|ihr\w*|unser\w*|der|die|das|dem|den)$/;
+const INDEFINITE = /^(a|an|some|ein\w*)$/;
+/** Between the person and what tells whose clothes they are. */
+const AGED = /^(\d+|old|older|young|younger|year|years|middle|aged|tall|short|alter\w*|alte\w*|junge\w*)$/;
+const BESIDE = /^(with|of|to|and|by|at|from|like|mit|von|und|bei|zu|wie)$/;
+const NEEDS = /^(needs|wants|wears|braucht|sucht|mochte|will)$/;
+const DESCRIBING: readonly Meaning['is'][] = ['style', 'formality', 'shape', 'cut', 'mood', 'colour'];
+
+/**
+ * Leaves those people alone who are there but are not dressed: of "dinner with my wife", "the wedding of a guy I work with",
+ * "Essen mit meinem Mann" nobody's clothes follow; "for my husband", "woman in her 60s", "als Frau" tell whose they are.
+ */
+export function withoutCompany(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) =>
+    mention.meaning.is === 'wearer' && PERSON.test(mention.text) && !isDressed(mentions, at)
+      ? { ...mention, meaning: { is: 'filler' } }
+      : mention,
+  );
+}
+
+function isDressed(mentions: readonly Mention[], at: number): boolean {
+  if (NEEDS.test(mentions[at + 1]?.text ?? '')) return true;
+  let isSomebodys = RELATION.test(mentions[at]?.text ?? '');
+  let isOneOfMany = false;
+
+  for (let place = at - 1; place >= 0; place--) {
+    const { meaning, text } = mentions[place] as Mention;
+    if (meaning.is === 'break') break;
+    if (WEARS.test(text)) return true;
+    if (OF_SOMEBODY.test(text)) isSomebodys = true;
+    else if (INDEFINITE.test(text)) isOneOfMany = true;
+    else if (!AGED.test(text) && !DESCRIBING.includes(meaning.is))
+      return !isSomebodys && !isOneOfMany && !BESIDE.test(text);
+  }
+
+  return !isSomebodys;
+}
