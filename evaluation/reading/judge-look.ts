@@ -1,15 +1,27 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
-import { loudness } from '#domain/stylist/house/compose/colour-pairs.ts';
+import { lightnessOf, loudness } from '#domain/stylist/house/compose/colour-pairs.ts';
+import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { OutfitRevision } from '#domain/stylist/stylist.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { warmthOf } from '#domain/wardrobe/weather.ts';
 import type { Described, Expectation } from './blind-sentence.ts';
 import { isCalled, isDescribed, type Worn } from './describe-pieces.ts';
 
-/** What of an expectation a look does not meet, one line each. */
-export function faultsOfLook(items: readonly Worn[], expect: Expectation): string[] {
+/**
+ * What of an expectation a look does not meet, one line each.
+ * @param text what was written: a cloth that it asks for by name is not the one that it refuses
+ * @param before the look that it was said about, for "lighter"
+ */
+export function faultsOfLook(
+  items: readonly Worn[],
+  expect: Expectation,
+  text: string,
+  before: readonly Worn[] = [],
+): string[] {
+  const asked = clothsAskedFor(text);
   const total = items.reduce(
     (sum, { priceLowCents, priceHighCents }) => sum + (priceLowCents + priceHighCents) / 200,
     0,
@@ -17,10 +29,15 @@ export function faultsOfLook(items: readonly Worn[], expect: Expectation): strin
 
   return [
     ...(expect.has ?? [])
-      .filter((what) => !items.some((item) => isDescribed(item, what)))
+      .filter((what) => !items.some((item) => isDescribed(item, what) || isSoCompared(item, what, before)))
       .map((what) => `lacks ${say(what)}`),
     ...(expect.hasNot ?? [])
-      .filter((what) => items.some((item) => isDescribed(item, what, true)))
+      .filter((what) =>
+        items.some(
+          (item) =>
+            isDescribed(item, what, true) && !(what.cloth !== undefined && asked.includes(item.fabric)),
+        ),
+      )
       .map((what) => `has ${say(what)}`),
     ...(expect.removed ?? [])
       .filter((what) => items.some((item) => isCalled(item, what)))
@@ -30,6 +47,32 @@ export function faultsOfLook(items: readonly Worn[], expect: Expectation): strin
       ? [`costs ${Math.round(total)}`]
       : []),
   ];
+}
+
+/** "Wool itches, cashmere": cashmere is a wool where wool is refused, and wanted here. */
+function clothsAskedFor(text: string): string[] {
+  return readWords(text).flatMap(({ meaning, negated }) =>
+    meaning.is === 'fabric' && !negated ? [...meaning.names] : [],
+  );
+}
+
+/** "A lighter color", "longer than before". */
+function isSoCompared(item: Worn, { more = '', ...rest }: Described, before: readonly Worn[]): boolean {
+  const word = /^(lighter|darker|longer)/.exec(more)?.[1];
+  const old = before.find(({ slot, category }) => slot === item.slot && category === item.category);
+  if (word === undefined || old === undefined || !isDescribed(item, rest)) return false;
+  const [now, then] = [garmentOf(item.garment), garmentOf(old.garment)];
+  if (word === 'longer')
+    return now !== null && then !== null && isKind(then, 'above-knee') && !isKind(now, 'above-knee');
+  const step = brightness(item) - brightness(old);
+
+  return word === 'lighter' ? step > 0.05 : step < -0.05;
+}
+
+function brightness({ color }: Worn): number {
+  const name = COLOUR_NAMES.find((known) => known === color);
+
+  return name === undefined ? 0.5 : lightnessOf(name);
 }
 
 function say(what: Described): string {

@@ -56,7 +56,7 @@ function judgeRequest({ text, wears, expect }: BlindSentence): Verdict {
   const wishes = readWishes(text);
   return {
     missed: [
-      ...faultsOfLook(made.items, expect),
+      ...faultsOfLook(made.items, expect, text),
       ...faultsOfFrame(wishes, expect),
       ...wordsMissed(made.notUnderstood, expect.notUnderstood),
     ],
@@ -84,7 +84,7 @@ function judgeChange({ text, wears, look = '', expect }: BlindSentence): Verdict
   const direction = expect.mood === undefined ? null : wentTowards(expect.mood, outfit.items, movement.after);
   return {
     missed: [
-      ...(expect.nothing === undefined ? faultsOfLook(movement.after, expect) : []),
+      ...(expect.nothing === undefined ? faultsOfLook(movement.after, expect, text, outfit.items) : []),
       ...(untouched ? ['nothing changed'] : []),
       ...(direction === false ? [`not ${expect.mood}`] : []),
       ...(expect.nothing === undefined ? wordsMissed(made.notUnderstood, expect.notUnderstood) : []),

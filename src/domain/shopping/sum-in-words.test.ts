@@ -13,6 +13,9 @@ describe('a sum in words', () => {
     ['suit in olive, spending 300 max', 300],
     ['a hundred and fifty bucks', 150],
     ['$1,200 for everything', 1_200],
+    ['höchstens 150, lieber weniger', 150],
+    ['1.200 € für alles', 1_200],
+    ['nicht mehr als 80', 80],
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 
   it.each([
@@ -23,6 +26,9 @@ describe('a sum in words', () => {
     'plus size 22',
     'a 1920s party',
     'in 2026',
+    'gern 50 Euro mehr',
+    '$40 cheaper',
+    'unter 20 Grad',
   ])('%s names none', (text) => expect(sumInWords(text)).toBeNull());
 
   it('stands for the narrowest price range that allows it', () => {

@@ -17,21 +17,23 @@ const COUNT = `(?:a|${ONES.join('|')})`;
 const TEN = `(?:${Object.keys(TENS).join('|')})`;
 /** "a hundred", "two hundred and fifty", "eighty". */
 const SPELLED = `(?:${COUNT} hundred(?: and)?(?: ${TEN})?|${TEN})`;
-const FIGURE = `\\d{1,3}(?:,\\d{3})+|\\d{2,5}`;
+const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp)';
 const SAID_BEFORE =
-  '(?:budgets?(?: is| of|:)?|spend(?:ing)?|spend up to|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about)';
+  '(?:budgets?(?: is| of|:)?|spend(?:ing)?|spend up to|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)';
 const SAID_AFTER =
-  '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget))';
+  '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
-  '(?! ?(?:°|degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|%|percent|[cf]\\b))';
+  '(?! ?(?:°|degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b))';
+/** "50 more", "30 Euro weniger" is a way to go and no sum. */
+const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
 const SUMS = [
-  new RegExp(`[$€£] ?${NUMBER}`, 'g'),
-  new RegExp(`\\b${NUMBER} ?${UNIT}(?![a-z])`, 'g'),
-  new RegExp(`\\b${SAID_BEFORE} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
+  new RegExp(`[$€£] ?${NUMBER}(?!\\d)${NO_STEP}`, 'g'),
+  new RegExp(`\\b${NUMBER} ?${UNIT}(?![a-z])${NO_STEP}`, 'g'),
+  new RegExp(`\\b${SAID_BEFORE} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
   new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
 ];
 const READ_CHARACTERS = 2_000;
@@ -57,7 +59,7 @@ const LEAST = 10;
 const MOST = 20_000;
 
 function numberOf(words: string): number {
-  if (/^\d/.test(words)) return Number(words.replaceAll(',', ''));
+  if (/^\d/.test(words)) return Number(words.replace(/[.,]/g, ''));
   const [hundreds, rest = ''] = words.includes('hundred') ? words.split(' hundred') : ['', words];
   const count = hundreds === '' ? 0 : hundreds === 'a' ? 1 : ONES.indexOf(hundreds ?? '') + 1;
 

@@ -15,7 +15,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   Classic: {
     colours: ['Navy', 'White', 'Camel', 'Gray', 'Black', 'Burgundy'],
     words:
-      'timeless|traditional|polished|refined|capsule|ladylike|elegant|sophisticated|' +
+      'timeless|traditional|polished|refined|ladylike|elegant|sophisticated|' +
       'conservative|grown up|more grown up|mature|more mature|too young|too young for me|childish|juvenile',
   },
   Preppy: {

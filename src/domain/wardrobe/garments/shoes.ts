@@ -93,7 +93,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes' },
     shape: { kinds: ['loafers', 'flats'] },
-    words: 'loafer|moccasins|horsebit loafers|slip ons|slip on shoes|tassel loafers',
+    words: 'loafer|moccasins|horsebit loafers|slip ons|tassel loafers',
   },
   {
     is: {
@@ -106,7 +106,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 1, styles: ['Mediterranean', 'Coastal', 'Old Money', 'Smart Casual'] },
     made: { fabrics: ['suede', 'canvas'], colours: 'casualShoes' },
     shape: { kinds: ['loafers', 'flats'] },
-    words: 'suede loafers|driving shoes|boat shoes|deck shoes|driving moccasins',
+    words: 'slip ons|suede loafers|driving shoes|boat shoes|deck shoes|driving moccasins',
   },
   {
     is: {
@@ -123,7 +123,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes' },
     shape: { kinds: ['loafers', 'flats'] },
-    words: 'chunky loafers|platform loafers|lug sole loafers',
+    words: 'slip ons|chunky loafers|platform loafers|lug sole loafers',
   },
   {
     is: {

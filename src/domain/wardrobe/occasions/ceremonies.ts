@@ -23,7 +23,7 @@ export const CEREMONIES: readonly Occasion[] = [
     recipeInCold: 'wedding-winter',
     words:
       'getting married|gets married|is married|marrying|marries|wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
-      'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|quinceanera|' +
+      'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|mother of the groom|father of the bride|father of the groom|quinceanera|' +
       'vow renewal',
     styles: ['Romantic', 'Feminine', 'Classic', 'Glamorous'],
     avoidsColours: BRIDAL,

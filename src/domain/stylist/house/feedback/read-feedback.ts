@@ -1,4 +1,4 @@
-import { STYLE_NAMES, type StyleName } from '#contract/style-profile.ts';
+import { STYLE_NAMES, type StyleName, type Taste } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isYes } from '../language/negation.ts';
@@ -12,7 +12,7 @@ import { isLikingWord, readTastes, type SaidTaste } from './read-tastes.ts';
 import type { Wanted } from './wanted.ts';
 
 export function readFeedback(feedback: string): Wanted {
-  const mentions = strikeBackwards(readWords(withoutQuestions(feedback).rest));
+  const mentions = strikeBackwards(readWords(withoutQuestions(feedback).rest)).map(asTaste);
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(feedback, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
@@ -39,13 +39,36 @@ export function readFeedback(feedback: string): Wanted {
   };
 
   for (const one of said) rememberTaste(wanted, one, rest);
-  for (const { text, negated } of rest) {
+  wanted.tastes.push(...spared(rest));
+  for (const [at, { text, negated }] of rest.entries()) {
     const style = styleNamed(text);
-    if (style !== null) (negated ? wanted.dropsStyles : wanted.addsStyles).push(style);
+    const step = rest[at - 1]?.meaning;
+    const isLess = step?.is === 'degree' && step.direction < 0;
+    if (style !== null) (negated || isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
   }
   wanted.addsStyles = [...new Set(wanted.addsStyles)];
 
   return wanted;
+}
+
+/** "More color!" says what is liked; in an outfit it is a way to go. */
+function asTaste(mention: Mention): Mention {
+  const { meaning } = mention;
+
+  return meaning.is === 'change' && meaning.axis === 'colour'
+    ? { ...mention, meaning: { is: 'mood', mood: meaning.direction > 0 ? 'colourful' : 'neutral' } }
+    : mention;
+}
+
+/** "No animal products" is no leather, no wool and no silk, each kept by a name that can be taken back. */
+function spared(mentions: readonly Mention[]): Taste[] {
+  const vegan = mentions.find(
+    ({ meaning, negated }) => meaning.is === 'mood' && meaning.mood === 'vegan' && !negated,
+  );
+  const isGerman = /tier|veganes|vegane[nrm]\b/.test(vegan?.text ?? '');
+  const words = isGerman ? ['Leder', 'Wolle', 'Seide'] : ['leather', 'wool', 'silk'];
+
+  return vegan === undefined ? [] : words.map((word) => ({ side: 'avoids', words: word }));
 }
 
 const MOOD_COLOURS = 3;

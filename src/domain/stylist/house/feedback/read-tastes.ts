@@ -5,7 +5,7 @@ import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|welcome|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
 const AS_WELL = /^(?:so|too|also|neither|included|as well|auch|ebenso|genauso)$/;
 
@@ -28,7 +28,7 @@ export function readTastes(mentions: readonly Mention[]): SaidTaste[] {
   const said: SaidTaste[] = [];
 
   for (const phrase of phrasesIn(mentions)) {
-    const side = sideOf(phrase, mentions, said.at(-1));
+    const side = isOfUnknown(phrase, mentions) ? null : sideOf(phrase, mentions, said.at(-1));
     const words = side === null ? null : wordsOf(phrase, side);
     if (side !== null && words !== null) said.push({ taste: { side, words }, parts: phrase.parts });
   }
@@ -57,7 +57,7 @@ function phrasesIn(mentions: readonly Mention[]): Phrase[] {
         const isNext = endsPhrase(parts.at(-1)) && mention.text !== parts.at(-1)?.text;
         if (isNext && mentions[at - 1] === parts.at(-1)) break;
         parts.push(mention);
-      } else if (!(isLink(mention) && isQuality(parts.at(-1)) && isNoun(mentions[at + 1]))) break;
+      } else if (!joins(mentions, at, parts.at(-1))) break;
     }
     at--;
     phrases.push({ parts, from, to: at });
@@ -76,6 +76,35 @@ function isNoun(mention: Mention | undefined): boolean {
 
 function endsPhrase(mention: Mention | undefined): boolean {
   return mention !== undefined && !isQuality(mention) && mention.meaning.is !== 'style';
+}
+
+/** "Florals on dresses", "trousers with a low rise". */
+function joins(mentions: readonly Mention[], at: number, last: Mention | undefined): boolean {
+  const [link, next] = [mentions[at], mentions[at + 1]];
+  if (link === undefined) return false;
+  const isOfThing = isNoun(last) && (isQuality(next) || (isArticle(next) && isQuality(mentions[at + 2])));
+
+  return (
+    (isLink(link) && isQuality(last) && isNoun(next)) ||
+    (isOfThing && /^(?:with|in|of|mit|aus)$/.test(link.text)) ||
+    (isArticle(link) && /^(?:with|mit)$/.test(mentions[at - 1]?.text ?? '') && isQuality(next))
+  );
+}
+
+function isArticle(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'cue' && mention.meaning.cue === 'article';
+}
+
+/** "Trousers with xyz" are not all trousers. */
+function isOfUnknown({ parts, to }: Phrase, mentions: readonly Mention[]): boolean {
+  const [link, next] = [mentions[to + 1], mentions[to + 2]];
+  const thing = isArticle(next) ? mentions[to + 3] : next;
+
+  return (
+    isNoun(parts.at(-1)) &&
+    /^(?:with|mit)$/.test(link?.text ?? '') &&
+    (thing?.meaning.is === 'unknown' || thing?.meaning.is === 'missing')
+  );
 }
 
 /** "Florals on dresses", "Streifen auf Hemden". */

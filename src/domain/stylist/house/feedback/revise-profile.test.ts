@@ -58,6 +58,19 @@ describe('feedback on a profile', () => {
     expect(patch.customColorPalette).toEqual(['Teal', 'Navy']);
   });
 
+  it('gives back a noun whose other half nobody knows: not all trousers are refused', () => {
+    const { patch, notUnderstood } = reviseProfile({ profile, feedback: 'ich trage nie Hosen mit Xyzbund' });
+
+    expect(patch.tastes).toBeUndefined();
+    expect(notUnderstood).toContain('Hosen');
+  });
+
+  it('takes less of a style for no liking of it', () => {
+    expect(
+      reviseProfile({ profile: emptyProfile(), feedback: 'less preppy' }).patch.styleCategories,
+    ).toBeUndefined();
+  });
+
   it('never has more than eight favorites, and says which color found no room', () => {
     const full = { ...profile, customColorPalette: COLOUR_NAMES.slice(0, 8) };
     const revision = reviseProfile({ profile: full, feedback: 'I love emerald' });
@@ -81,6 +94,10 @@ describe('feedback on a profile', () => {
   });
 
   it.each<[feedback: string, likes: string[], avoids: string[]]>([
+    ['no animal products please', [], ['leather', 'wool', 'silk']],
+    ['Ich trage nie Hosen mit niedrigem Bund', [], ['Hosen niedrigem Bund']],
+    ['Jeans find ich echt blöd, Röcke sind super', ['Röcke'], ['Jeans']],
+    ['wool makes me itchy', [], ['wool']],
     ['No more skirts. I hate polyester.', [], ['skirts', 'polyester']],
     ['I love linen and wide-leg jeans', ['linen', 'wide leg jeans'], []],
     ['no black shoes, please', [], ['black shoes']],

@@ -36,7 +36,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|want|i want|id like|i need|need|needs',
+      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|i need|need|needs',
     cue: 'add',
   },
   {
@@ -86,6 +86,7 @@ export const REACTIONS = [
   'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
+  'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',
   'isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|is a no|are a no|a no go|no go',
   'a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
@@ -100,6 +101,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
+  overall|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost

@@ -30,7 +30,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      'wide feet|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions',
+      'wide feet|feet are wide|feet are so wide|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions',
     cut: 'wide',
   },
 ];
@@ -129,5 +129,5 @@ const OUTFITS = ['outfits', 'looks', 'options', 'versions', 'alternatives', 'ide
 /** More than one outfit for one request. */
 export const SEVERAL_WORDS = [
   ...COUNTS.flatMap((count) => OUTFITS.map((outfits) => `${count} ${outfits}`)),
-  'outfits that combine|capsule wardrobe|a whole wardrobe|outfits for a week|outfits for the week|one for each day',
+  'outfits that combine|capsule|capsules|capsule wardrobe|a whole wardrobe|outfits for a week|outfits for the week|one for each day',
 ].join('|');

@@ -43,7 +43,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   skirt: 'skirt',
   dress: 'dress',
   gown: 'gown',
-  jumpsuit: 'jumpsuit|romper|playsuit|overall',
+  jumpsuit: 'jumpsuit|romper|playsuit|overalls',
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot',
   heels: 'heels|high heels|stilettos|heel|high shoes',

@@ -10,6 +10,10 @@ export interface Grammar {
   lookUpMisspelled: (word: string) => readonly Meaning[] | null;
   /** A "no" that stands behind what it strikes: "Schwarz mag ich nicht". */
   negatesBehind: RegExp | null;
+  /** "Too", where a quality stands behind it: "zu sportlich"; null where the lexicon has the word as a degree. */
+  tooMuch: RegExp | null;
+  /** A color of two words: "kräftiges Blau"; null when they are none. */
+  shadeOf: (first: string, second: string) => readonly Meaning[] | null;
   /** Parts of verbs that stand at the end of a thought and say what is done: "zieh die Krawatte aus". */
   separated: ReadonlyMap<string, Cue>;
 }

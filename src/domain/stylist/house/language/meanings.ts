@@ -130,7 +130,8 @@ export type Meaning =
   | { is: 'wearer'; worn: Worn }
   | { is: 'change'; axis: Axis; direction: 1 | -1 }
   | { is: 'degree'; direction: 1 | -1 }
-  | { is: 'money'; dollars: number }
+  /** `step`: so much more or less than before. */
+  | { is: 'money'; dollars: number; step?: 1 | -1 }
   | { is: 'cut'; cut: Cut }
   /** A part of the body, which something before it wants hidden or shown; alone it asks for nothing. */
   | { is: 'body'; part: BodyPart; text: string }

@@ -201,7 +201,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'colorful|colourful|color|colour|bright|bright colors|bright colours|vibrant|vivid|pop of color|pop of colour|cheerful|rainbow|multicolor|lots of color',
+      'colorful|colourful|color|colour|loud colors|loud colours|bright|bright colors|bright colours|vibrant|vivid|pop of color|pop of colour|cheerful|rainbow|multicolor|lots of color',
     mood: 'colourful',
   },
   { words: 'dark|dark colors|dark colours|all dark|darker colors', mood: 'dark' },
@@ -382,13 +382,13 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'lower heel|lower heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
+      'lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
     axis: 'heel',
     direction: -1,
   },
   {
     words:
-      'higher heel|higher heels|add height|more height|some height|little height|a little height|a bit of height|with height|some lift|a little heel|a small heel|slight heel',
+      'higher heel|higher heels|heel higher|heels higher|add height|more height|some height|little height|a little height|a bit of height|with height|some lift|a little heel|a small heel|slight heel',
     axis: 'heel',
     direction: 1,
   },

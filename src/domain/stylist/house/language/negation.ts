@@ -22,6 +22,7 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
   let open: 'not' | 'except' | null = null;
   let struckNoun: Mention | null = null;
   let hasStruck = false;
+  let struckLast: Meaning | null = null;
   let opener: Cue | null = null;
 
   for (const [at, mention] of marked.entries()) {
@@ -32,13 +33,17 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       open = !isCue(meaning, 'except') ? 'not' : open === 'not' ? null : 'except';
       struckNoun = null;
       hasStruck = false;
+      struckLast = null;
       opener = opensScope(meaning) ? meaning.cue : 'not';
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
+    else if (open !== null && struckLast !== null && isQuality(struckLast) && isNextThing(marked, at))
+      open = null;
     else if (open !== null && STRIKABLE.has(meaning.is)) {
       mention.negated = true;
       mention.excepted = open === 'except';
       hasStruck = true;
+      struckLast = meaning;
       if (meaning.is === 'garments') struckNoun = mention;
     } else if (isConnector(meaning)) struckNoun = null;
 
@@ -90,6 +95,16 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
 
   const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
   return noun?.meaning.is === 'garments';
+}
+
+/** "In white, not light blue, and the shoes in black": behind a comma and "and" a noun is no color to be refused. */
+function isNextThing(marked: readonly Mention[], at: number): boolean {
+  const [here, next] = [marked[at], marked[at + 1]];
+  const isAnd = next?.meaning.is === 'cue' && next.meaning.cue === 'and';
+
+  return (
+    here?.meaning.is === 'break' && isAnd && afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments'
+  );
 }
 
 function isQuality({ is }: Meaning): boolean {

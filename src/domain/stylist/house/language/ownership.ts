@@ -4,10 +4,10 @@ import { isQuality } from './piece-kinds.ts';
 /** "My", "zu meinem": what follows up to its noun is the person's own. */
 const POSSESSIVE = /(^| )(my|mein|meine|meinen|meinem|meiner|meines)$/;
 const HAS = /^(have|got|own|ive got|i have|i own|habe|hab|besitze)$/;
-const PERSON = /^(i|ive|we|ich|wir)$/;
+const PERSON = /^(i|ive|we|ich|wir|hab|habe|besitze)$/;
 /** Between "have" and what one has, or between a noun and "that I own". */
 const BETWEEN =
-  /^(already|schon|bereits|new|old|neue\w*|alte\w*|existing|own|favorite|favourite|trusty|that|which|the|die|das|den|of mine)$/;
+  /^(already|schon|bereits|only|just|nur|new|old|neue\w*|alte\w*|existing|own|favorite|favourite|trusty|that|which|the|die|das|den|of mine)$/;
 /** "Find my", "replace my": what is named is to be bought. */
 const SOUGHT =
   /^(find|choose|pick|buy|get|need|replace|replacing|replacement|upgrade|instead of|tired of|sick of|finde|kaufe|brauche|ersetze\w*|ersatz|statt)$/;

@@ -128,7 +128,7 @@ export function qualitiesOfNoun(mentions: readonly Mention[], noun: number): Men
   return found;
 }
 
-export function isQuality(mention: Mention | undefined): boolean {
+export function isQuality(mention: Pick<Mention, 'meaning'> | undefined): boolean {
   return mention !== undefined && ['colour', 'fabric', 'pattern', 'shape'].includes(mention.meaning.is);
 }
 

@@ -1,6 +1,7 @@
 import {
   GERMAN_ABOUT_DRESSING,
   GERMAN_ASKS,
+  GERMAN_ASKS_ANYHOW,
   GERMAN_ASKS_WHETHER,
   GERMAN_GREETINGS,
   GERMAN_WISHES,
@@ -55,6 +56,7 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
+  if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
 
   return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);

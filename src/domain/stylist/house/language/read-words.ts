@@ -66,11 +66,13 @@ interface Read {
 /** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
 function turnedBehind(
   mentions: readonly Mention[],
-  { negatesBehind, separated }: Grammar,
+  { negatesBehind, separated, tooMuch }: Grammar,
 ): readonly Mention[] {
   if (negatesBehind === null) return mentions;
 
   return mentions.map((mention, at) => {
+    if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
+      return { ...mention, meaning: { is: 'degree', direction: -1 } };
     const ending = separated.get(mention.text);
     const after = mentions[at + 1]?.meaning;
     if (ending !== undefined && (after === undefined || after.is === 'break'))
@@ -97,6 +99,16 @@ function turnedBehind(
   });
 }
 
+/** A quality with nothing behind it that it could be of: "die sind mir zu sportlich", not "zu eleganten Schuhen". */
+function isPredicate(mentions: readonly Mention[], at: number): boolean {
+  const [quality, next] = [mentions[at]?.meaning, mentions[at + 1]?.meaning];
+  const isOfOne = ['style', 'mood', 'formality', 'shape'].includes(quality?.is ?? '');
+
+  return (
+    isOfOne && !['garments', 'colour', 'fabric', 'pattern', 'shape', 'occasion'].includes(next?.is ?? '')
+  );
+}
+
 function readAt(
   grammar: Grammar,
   tokens: readonly Token[],
@@ -112,7 +124,9 @@ function readAt(
     return { ...number, length: number.length + 1 };
   }
 
-  return readShadedColour(tokens, at, left) ?? readEntry(grammar, tokens, at, isNounExpected(before));
+  return (
+    readShadedColour(grammar, tokens, at, left) ?? readEntry(grammar, tokens, at, isNounExpected(before))
+  );
 }
 
 function breakAt(text: string): Meaning {
@@ -137,6 +151,8 @@ function readEntry(
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
+    if (phrase === 'wrap' && standsAlone(tokens, at))
+      return { meanings: lookUp('evening wrap') ?? meanings, text: phrase, length };
     if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) {
       return { meanings: [{ is: 'filler' }], text: phrase, length };
     }
@@ -147,8 +163,26 @@ function readEntry(
   return null;
 }
 
+/** "No wrap, a little jacket instead": the thing, where nothing follows that could be cut so. */
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+
+  return (
+    /^(?:the|a|no|my)$/.test(tokens[at - 1]?.text ?? '') &&
+    (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
+  );
+}
+
 /** "dark green", "very light blue": adjectives and a colour that the lexicon has no entry for. */
-function readShadedColour(tokens: readonly Token[], at: number, left: { shades: number }): Read | null {
+function readShadedColour(
+  { shadeOf }: Grammar,
+  tokens: readonly Token[],
+  at: number,
+  left: { shades: number },
+): Read | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const shade = first?.kind === 'word' && second?.kind === 'word' ? shadeOf(first.text, second.text) : null;
+  if (shade !== null) return { meanings: shade, text: `${first?.text} ${second?.text}`, length: 2 };
   if (!isColourModifier(tokens[at]?.text ?? '') || left.shades <= 0) return null;
 
   for (let length = 4; length >= 2; length--) {
@@ -201,6 +235,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (isPlusSize(tokens[at - 1]?.text ?? '', value))
     return { meanings: [{ is: 'cut', cut: 'plus' }], text, length: 1 };
   if (!Number.isFinite(value)) return filler;
+  const step = stepOf(tokens, at, value);
+  if (step !== null) return { ...step, text };
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
   if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
@@ -229,6 +265,27 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
     };
 
   return filler;
+}
+
+/** "50 more", "30 Euro billiger": no sum, a way to go. */
+function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Read, 'text'> | null {
+  const length = CURRENCY.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const word = tokens[at + length]?.text ?? '';
+  const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
+  const direction = /^(?:more|extra|dearer|mehr|teurer)$/.test(word)
+    ? 1
+    : /^(?:less|cheaper|weniger|billiger|gunstiger)$/.test(word)
+      ? -1
+      : null;
+  const isThan = /^(?:than|als)$/.test(tokens[at + length + 1]?.text ?? '');
+
+  return direction === null || !isMoney || isThan
+    ? null
+    : { meanings: [{ is: 'money', dollars, step: direction }], length: length + 1 };
+}
+
+function isOfPrice(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => /^(?:costs?|spend|price|budget|kosten|kostet|ausgeben|preis)$/.test(text));
 }
 
 /** "3 outfits": the only things that a figure of the lexicon counts. */

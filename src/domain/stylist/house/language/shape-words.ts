@@ -259,7 +259,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'to slip into|can slip into|to slip on|easy to slip on|no laces|without laces|laceless',
+    words: 'slip on|to slip into|can slip into|to slip on|easy to slip on|no laces|without laces|laceless',
     shape: {
       label: 'slip-ons',
       of: ['shoes'],

@@ -106,6 +106,7 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (isThroughout(mentions)) wishes.moods.add('monochrome');
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   wishes.several ??= passedOver(wishes, mentions);
@@ -116,6 +117,23 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
 
   return wishes;
+}
+
+/** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */
+function isThroughout(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ meaning, negated }, at) => {
+    if (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated) return false;
+    const link = mentions[at + 1]?.meaning;
+    const from = link?.is === 'cue' && link.cue === 'in' ? at + 2 : at + 1;
+    const [colour, next] = [mentions[from], mentions[from + 1]?.meaning];
+
+    return (
+      colour?.meaning.is === 'colour' &&
+      !colour.negated &&
+      !['colour', 'garments'].includes(next?.is ?? '') &&
+      !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
+    );
+  });
 }
 
 /** A raincoat and rubber boots say what the sky does; a trench alone is a coat like others. */
@@ -192,9 +210,9 @@ function inTheWind(calm: Weather): Weather {
 
 /** "Less black" is no black, where nobody can say how much is less. */
 function isRefused({ meaning, negated }: Mention, before: Mention | undefined): boolean {
-  const isQuality = meaning.is === 'colour' || meaning.is === 'pattern' || meaning.is === 'fabric';
-
-  return negated || (isQuality && before?.meaning.is === 'degree' && before.meaning.direction < 0);
+  return (
+    negated || (isQuality({ meaning }) && before?.meaning.is === 'degree' && before.meaning.direction < 0)
+  );
 }
 
 /** "All black except the shirt" does not refuse the shirt; "anything but heels" refuses heels. */

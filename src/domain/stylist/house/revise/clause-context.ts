@@ -22,10 +22,22 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
     other === undefined || Math.abs(other.sentence - clause.sentence) > 1
       ? []
       : other.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
-  const before = named(clauses[at - 1]);
+  // "Shorts yes, but not so short. And not cream": what stands between names nothing else.
+  const last = clauses.findLastIndex(
+    (other, index) => index < at && (other.nouns.length > 0 || !isOfSameThing(other)),
+  );
+  const before = named(clauses[last]);
   const after = clauses[at + 1];
 
   return before.length > 0 ? before : after?.sentence === clause.sentence ? named(after) : [];
+}
+
+/** Says something of what was named before it. */
+function isOfSameThing({ cues, others }: Clause): boolean {
+  const isShift = ({ meaning }: Clause['others'][number]) =>
+    meaning.is === 'change' && ['fit', 'length', 'heel', 'brightness'].includes(meaning.axis);
+
+  return others.length > 0 && others.every(isShift) && !cues.has('everything') && !cues.has('rest');
 }
 
 /** "Those boots would kill my feet, we are walking to dinner": the boots change, and nothing else for the dinner. */

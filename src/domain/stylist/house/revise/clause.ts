@@ -54,6 +54,8 @@ export interface Clause {
   isAsked: boolean;
   /** "Any color but black". */
   exceptedQualities: boolean;
+  /** "Hate everything else", "der Rest gefällt mir nicht". */
+  isDislike: boolean;
 }
 
 export type Verb = 'swap' | 'add' | 'remove' | 'keep' | 'make';
@@ -129,7 +131,7 @@ function isBareQualities(clause: Clause): boolean {
   return (
     clause.nouns.length === 0 &&
     clause.others.length === 0 &&
-    clause.verb === null &&
+    (clause.verb === null || (clause.verb === 'make' && clause.hasPronoun)) &&
     !isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
     !NOT_BARE.some((cue) => clause.cues.has(cue))
@@ -255,6 +257,9 @@ function startsAnew(
   current: readonly Mention[],
 ): boolean {
   if (meaning.is === 'break') return true;
+  // "Scarf off beanie on".
+  if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
+    return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
   if (meaning.cue === 'and') {
@@ -320,9 +325,9 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     lastNoun >= 0 &&
     behind.some(({ meaning }) => isQuality(meaning)) &&
     !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
-  const next = mentions.slice(at + 1).find(({ meaning }) => !isArticle(meaning) && !isQuality(meaning));
-  const startsBare =
-    mentions.slice(at + 1).find(({ meaning }) => !isArticle(meaning))?.meaning.is === 'garments';
+  const ahead = mentions.slice(at + 1).filter(({ meaning }) => !isArticle(meaning) && !isMatch(meaning));
+  const next = ahead.find(({ meaning }) => !isQuality(meaning));
+  const startsBare = ahead[0]?.meaning.is === 'garments';
   const hasArticle = mentions[at + 1] !== undefined && isArticle(mentions[at + 1]?.meaning);
 
   return isDescribed && next?.meaning.is === 'garments' && (startsBare || hasArticle);
@@ -330,6 +335,11 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
 
 function isQuality(meaning: Meaning): boolean {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
+}
+
+/** "... and matching shoes", „… und dazu passende Schuhe“. */
+function isMatch(meaning: Meaning): boolean {
+  return meaning.is === 'cue' && meaning.cue === 'match';
 }
 
 function isArticle(meaning: Meaning | undefined): boolean {
@@ -360,7 +370,7 @@ function isBareList(clause: Clause): boolean {
 function readClause(mentions: readonly Mention[], sentence: number): Clause {
   const clause: Clause = {
     sentence,
-    hasPronoun: mentions.some(({ text }) => PRONOUN.test(text)),
+    hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions[at + 1])),
     hasOnes: mentions.some(({ text }) => ONES.test(text)),
     verb: null,
     nouns: [],
@@ -375,6 +385,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
     isAsked: false,
     exceptedQualities: false,
+    isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
   };
   let pending = noQualities();
   let refusedBefore = false;
@@ -453,6 +464,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'filler':
         // "the hat off", "take the belt off": what stands right before it goes.
         if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
+        if (text === 'on' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'add';
         if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
         break;
       case 'break':
@@ -522,10 +534,25 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+function isDislike(text: string, meaning: Meaning): boolean {
+  return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
+}
+
+const DISLIKES =
+  /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const ONES = /^ones?$/;
-const PRONOUN = /^(?:ones?|something|it|that|those|these|them)$/;
+const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|eins)$/;
+/** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
+const GERMAN_PRONOUN = /^(?:der|die|das|diese[rs]?|was|etwas)$/;
+
+function isPronoun({ text }: Mention, next: Mention | undefined): boolean {
+  if (PRONOUN.test(text)) return true;
+  const isOfNext = next !== undefined && !['filler', 'cue', 'degree', 'break'].includes(next.meaning.is);
+
+  return GERMAN_PRONOUN.test(text) && !isOfNext;
+}
 const LAYERED =
   /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under)$/;
 const DAY = /^(?:saturday|sunday)$/;

@@ -14,8 +14,8 @@ export type Edit =
   /** Away from a colour, fabric or pattern that the request refuses. */
   | { do: 'avoid'; item: string; refused: Qualities }
   | DirectionEdit
-  /** Not more than this in all, in whole dollars. */
-  | { do: 'spend'; dollars: number; items: readonly string[] | null }
+  /** Not more than this in all, in whole dollars; with a step, so much more or less than now. */
+  | { do: 'spend'; dollars: number; step?: 1 | -1; items: readonly string[] | null }
   | { do: 'recolour'; qualities: Qualities; everything: boolean }
   | { do: 'refresh' };
 

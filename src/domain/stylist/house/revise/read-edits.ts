@@ -8,7 +8,7 @@ import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } fr
 import type { Edit, RequestedEdits } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
-import { readMatch } from './read-match.ts';
+import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, removals } from './read-wish.ts';
 
@@ -34,7 +34,9 @@ export function readEdits(
   const read = clauses.flatMap((clause, at) => {
     // "Swap colors: olive on top, navy below" says which.
     if (clause.cues.has('another-colour') && clause.nouns.length === 0 && hasOwnColours) return [];
-    const part = readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
+    const part =
+      readMatchToBefore(clause, clauses[at - 1], items) ??
+      readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
     // "Black shoes. The belt to match them": to what they are by then.
     items = recoloured(items, part.edits);
 
@@ -140,7 +142,9 @@ function beside(clause: Clause): Edit[] {
 }
 
 /** "Change everything else", "something completely different for the rest". */
-function isAboutTheRest({ cues, verb, nouns }: Clause): boolean {
+function isAboutTheRest({ cues, verb, nouns, isDislike }: Clause): boolean {
+  if (isDislike && cues.has('rest') && nouns.length === 0) return true;
+
   return (
     (cues.has('rest') || cues.has('everything')) &&
     (verb === 'swap' || cues.has('another')) &&

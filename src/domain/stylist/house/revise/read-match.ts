@@ -27,3 +27,17 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
     unplacedOf(clause.nouns, items),
   );
 }
+
+/** "The bag in black and shoes to match", „dazu passende Schuhe“: to what the clause before it names. */
+export function readMatchToBefore(
+  clause: Clause,
+  before: Clause | undefined,
+  items: readonly OutfitItem[],
+): ClauseEdits | null {
+  const [follower] = clause.nouns;
+  const model = before?.nouns.at(-1);
+  if (!clause.cues.has('match') || clause.nouns.length !== 1 || follower === undefined) return null;
+  if (model === undefined || before?.sentence !== clause.sentence) return null;
+
+  return readMatch({ ...clause, nouns: [follower, model] }, items);
+}

@@ -14,7 +14,15 @@ export function readShifts(
   nearby: readonly string[] = [],
 ): Edit[] {
   const edits = clause.others.flatMap(({ meaning, negated, before, said }): Edit[] => {
-    if (meaning.is === 'money') return [{ do: 'spend', dollars: meaning.dollars, items }];
+    if (meaning.is === 'money')
+      return [
+        {
+          do: 'spend',
+          dollars: meaning.dollars,
+          ...(meaning.step !== undefined && { step: meaning.step }),
+          items,
+        },
+      ];
     const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning));
     const direction = directionOf(meaning, negated, before, items ?? (refers ? nearby : null));
     return direction === null ? [] : [{ ...direction, said }];

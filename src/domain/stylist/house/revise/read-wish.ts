@@ -1,4 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { isEmpty, type Qualities } from '../language/qualities.ts';
@@ -43,7 +45,8 @@ export function readWish(
 
   if (wanted.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing)) {
     // "Silver, not gold": what has the one takes the other.
-    const exchanged = exchangedQualities(clause, items);
+    const meantItems = exchangedNearby(clause, items, nearby);
+    const exchanged = meantItems.length > 0 ? meantItems : exchangedQualities(clause, items);
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
   }
   if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
@@ -66,7 +69,7 @@ export function readWish(
   if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut)))
     return only([...refusals, ...shifts]);
 
-  const wishes = wanted.map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
+  const wishes = inOneColour(wanted, clause).map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
   return {
     ...only([
       ...refusals,
@@ -77,6 +80,21 @@ export function readWish(
     named: idsOf(wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun)),
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
   };
+}
+
+/** "Black shoes and belt": small things that are named together are worn in one color. */
+function inOneColour(nouns: readonly Noun[], { cues, trailing }: Clause): Noun[] {
+  const isSmall = ({ target }: Noun) =>
+    target.slots.every((slot) => slot === 'shoes' || slot === 'bag' || slot === 'accessory');
+  const [first] = nouns;
+  const isShared = first !== undefined && cues.has('and') && isEmpty(trailing) && nouns.every(isSmall);
+  if (!isShared || first.qualities.colours.length === 0) return [...nouns];
+
+  return nouns.map((noun) =>
+    isEmpty(noun.qualities)
+      ? { ...noun, qualities: { ...noun.qualities, colours: first.qualities.colours } }
+      : noun,
+  );
 }
 
 function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boolean {
@@ -123,9 +141,9 @@ function isThroughout({ others }: Clause): boolean {
 
 /** What naming a garment means here: change the one that is there, take its place, or join the others. */
 export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]): Edit[] {
-  const isLast = noun === clause.nouns.at(-1);
+  const isLast = noun.at === clause.nouns.at(-1)?.at;
   const sharesTrailing =
-    isLast || clause.nouns.slice(clause.nouns.indexOf(noun) + 1).every((other) => isEmpty(other.qualities));
+    isLast || clause.nouns.filter((other) => other.at > noun.at).every((other) => isEmpty(other.qualities));
   const qualities = sharesTrailing ? joined(noun.qualities, clause.trailing) : noun.qualities;
   const present = seenOf(noun, matching(noun, items, false));
 
@@ -178,6 +196,22 @@ function avoidances(
   return items
     .filter((item) => (about === null || about.includes(item.id)) && hasRefused(item, refused))
     .map((item) => ({ do: 'avoid', item: item.id, refused }));
+}
+
+/** "The shorts longer. And not ecru but khaki": of what was just named, whatever name its color goes by. */
+function exchangedNearby(
+  { refused, trailing }: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): Edit[] {
+  const families = new Set(refused.colours.flatMap(({ names }) => names.map(familyOf)));
+
+  return items
+    .filter(({ id, color }) => {
+      const name = COLOUR_NAMES.find((known) => known === color);
+      return nearby.includes(id) && name !== undefined && families.has(familyOf(name));
+    })
+    .map(({ id }) => ({ do: 'modify', item: id, qualities: trailing }));
 }
 
 /** "Silver instead of gold": whatever has the old quality takes the new one. */

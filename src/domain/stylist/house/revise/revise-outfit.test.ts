@@ -427,9 +427,62 @@ describe('a change that is said in several sentences', () => {
     ],
     ['Mit dem Blazer kann ich nichts anfangen, ich brauche einen Cardigan', /cardigan/],
     ['Das Sakko raus und etwas seriöser', /^(?!blazer)/],
+    ['brown shoes and belt', /^leather-belt \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/],
+    ['Gürtel in Braun und dazu passende Schuhe', /^loafers \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/],
+    [
+      'Hemd in Hellblau, nicht weiß, und Gürtel und Schuhe in Braun',
+      /^leather-belt \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/,
+    ],
+    ['Das Sakko muss weg, Cardigan rein', /cardigan/],
+    ['blazer off cardigan on', /cardigan/],
+    ['Die Schuhe ändern, die sind mir zu elegant', /^blazer tropical wool Navy$/],
+    ['Hemd bitte in kräftigem Blau', /^poplin-shirt \S+ Cobalt$/],
+    ['charcoal is not my color', /^tailored-trousers tropical wool (?!Charcoal)/],
+    ['can we do less black overall', /^tailored-trousers tropical wool Charcoal$/],
     ['Alles gut bis auf den Blazer, der ist mir zu dunkel', /^blazer \S+(?: \S+)? (?!Navy$)/],
   ])('is one change: “%s”', (request, expected) => {
     expect(made(request)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('takes cotton where wool itches', () => {
+    const outfit = stored();
+    const sweater = {
+      ...itemOf(piece('fine-crew-sweater', 'merino', 'Navy'), bandAround(50), new Map()),
+      id: 'stored-item-2',
+    };
+    const items = outfit.items.map((item) => (item.id === 'stored-item-2' ? { ...item, ...sweater } : item));
+    const revised = (request: string) =>
+      draftedOf(revise(request, { ...outfit, items })).map(({ garment, fabric }) => `${garment} ${fabric}`);
+
+    expect(revised('Der Pulli kratzt mich, nimm was aus Baumwolle')).toEqual([
+      'fine-crew-sweater cotton knit',
+    ]);
+    expect(revised('sweaters itch me, cotton only')).toEqual(['fine-crew-sweater cotton knit']);
+  });
+
+  it('takes “50 more” and “30 Euro weniger” for a step and no sum', () => {
+    const total = ({ items }: OutfitRevision, outfit: Outfit) =>
+      items.reduce((sum, item) => {
+        const worn = 'drafted' in item ? item.drafted : outfit.items.find(({ id }) => id === item.kept);
+        return sum + ((worn?.priceLowCents ?? 0) + (worn?.priceHighCents ?? 0)) / 200;
+      }, 0);
+    const outfit = stored();
+    const dearer = total(revise('it may cost 40 more', outfit), outfit);
+    const cheaper = total(revise('Bitte 30 Euro weniger', outfit), outfit);
+
+    expect(dearer).toBeGreaterThan(165);
+    expect(dearer).toBeLessThanOrEqual(200);
+    expect(cheaper).toBeGreaterThan(60);
+    expect(cheaper).toBeLessThanOrEqual(120);
+  });
+
+  it('changes what is not liked when the rest is not', () => {
+    expect(keptOf(revise('love the blazer, hate everything else'))).toEqual(['stored-item-1']);
+    expect(keptOf(revise('Den Blazer mag ich, der Rest gefällt mir nicht'))).toEqual(['stored-item-1']);
+  });
+
+  it('answers who made them, without a question mark as well', () => {
+    expect(revise('wer hat die schuhe gemacht').unchanged?.why).toBe('question');
   });
 
   it('makes shorts longer by longer shorts', () => {

@@ -73,7 +73,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const edits = recall?.repeats === -1 ? turned(asked) : asked;
   const outfit = layOut(
     brief,
-    revisionPlan(brief),
+    revisionPlan(brief, edits),
     keeps,
     createSeededRandom(seedFor(brief.seed, brief.request)),
     sum,

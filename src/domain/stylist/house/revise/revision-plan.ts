@@ -12,17 +12,18 @@ import type { Target } from '../language/meanings.ts';
 import { readWords } from '../language/read-words.ts';
 import { tastesBeside } from '../language/tastes.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
+import type { Edit } from './edit.ts';
 
 /**
  * The plan that the stored outfit stands for: its prompt's refusals still hold, its dress code, season and
  * cuts are read off the pieces themselves.
  */
-export function revisionPlan(brief: RevisionBrief): OutfitPlan {
+export function revisionPlan(brief: RevisionBrief, edits: readonly Edit[] = []): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
   const tastes = tastesBeside(readWishes(brief.request), brief.profile.tastes);
   const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
-  const plan = withoutRefused(composed, brief.request);
+  const plan = withoutRefused(composed, brief.request, keysMended(brief, edits));
   const formality = commonFormality(pieces) ?? plan.formality;
 
   return {
@@ -34,8 +35,17 @@ export function revisionPlan(brief: RevisionBrief): OutfitPlan {
   };
 }
 
+/** "The sweater itches, take cotton": what is to become another cloth or color may stay what it is. */
+function keysMended({ outfit }: RevisionBrief, edits: readonly Edit[]): ReadonlySet<string> {
+  const mended = new Set(edits.flatMap((edit) => (edit.do === 'modify' ? [edit.item] : [])));
+
+  return new Set(
+    outfit.items.flatMap(({ id, garment }) => (mended.has(id) && garment !== null ? [garment] : [])),
+  );
+}
+
 /** "No sneakers. Something comfortable": nothing that the request strikes comes back by another part of it. */
-function withoutRefused(plan: OutfitPlan, request: string): OutfitPlan {
+function withoutRefused(plan: OutfitPlan, request: string, mended: ReadonlySet<string>): OutfitPlan {
   const mentions = readWords(request);
   // "I hate the color of the trousers" is about the color.
   if (mentions.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'another-colour')) return plan;
@@ -49,6 +59,7 @@ function withoutRefused(plan: OutfitPlan, request: string): OutfitPlan {
       : [],
   );
   const isWanted = ({ keys }: Target) =>
+    [...mended].some((key) => keys.has(key)) ||
     named.some(({ target, negated }) => !negated && [...target.keys].some((key) => keys.has(key)));
   const targets = named.flatMap(({ target, negated }) => (negated && !isWanted(target) ? [target] : []));
   const { refuses } = plan.wishes;

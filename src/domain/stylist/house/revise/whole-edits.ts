@@ -11,7 +11,7 @@ import { sumSaid } from '../../review/wishes-said.ts';
 import type { Part } from '../../writing/sentence.ts';
 import type { Mood } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
-import { removed } from './change-words.ts';
+import { removed, theItem } from './change-words.ts';
 import type { Edit } from './edit.ts';
 import { exchange, exchangeCut, fail } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
@@ -24,6 +24,8 @@ import {
   middleOf,
   type Place,
   placeOf,
+  priceWithin,
+  put,
   slotOf,
   take,
   type WorkingOutfit,
@@ -60,7 +62,7 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
       forGoal(outfit, edit.goal);
       break;
     case 'spend':
-      spendAtMost(outfit, edit.dollars, edit.items);
+      spend(outfit, edit);
       break;
     case 'recolour':
       recolour(outfit, edit.qualities, edit.everything);
@@ -171,6 +173,31 @@ function forGoal(outfit: WorkingOutfit, goal: BodyGoal): void {
     if (served === MOST_RESTYLED) return;
     const isDone = exchangeCut(outfit, place, { where: (garment) => garment.goals.includes(goal) });
     if (isDone) served++;
+  }
+}
+
+function spend(outfit: WorkingOutfit, { dollars, step, items }: Extract<WholeEdit, { do: 'spend' }>): void {
+  if (step === undefined) {
+    spendAtMost(outfit, dollars, items);
+    return;
+  }
+  const about = outfit.places.filter((place) => items === null || items.includes(place.id));
+  const total = about.reduce((sum, { price }) => sum + middleOf(price), 0);
+
+  if (step < 0) spendAtMost(outfit, Math.max(1, Math.round(total - dollars)), items);
+  else spendMore(outfit, about, (total + dollars) / Math.max(1, total));
+}
+
+/** The same things, each by so much dearer as it is sold for. */
+function spendMore(outfit: WorkingOutfit, about: readonly Place[], factor: number): void {
+  outfit.budget = { ...outfit.budget, least: 0 };
+  for (const place of about) {
+    if (place.piece === null || place.piece.owned !== undefined || !isFree(outfit, place)) continue;
+    const old = middleOf(place.price);
+    const price = priceWithin(outfit, place, place.piece, old * factor);
+    if (price === null || middleOf(price) <= old) continue;
+    put(outfit, place, place.piece, price);
+    outfit.changes.push({ what: `Took ${theItem(place)} up to about $${middleOf(price)}` });
   }
 }
 

@@ -1,10 +1,28 @@
 import type { Cue } from '../meanings.ts';
 
+const HOW = ['', 'echt ', 'total ', 'so ', 'eher ', 'irgendwie ', 'einfach '];
+const BAD =
+  'doof|blod|albern|altbacken|spießig|bieder|schrecklich|furchtbar|hasslich|grauenhaft|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|ode|nervig|scheußlich';
+const HOW_NOT = ['', 'gar ', 'uberhaupt ', 'einfach ', 'leider ', 'halt '];
+const CANNOT =
+  'mag ich nicht|mag ich X nicht|steht mir X nicht|stehen mir X nicht|gefallt mir X nicht|gefallen mir X nicht|passt X nicht zu mir|passen X nicht zu mir|ist X nicht meins|sind X nicht meins|ist X nicht meine farbe|sind X nicht meine farbe|ist X nicht mein fall|sind X nicht mein fall|kann ich X nicht leiden|kann ich X nicht ausstehen|kann ich nicht mehr sehen|kann ich nicht tragen|trage ich X nicht|will ich X nicht|vertrage ich X nicht|vertrag ich X nicht';
+
+/** "Find ich blöd", "steht mir gar nicht", "schwitze ich drin": what stands before is not borne. */
+const STRIKES_BACK = [
+  ...['find ich ', 'finde ich '].flatMap((find) =>
+    HOW.flatMap((how) => BAD.split('|').map((bad) => `${find}${how}${bad}`)),
+  ),
+  ...CANNOT.split('|').flatMap((phrase) => HOW_NOT.map((how) => phrase.replace('X ', how))),
+  ...'nerven|nerven mich|kratzt mich|kratzen mich|juckt mich|jucken mich|schwitz ich drin|schwitze ich drin|schwitz ich|schwitze ich|schwitz ich darin|schwitze ich darin'.split(
+    '|',
+  ),
+].join('|');
+
 /** Small German words that steer the others, levelled. */
 export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'kein|keine|keinen|keinem|keiner|keines|nicht|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
+      'kein|keine|keinen|keinem|keiner|keines|nicht|nich|net|ned|nit|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|habe satt|hab satt|so satt|ich satt|es satt|bin satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
     cue: 'not',
   },
   { words: 'statt|anstatt|anstelle|anstelle von|an stelle von|statt dessen das', cue: 'instead-of' },
@@ -18,9 +36,10 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
       'kann ich nix anfangen|kann ich nichts anfangen|nix anfangen|nichts anfangen|gefallt mir nicht|gefallen mir nicht|mag ich nicht|steht mir nicht|stehen mir nicht|vertrage ich nicht|vertrag ich nicht|will ich nicht|mochte ich nicht|trage ich nicht|trag ich nicht|passt nicht zu mir|passt mir nicht|geht gar nicht|gehen gar nicht|geht nicht|gehen nicht|kratzt|kratzen|juckt|jucken|macht mich blass|machen mich blass|macht mich dick|machen mich dick|allergie|ist nichts fur mich|sind nichts fur mich|muss nicht sein|nicht mein ding|nicht mein stil|ist nicht meins|sind nicht meins|nicht meins|lasst mich alt aussehen|lassen mich alt aussehen|lasst mich krank aussehen|lassen mich krank aussehen|nicht ausstehen|nicht leiden|finde ich schrecklich|finde ich furchtbar|finde ich hasslich|find ich hasslich|find ich albern|find ich doof|finde ich albern|finde ich doof|find ich altbacken|finde ich altbacken|find ich spießig|finde ich spießig|find ich langweilig|finde ich langweilig|find ich bieder|finde ich bieder|konnt ihr behalten|kannst du behalten|konnt ihr euch sparen|konnt ihr weglassen|find ich schrecklich|find ich furchtbar|macht mich krank|macht mich alt|machen mich alt|ein no go|sind mir egal|ist mir egal|sind mir schnuppe|ist mir schnuppe|sind mir wurst|ist mir wurst|steht mir null|stehen mir null|steht mir uberhaupt nicht|bin ich gar nicht|bin ich nicht|kommt mir nicht an die haut|knittert|knittern|knittert so schnell|ist nicht so mein ding|nicht so mein ding|ist vorbei|sind vorbei|tabu|kommt nicht in frage|kommen nicht in frage|nicht in die tute',
     cue: 'strikes-back',
   },
+  { words: STRIKES_BACK, cue: 'strikes-back' },
   {
     words:
-      'andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|die farben von|farben von|farben der|farbe der|farbe des|farbe vom',
+      'die farbe steht mir nicht|farbe steht mir nicht|die farbe gefallt mir nicht|farbe gefallt mir nicht|die farbe mag ich nicht|andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|die farben von|farben von|farben der|farbe der|farbe des|farbe vom',
     cue: 'another-colour',
   },
   { words: 'nein|no|nein danke', cue: 'free' },
@@ -37,7 +56,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {
@@ -64,7 +83,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'stattdessen|dafur|ersatzweise|statt dessen', cue: 'instead' },
   {
     words:
-      'passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',
+      'dazu passend|dazu passende|passend dazu|passende dazu|passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',
     cue: 'match',
   },
   {
@@ -81,12 +100,12 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
 ];
 
 /** German words that carry no wish, levelled. */
-export const GERMAN_FILLERS = `firma|der firma|einkehr|einkehren|patin|pate|taufpatin|taufpate|patenkind|ubertrieben|nicht ubertrieben|oder keiner|oder gar keiner|oder keine|oder gar keine|oder keins|oder gar keins|oder gar nicht|laptop|laptops|vor kurzem|seit kurzem|kurz vor|kurz nach|kurz vorher|kurze zeit|kurzer weg|kurzen weg|kurze strecke|kurze haare|kurzen haaren|in kurze|
+export const GERMAN_FILLERS = `irgendwas|irgendetwas|lol|klimaanlage|ohne klimaanlage|postbote|postboten|bestimmt|gemacht|hergestellt|kumpel|besten kumpel|besten freund|bester freund|ruhig|durfte|elternzeit|nach der elternzeit|typ|firma|der firma|lieblingsfarbe|lieblingsfarben|einkehr|einkehren|patin|pate|taufpatin|taufpate|patenkind|ubertrieben|nicht ubertrieben|oder keiner|oder gar keiner|oder keine|oder gar keine|oder keins|oder gar keins|oder gar nicht|laptop|laptops|vor kurzem|seit kurzem|kurz vor|kurz nach|kurz vorher|kurze zeit|kurzer weg|kurzen weg|kurze strecke|kurze haare|kurzen haaren|lange haare|langen haaren|rote haare|roten haaren|blonde haare|blonden haaren|graue haare|grauen haaren|braune haare|braunen haaren|schwarze haare|schwarzen haaren|dunkle haare|dunklen haaren|helle haare|hellen haaren|in kurze|
 
-  zu|zieh|war|ware|waren|wars|hab|is|net|ned|nit|mi|i|gell|bissl|bissi|wenns|gibts|darfs|solls|hats|trag|trau|zwei|drei|vier|funf|sechs|zehn|ende|anfang|ansonsten|sonst|fast|vor allem|uberhaupt|wahnsinnig|motto|ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
+  zu|zieh|war|ware|waren|wars|hab|is|mi|i|gell|bissl|bissi|wenns|gibts|darfs|solls|hats|trag|trau|zwei|drei|vier|funf|sechs|zehn|ende|anfang|ansonsten|sonst|fast|vor allem|uberhaupt|wahnsinnig|motto|ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
   ist|sind|war|waren|bin|bist|seid|sein|wird|werden|wurde|wurden|werde|wirst|habe|hab|hast|hat|haben|hatten|kann|kannst|konnen|konnte|konntest|darf|durfen|muss|mussen|musste|sollst|wollen|willst|wollte|mussten|mochtest|mochten|wars|gibt|geben|gehe|geh|gehen|gehst|geht|komme|kommt|kommen|mal|doch|ja|nein|halt|eben|eh|schon|auch|nur mal|ganz|sehr|ziemlich|recht|wirklich|echt|total|super|richtig|etwas|was|bisschen|ein bisschen|ein wenig|wenig|viel|vielleicht|eher|gern|gerne|bitte|danke|hallo|hi|hey|moin|servus|so|da|dort|hier|dann|wenn|weil|dass|ob|als|bis|seit|wahrend|nach|vor|von|vom|bei|beim|auf|an|am|um|uber|unter|zwischen|hinter|neben|zum|zur|zu dem|zu der|zu den|zu einer|zu einem|zu meiner|zu meinem|zu meinen|ab|per|pro|je|trotz|wegen|deshalb|daher|denn|damit|daran|darauf|darunter|darin|davon|dabei|daruber
   bitte mach|es liegt|liegt|liegen|stell|stelle|stell zusammen|zusammen|zusammenstellen|empfiehl|empfehlen|empfehlung|vorschlag|vorschlage|schlag vor|hilf|hilfe|helfen|style|stylen|styling|stilberatung|kleidung|klamotten|anziehsachen|sachen|teil|teile|stuck|garderobe|kleiderschrank|mode|idee|ideen|variante|version|thema|stil|art|weise|anlass|veranstaltung|event|termin|angezogen|gekleidet|kleiden|aussehen|aussieht|ausschaut|wirken|wirkt|wirke|fuhlen|fuhle|fuhlt|wohl|wohlfuhlen|finde|find|findet|denke|glaube|weiß nicht|weiss nicht|passt|passen|tragbar|machbar|moglich|moglichst|am besten|besser|gut|gute|guter|gutes|toll|schon|schone|schones|schoner|hubsch|perfekt|nett|richtige|passende|passendes|passender|passenden|klasse|wunderbar|super toll|besonders|besonderes|normal|normale|einfach|typisch|gleich|gleiche|gleichen|ahnlich|genau|ungefahr|etwa|circa|ca|insgesamt|gesamt|maximal|hochstens|mindestens|budget|euro|eur|preis|geld|kosten|kostet|ausgeben|sollte nicht mehr als|nicht mehr als
   farbe bleibt|gleiche farbe|selbe farbe|die gleiche farbe|dieselbe farbe|heute|morgen|abend|abends|nachmittag|mittag|vormittag|nacht|nachts|morgens|tag|tage|tags|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|uhrzeit|stunde|stunden|nachste|nachsten|nachster|nachstes|kommende|kommenden|diesmal|danach|anschließend|anschliessend|hinterher|davor|bald|jetzt|gerade|immer|oft|meist|meistens|manchmal|montag|dienstag|mittwoch|donnerstag|freitag|ganzen tag|spater|fruh|spat|erste|ersten|zweite|letzte|wieder|noch mal|nochmal|weiterhin|draußen|draussen|drinnen|innen|wetter|temperatur|temperaturen|grad
   mutter|mama|vater|papa|schwester|bruder|tochter|sohn|oma|opa|großvater|grossvater|großmutter|grossmutter|großeltern|eltern|kind|kinder|kindern|baby|freund|freundin|freunde|freunden|freundinnen|partner|partnerin|chef|chefin|kollege|kollegin|kollegen|kolleginnen|kunde|kunden|familie|cousin|cousine|tante|onkel|nichte|neffe|schwiegermutter|schwiegervater|schwiegereltern|leute|gast|gaste|jemand|alle leute|beste freundin|besten freundin|stadt|land|dorf|haus|wohnung|garten|ort
-  alt|jung|bin|gerne haben|gewachsen|figur|korper|haut|haare|augen|große|grosse|jahre alt|konfektionsgroße|kleidergroße|mann und|bisher|sowieso|egal|hauptsache|wichtig|falls|notfalls|zwar|trotzdem|standig|dauernd|andauernd|dennoch|nun|also|naja|okay|ok|sieht|sehe|sehen|ausgesehen|sieht aus|aus sehen|gehort|gehoren|bekomme|kriege|bekommen|kriegen|eingeladen|einladung|steht an|steht|stehen|dran|drauf|drunter|druber|dazu passen|geeignet|farben|ton|tone|tonen|stoff|stoffe|material|schnitt|lange|form|fuß|fuße|fußen|fusse|fussen|hin|her|los|lass|lassen|lasst|wunsch|anfrage|frage|hoch|ums|ans|aufs|furs erste|machst|mir was|mir etwas|etwas das|bloß|kleines|kleine|kleiner|große|großes|großen
+  alt|jung|bin|gerne haben|gewachsen|figur|korper|haut|augen|große|grosse|jahre alt|konfektionsgroße|kleidergroße|mann und|bisher|sowieso|egal|hauptsache|wichtig|falls|notfalls|zwar|trotzdem|standig|dauernd|andauernd|dennoch|nun|also|naja|okay|ok|sieht|sehe|sehen|ausgesehen|sieht aus|aus sehen|gehort|gehoren|bekomme|kriege|bekommen|kriegen|eingeladen|einladung|steht an|steht|stehen|dran|drauf|drunter|druber|dazu passen|geeignet|farben|ton|tone|tonen|stoff|stoffe|material|schnitt|lange|form|fuß|fuße|fußen|fusse|fussen|hin|her|los|lass|lassen|lasst|wunsch|anfrage|frage|hoch|ums|ans|aufs|furs erste|machst|mir was|mir etwas|etwas das|bloß|kleines|kleine|kleiner|große|großes|großen
 `;

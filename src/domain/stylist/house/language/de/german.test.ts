@@ -22,6 +22,8 @@ describe('German', () => {
     ['schwarze Lederstiefel und einen grauen Wollmantel', ['black leather boots', 'gray wool wool coat']],
     ['dunkelgrüne Röcke', ['forest green skirt']],
     ['einen roten Guertel', ['red belt']],
+    ['eine Bluse in hellem Grün', ['mint blouse']],
+    ['eine Cordhose', ['corduroys']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
   });

@@ -14,7 +14,9 @@ export const GERMAN: Grammar = {
   longest: 5,
   lookUp,
   lookUpMisspelled,
-  negatesBehind: /^(?:nicht|nie|niemals)/,
+  negatesBehind: /^(?:nicht|nich|net|ned|nit|nie|niemals)/,
+  tooMuch: /^zu$/,
+  shadeOf: shadeOfTwo,
   separated: new Map([
     ['aus', 'remove'],
     ['ab', 'remove'],
@@ -85,6 +87,9 @@ const SHADES: Readonly<Record<string, string>> = {
   hell: 'light',
   dunkel: 'dark',
   knall: 'bright',
+  knallig: 'bright',
+  kraftig: 'bright',
+  satt: 'deep',
   leuchtend: 'bright',
   zart: 'pale',
   blass: 'pale',
@@ -105,6 +110,19 @@ function shadeOf(word: string): readonly Meaning[] | null {
   const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 
   return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
+}
+
+/** "Kräftiges Blau", "helles Grün": the shade as a word of its own. */
+function shadeOfTwo(first: string, second: string): readonly Meaning[] | null {
+  const shade = first.match(/^(.+?)e[nrsm]?$/)?.[1]?.replace(/dunkl/, 'dunkel');
+  if (shade === undefined || !(shade in SHADES)) return null;
+
+  return onlyColours(
+    stemsOf(second).reduce<readonly Meaning[] | null>(
+      (found, form) => found ?? lookUpWord(`${shade}${form}`),
+      null,
+    ),
+  );
 }
 
 function onlyColours(meanings: readonly Meaning[] | null): readonly Meaning[] | null {

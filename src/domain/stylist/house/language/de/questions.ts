@@ -2,6 +2,10 @@
 export const GERMAN_ASKS =
   /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
 
+/** These ask without a question mark as well. */
+export const GERMAN_ASKS_ANYHOW =
+  /^(?:wer|wem|wessen|woher|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
+
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =
   /^(?:ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;

@@ -9,6 +9,8 @@ export const ENGLISH: Grammar = {
   lookUp,
   lookUpMisspelled,
   negatesBehind: /^no$/,
+  tooMuch: null,
+  shadeOf: () => null,
   // "Stripes good, checks bad".
   separated: new Map([['bad', 'strikes-back']]),
 };
