@@ -29,6 +29,7 @@ import { createSessionReader } from './features/auth/read-session.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
 import { createClosetService } from './features/closet/closet.service.ts';
 import { createClosetBrief } from './features/closet/closet-brief.ts';
+import { createPieceCutOuts } from './features/closet/cut-outs-of.ts';
 import { createPieceDrawings } from './features/closet/draw-pieces.ts';
 import { createFindsService } from './features/closet/finds.service.ts';
 import { createGapsService } from './features/closet/gaps.service.ts';
@@ -169,7 +170,10 @@ export async function createServices(dependencies: ServiceDependencies) {
   setPriceRows(readPriceTable(config.priceTable));
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
-  const making = { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed };
+  const making = {
+    ...{ profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed },
+    cutOutsOf: createPieceCutOuts({ db, files }),
+  };
   const makeOutfits = createOutfitMaker({
     ...{ ...making, inspirations, repository: createOutfitsRepository(db) },
     wearablePieces: createWearablePieces({ db, clock }),

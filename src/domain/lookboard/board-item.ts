@@ -1,6 +1,7 @@
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { Silhouette } from '#domain/wardrobe/silhouettes.ts';
+import type { Picture } from './picture.ts';
 
 /** What the look board needs to know of an outfit's item. */
 export interface BoardItem {
@@ -16,4 +17,10 @@ export interface BoardItem {
   fabric: string;
   /** `#rrggbb` of a second colour (stripes, contrast sole, hardware excluded). */
   secondaryHex?: string;
+}
+
+/** An item that may be photographed. */
+export interface PicturedItem extends BoardItem {
+  /** Its garment cut out of a photo: shown in the place of a drawing. */
+  cutOut?: Picture;
 }

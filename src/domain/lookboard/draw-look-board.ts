@@ -1,14 +1,16 @@
-import type { BoardItem } from './board-item.ts';
+import type { BoardItem, PicturedItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
 import { sizedOf } from './compose/sized.ts';
+import { cutOutOf, renderCutOut } from './cut-out-piece.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
+import type { Bounds } from './pen/bounds.ts';
 import type { Picture } from './picture.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
 import { linearOf } from './relief/fields.ts';
 import { emptyPage, layOnPage, type Page, toBytes } from './relief/page.ts';
-import { renderPiece } from './relief/piece.ts';
+import { type Laid, type Piece, renderPiece } from './relief/piece.ts';
 
-export type { BoardItem } from './board-item.ts';
+export type { BoardItem, PicturedItem } from './board-item.ts';
 export { BOARD_HEIGHT, BOARD_WIDTH } from './place-items.ts';
 
 /** One garment of a board, cut out as it lies there. */
@@ -31,28 +33,43 @@ export interface LookBoard {
  * An outfit as a flat-lay without text and ground, and its pieces cut out. The same items and seed give the same pictures,
  * byte for byte on one version of the engine.
  */
-export function drawLookBoard(items: readonly BoardItem[], options: { seed: number }): LookBoard {
-  const drawings = items.map((item, index) => drawSilhouette(item, options.seed + index * 101));
+export function drawLookBoard(items: readonly PicturedItem[], options: { seed: number }): LookBoard {
+  const garments = items.map((item, index) => garmentOf(item, options.seed + index * 101));
   const sizes = items.flatMap((item, index) => {
-    const drawing = drawings[index];
-    return drawing ? sizedOf(item, drawing.bounds) : [];
+    const garment = garments[index];
+    return garment ? sizedOf(item, garment.bounds) : [];
   });
   const page = emptyPage(BOARD_WIDTH, BOARD_HEIGHT);
   const pieces: BoardPiece[] = [];
   // One piece at a time: each is on the page and cut out before the next takes its memory.
   for (const [layer, placed] of placeItems(sizes, options.seed).entries()) {
     const { index, slot, scale, tilt, centreX, centreY } = placed;
-    const drawing = drawings[index];
-    if (!drawing) continue;
-    const detail = detailOf(scale * Math.max(drawing.bounds.width, drawing.bounds.height));
+    const garment = garments[index];
+    if (!garment) continue;
+    const detail = detailOf(scale * Math.max(garment.bounds.width, garment.bounds.height));
     const laid = { scale: scale * detail, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
-    const piece = renderPiece(drawing, laid);
+    const piece = garment.render(laid);
     const { width, height, rgba } = piece;
     const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail });
     pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };
   }
   drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
+}
+
+/** What lies on a board: its size in millimetres, and how its pixels are made. */
+interface Garment {
+  bounds: Bounds;
+  render(laid: Laid): Piece;
+}
+
+/** Its photo where one was cut out, else its drawing. */
+function garmentOf(item: PicturedItem, seed: number): Garment {
+  const drawing = drawSilhouette(item, seed);
+  const cutOut = item.cutOut ? cutOutOf(item.cutOut, drawing) : null;
+  return cutOut === null
+    ? { bounds: drawing.bounds, render: (laid) => renderPiece(drawing, laid) }
+    : { bounds: cutOut.bounds, render: (laid) => renderCutOut(cutOut, laid) };
 }
 
 /** Pixels along its longer side that a piece has at least, to be shown alone. */

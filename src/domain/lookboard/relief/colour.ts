@@ -70,6 +70,11 @@ export function coloured(fields: Fields, lit: Lit): Float32Array {
   return rgba;
 }
 
+/** What the edge towards the window catches, of cloth of that light. */
+export function edgeLight(light: number): number {
+  return EDGE_LIGHT * smooth(0.14, 0.04, light);
+}
+
 function levelOf(shade: number): number {
   return Math.min(LEVELS - 1, (shade * ((LEVELS - 1) / BRIGHTEST) + 0.5) | 0);
 }
@@ -122,7 +127,7 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
     shades: curve.map((shade) => shade * gain),
     gloss,
     tinted,
-    edge: EDGE_LIGHT * smooth(0.14, 0.04, mean),
+    edge: edgeLight(mean),
   };
 }
 

@@ -71,7 +71,12 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
 /** Linear light of a colour, 0 to 1 each. */
 export function linearOf(hex: string): [red: number, green: number, blue: number] {
   const { r, g, b } = parseHex(hex);
-  return [LINEAR[r] ?? 0, LINEAR[g] ?? 0, LINEAR[b] ?? 0];
+  return [linearLight(r), linearLight(g), linearLight(b)];
+}
+
+/** Of an sRGB byte. */
+export function linearLight(byte = 0): number {
+  return LINEAR[byte] ?? 0;
 }
 
 export function luminanceOf([red, green, blue]: readonly [number, number, number]): number {

@@ -36,6 +36,9 @@ export interface DrawnPiece {
   layer: number;
 }
 
+/** An item of a board; where its garment was photographed and cut out, with that picture's file. */
+export type ItemWithCutOut = BoardItem & { cutOut?: Uint8Array };
+
 /** A look board: garments and their shadows, without a ground. */
 export interface DrawnBoard extends DrawnPicture {
   /** In the order of the items. */
@@ -74,8 +77,11 @@ export interface Images {
   ingestPhoto(path: string, signal: AbortSignal, what?: Measured): Promise<IngestedPhoto>;
   /** Measures a stored photo again, e.g. after the eye has learned. */
   measure(bytes: Uint8Array, signal: AbortSignal, what?: Measured): Promise<PhotoFeatures>;
-  /** Draws an outfit as a look board and in its pieces. The same seed lays them the same way. */
-  drawLookBoard(items: BoardItem[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
+  /**
+   * Draws an outfit as a look board and in its pieces; what was cut out of a photo is shown instead of drawn, unless its file
+   * cannot be read. The same seed lays them the same way.
+   */
+  drawLookBoard(items: ItemWithCutOut[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
   /** Draws one garment alone: WebP with alpha, long side at most 320 px, at most 12 KB. */
   drawGarment(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
   /** Finds the garment of a stored photo. @param taps what somebody said belongs to it, or not */

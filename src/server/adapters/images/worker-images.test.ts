@@ -68,6 +68,19 @@ describe('pictures in processes of their own', () => {
     }
   });
 
+  test('a garment that was cut out of a photo is shown; where its file is broken, it is drawn', async () => {
+    const tile = { create: { width: 300, height: 500, channels: 4, background: '#2f7d46' } } as const;
+    const cutOut = await sharp(tile).webp().toBuffer();
+    const greenOf = async (file: Uint8Array) => (await sharp(file).stats()).dominant.g;
+
+    const [shown] = (await images.drawLookBoard([{ ...COAT, cutOut }], 1, signal)).pieces;
+    const broken = await images.drawLookBoard([{ ...COAT, cutOut: cutOut.subarray(0, 40) }], 1, signal);
+    const drawn = await images.drawLookBoard([COAT], 1, signal);
+
+    expect(await greenOf(shown?.bytes ?? new Uint8Array())).toBeGreaterThan(110);
+    expect(broken.pieces[0]?.bytes).toEqual(drawn.pieces[0]?.bytes);
+  });
+
   test('who goes away is not worked for', async () => {
     await expect(images.drawLookBoard([COAT], 1, AbortSignal.abort(new Error('gone')))).rejects.toThrow(
       'gone',

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ClosetFind } from '#contract/closet.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { aPiece } from '#server/testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
@@ -196,6 +198,59 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     expect((await allSeen(user))[0]?.state).toBe('found');
   });
 
+  test('looks show a piece as it was photographed, through a change and its undoing, until it is let go', {
+    timeout: 120_000,
+  }, async () => {
+    const images = createWorkerImages();
+    const seen = await buildTestApp({ engine, overrides: { images } });
+    onTestFinished(async () => {
+      await seen.close();
+      await images.close();
+    });
+    const user = await seen.signedIn();
+    await user.upload(FINDS, [{ name: 'tee.jpg', bytes: await drawPhoto({ colour: '#2f7d46' }) }]);
+    const [find] = await allSeen(user);
+    // The color that somebody gives it instead would be a drawing's.
+    const tee = aPiece({
+      garment: 'crew-tee',
+      cloth: null,
+      colors: [{ name: 'Red', hex: '#c8202f', share: 1 }],
+    });
+    const { id } = (await user.post(`${FINDS}/${find?.id}/confirm`, tee)).json();
+    const others = ['chinos', 'leather-sneakers'].map((garment) => aPiece({ garment, cloth: null }));
+    await user.post('/api/closet/pieces', { pieces: others });
+
+    const asked = { prompt: 'a warm weekend day', source: 'closet', anchors: [id] };
+    const made = await user.post('/api/outfits/generate', asked);
+    expect(made.statusCode, made.body).toBe(200);
+    const outfit: Outfit = made.json();
+    expect(await colourShown(user, outfit, id)).toBe('green');
+
+    const change = { modificationPrompt: 'brown shoes instead' };
+    const changed = await user.post(`/api/outfits/${outfit.id}/modify`, change);
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect(await colourShown(user, changed.json(), id)).toBe('green');
+    const undone = await user.post(`/api/outfits/${outfit.id}/undo`);
+    expect(await colourShown(user, undone.json(), id)).toBe('green');
+
+    await seen.database.db
+      .updateTable('files')
+      .set({ state: 'deleting' })
+      .where('userId', '=', user.id)
+      .where('id', '=', find?.image?.url.split('/').at(-1) ?? '')
+      .execute();
+    const without = await user.post('/api/outfits/generate', asked);
+    expect(await colourShown(user, without.json(), id)).toBe('red');
+    await user.delete(`/api/closet/pieces/${id}`);
+    const keep = outfit.items.flatMap((item) => (item.pieceId === id ? item.id : []));
+    const after = await user.post('/api/outfits/generate', {
+      prompt: 'a warm weekend day',
+      startFrom: { outfitId: outfit.id, keep },
+    });
+    expect(after.statusCode, after.body).toBe(200);
+    expect(await colourShown(user, after.json(), id)).toBe('red');
+  });
+
   test('a photo that breaks its worker every time is given up', async () => {
     const user = await app.signedIn();
     const id = await wait(app, user, 'bad.jpg');
@@ -234,6 +289,35 @@ async function wait(app: TestApp, user: SignedInClient, name: string): Promise<s
     .where('id', '=', find?.id ?? '')
     .execute();
   return find?.id ?? '';
+}
+
+/** Of a piece on the board and in its own picture, which must say the same. */
+async function colourShown(
+  user: SignedInClient,
+  { items, picture }: Outfit,
+  pieceId: string,
+): Promise<string> {
+  const item = items.find((one) => one.pieceId === pieceId);
+  const place = item?.place ?? { x: 0, y: 0, width: 0, height: 0 };
+  const colours = [
+    await colourAt(user, item?.itemImageUrl ?? '', 0.5, 0.5),
+    await colourAt(
+      user,
+      picture?.url ?? '',
+      (place.x + place.width / 2) / (picture?.width ?? 1),
+      (place.y + place.height / 2) / (picture?.height ?? 1),
+    ),
+  ];
+  return [...new Set(colours)].join(' and ');
+}
+
+async function colourAt(user: SignedInClient, url: string, x: number, y: number): Promise<string> {
+  const file = (await user.get(url)).rawPayload;
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const at = info.channels * (Math.round(y * info.height) * info.width + Math.round(x * info.width));
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  if (Math.max(red, green) <= blue) return 'neither';
+  return green > red ? 'green' : 'red';
 }
 
 async function twoThings(): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Images } from '#server/adapters/images/images.ts';
+import type { Images, ItemWithCutOut } from '#server/adapters/images/images.ts';
 import type { FilesService } from '#server/features/files/files.service.ts';
 import type { PaintPicture } from './paint-picture.ts';
 
@@ -16,21 +16,38 @@ export interface DrawnPictures {
   fileIds: string[];
 }
 
+export interface PictureMakers {
+  images: Images;
+  files: FilesService;
+  paintPicture: PaintPicture;
+  /** The pictures of those pieces of somebody's closet that were cut out of photos, by the pieces' ids. */
+  cutOutsOf: (userId: string, pieceIds: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
+}
+
 /**
- * Draws an outfit: the look board, unless a model paints it, and its pieces cut out. On a failure nothing is left behind.
+ * Draws an outfit: the look board, unless a model paints it, and its pieces cut out. What is owned and was photographed is shown
+ * as it is. On a failure nothing is left behind.
  * @param seed decides how the pieces lie.
  */
 export async function drawPictures(
-  dependencies: { images: Images; files: FilesService; paintPicture: PaintPicture },
+  dependencies: PictureMakers,
   userId: string,
   items: OutfitItem[],
   options: TaskOptions & { seed: number; signal: AbortSignal },
 ): Promise<DrawnPictures> {
-  const { images, files, paintPicture } = dependencies;
+  const { images, files, paintPicture, cutOutsOf } = dependencies;
   const { seed, signal } = options;
+  const cutOuts = await cutOutsOf(
+    userId,
+    items.flatMap(({ pieceId }) => pieceId ?? []),
+  );
+  const pictured = items.map((item): ItemWithCutOut => {
+    const cutOut = cutOuts.get(item.pieceId ?? '');
+    return { ...toBoardItem(item), ...(cutOut !== undefined && { cutOut }) };
+  });
   const [painted, board] = await Promise.all([
     paintPicture(items, options),
-    images.drawLookBoard(items.map(toBoardItem), seed, signal),
+    images.drawLookBoard(pictured, seed, signal),
   ]);
   const { full, thumbnail, thumbnailAvif, width, height } = painted?.picture ?? board;
   signal.throwIfAborted();

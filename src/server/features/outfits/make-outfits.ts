@@ -10,18 +10,15 @@ import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { ownedItem } from '#domain/stylist/owned-item.ts';
 import type { OutfitBrief, OutfitDraft, OwnedPiece, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
-import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
-import type { FilesService } from '#server/features/files/files.service.ts';
 import type { InspirationsService } from '#server/features/inspirations/inspirations.service.ts';
 import type { OfferedLook } from '#server/features/jobs/jobs.service.ts';
 import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
-import { drawPictures, withPictures } from './draw-pictures.ts';
+import { drawPictures, type PictureMakers, withPictures } from './draw-pictures.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
-import type { PaintPicture } from './paint-picture.ts';
 
 /** An outfit that is not recorded yet, and the stored files that hold its pictures. */
 export type MadeOutfit = OfferedLook;
@@ -32,23 +29,22 @@ export type MakeOutfits = ReturnType<typeof createOutfitMaker>;
 const RECENT_OUTFITS = 6;
 
 /** Has outfits chosen by the stylist and drawn. On a failure no file is left behind. */
-export function createOutfitMaker(dependencies: {
-  repository: OutfitsRepository;
-  profiles: StyleProfileService;
-  onboarding: OnboardingService;
-  inspirations: InspirationsService;
-  stylist: Stylist;
-  files: FilesService;
-  images: Images;
-  paintPicture: PaintPicture;
-  clock: Clock;
-  newId: () => string;
-  newSeed: () => number;
-  /** The pieces of somebody's closet that can be worn today. */
-  wearablePieces: (userId: string) => Promise<OwnedPiece[]>;
-}) {
+export function createOutfitMaker(
+  dependencies: PictureMakers & {
+    repository: OutfitsRepository;
+    profiles: StyleProfileService;
+    onboarding: OnboardingService;
+    inspirations: InspirationsService;
+    stylist: Stylist;
+    clock: Clock;
+    newId: () => string;
+    newSeed: () => number;
+    /** The pieces of somebody's closet that can be worn today. */
+    wearablePieces: (userId: string) => Promise<OwnedPiece[]>;
+  },
+) {
   const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
-  const { files, images, paintPicture, clock, newId, newSeed, wearablePieces } = dependencies;
+  const { files, paintPicture, clock, newId, newSeed, wearablePieces } = dependencies;
   const house = createHouseStylist();
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
@@ -170,10 +166,8 @@ export function createOutfitMaker(dependencies: {
     const paint = request.ways === 1 && !isTried(request) ? paintPicture : async () => null;
     try {
       for (const look of finished) {
-        const pictures = await drawPictures({ images, files, paintPicture: paint }, userId, look.items, {
-          ...task,
-          seed,
-        });
+        const makers = { ...dependencies, paintPicture: paint };
+        const pictures = await drawPictures(makers, userId, look.items, { ...task, seed });
         const outfit: Outfit = {
           ...look,
           ...pictures.board,

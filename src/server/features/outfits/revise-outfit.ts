@@ -5,16 +5,13 @@ import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { Conversation, OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
 import { unmetIn } from '#domain/stylist/writing/write-outfit.ts';
-import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
-import type { FilesService } from '#server/features/files/files.service.ts';
 import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
-import { drawPictures, withPictures } from './draw-pictures.ts';
+import { drawPictures, type PictureMakers, withPictures } from './draw-pictures.ts';
 import { nothingChanged } from './outfit-refusals.ts';
 import { contentOf, type OutfitContent } from './outfits.repository.ts';
-import type { PaintPicture } from './paint-picture.ts';
 
 /** What an outfit is to become, and the stored files that hold its new pictures. */
 export interface RevisedOutfit {
@@ -25,18 +22,17 @@ export interface RevisedOutfit {
 export type ReviseOutfit = ReturnType<typeof createOutfitReviser>;
 
 /** Has an outfit changed by the stylist and drawn again. On a failure no file is left behind. */
-export function createOutfitReviser(dependencies: {
-  profiles: StyleProfileService;
-  onboarding: OnboardingService;
-  stylist: Stylist;
-  files: FilesService;
-  images: Images;
-  paintPicture: PaintPicture;
-  clock: Clock;
-  newId: () => string;
-  newSeed: () => number;
-}) {
-  const { profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed } = dependencies;
+export function createOutfitReviser(
+  dependencies: PictureMakers & {
+    profiles: StyleProfileService;
+    onboarding: OnboardingService;
+    stylist: Stylist;
+    clock: Clock;
+    newId: () => string;
+    newSeed: () => number;
+  },
+) {
+  const { profiles, onboarding, stylist, clock, newId, newSeed } = dependencies;
 
   /** @throws {AppError} `not_understood` when nothing of the request could be done; what the stylist throws */
   return async function reviseOutfit(
@@ -62,7 +58,7 @@ export function createOutfitReviser(dependencies: {
       ({ items: all }) => all,
     );
     const items = revision.items.map((item) => revisedItem(item, known, profile));
-    const pictures = await drawPictures({ images, files, paintPicture }, userId, items, { ...asked, seed });
+    const pictures = await drawPictures(dependencies, userId, items, { ...asked, seed });
     return {
       fileIds: pictures.fileIds,
       content: {
