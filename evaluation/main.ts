@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cutOutsOfFlatLays } from './closet/cut-outs.ts';
 import { ownClothes } from './closet/own-clothes.ts';
 import { plantedGaps } from './closet/planted-gaps.ts';
 import { lookBoards } from './lookboard/look-boards.ts';
@@ -34,6 +35,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   () => labelledPhotos(photoFolder),
   () => street(streetFolder),
   () => namesOfFlatLays(photoFolder),
+  () => cutOutsOfFlatLays(photoFolder),
   drawnScenes,
   samePhoto,
   generation,

@@ -32,24 +32,29 @@ export function insideByColour(image: OklabImage, beliefs: Float32Array): Float3
   const smoothInside = smoothed(inside);
   const smoothOutside = smoothed(outside);
   const doubt = 0.5;
-  const likelihood = Float32Array.from(cells, (cell) => {
-    const ofInside = ((smoothInside[cell] ?? 0) + doubt) / (insideTotal + doubt * 2);
+  // Of each colour once: there are fewer of them than pixels.
+  const ofCell = smoothInside.map((within, cell) => {
+    const ofInside = (within + doubt) / (insideTotal + doubt * 2);
     const ofOutside = ((smoothOutside[cell] ?? 0) + doubt) / (outsideTotal + doubt * 2);
 
     return ofInside / (ofInside + ofOutside);
   });
+  const likelihood = new Float32Array(cells.length);
+  for (let at = 0; at < cells.length; at++) likelihood[at] = ofCell[cells[at] ?? 0] ?? 0;
 
   return boxBlur(likelihood, image.width, image.height, 1);
 }
 
 function cellsOf({ l, a, b }: OklabImage): Uint16Array {
-  return Uint16Array.from(l, (lightness, at) => {
-    const li = clampCell(lightness, LIGHTNESS_CELLS);
+  const cells = new Uint16Array(l.length);
+  for (let at = 0; at < cells.length; at++) {
+    const li = clampCell(l[at] ?? 0, LIGHTNESS_CELLS);
     const ai = clampCell(((a[at] ?? 0) + CHROMA_REACH) / (2 * CHROMA_REACH), CHROMA_CELLS);
     const bi = clampCell(((b[at] ?? 0) + CHROMA_REACH) / (2 * CHROMA_REACH), CHROMA_CELLS);
+    cells[at] = (li * CHROMA_CELLS + ai) * CHROMA_CELLS + bi;
+  }
 
-    return (li * CHROMA_CELLS + ai) * CHROMA_CELLS + bi;
-  });
+  return cells;
 }
 
 function clampCell(part: number, cells: number): number {
@@ -60,11 +65,11 @@ function clampCell(part: number, cells: number): number {
 function smoothed(histogram: Float32Array): Float32Array {
   const steps = [1, CHROMA_CELLS, CHROMA_CELLS * CHROMA_CELLS];
 
-  return steps.reduce(
-    (values, step) =>
-      values.map(
-        (value, at) => 0.6 * value + 0.2 * (values[at - step] ?? 0) + 0.2 * (values[at + step] ?? 0),
-      ),
-    histogram,
-  );
+  return steps.reduce((values, step) => {
+    const blurred = new Float32Array(values.length);
+    for (let at = 0; at < values.length; at++)
+      blurred[at] = 0.6 * (values[at] ?? 0) + 0.2 * (values[at - step] ?? 0) + 0.2 * (values[at + step] ?? 0);
+
+    return blurred;
+  }, histogram);
 }

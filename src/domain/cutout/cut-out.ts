@@ -40,14 +40,13 @@ export function cutOut(
   let mask: Uint8Array<ArrayBuffer> = Uint8Array.from(start ?? belief.map((value) => (value > 0.5 ? 1 : 0)));
 
   for (let round = 0; round < rounds; round++) {
-    const byColour = insideByColour(image, Float32Array.from(mask));
-    const pull = byColour.map((likely, at) => {
+    const pull = insideByColour(image, Float32Array.from(mask));
+    for (let at = 0; at < pull.length; at++) {
       const known = belief[at] ?? 0.5;
-      if (known <= 0) return -CERTAIN;
-      if (known >= 1) return CERTAIN;
-
-      return COLOUR * logOdds(likely) + BELIEF * logOdds(known);
-    });
+      if (known <= 0) pull[at] = -CERTAIN;
+      else if (known >= 1) pull[at] = CERTAIN;
+      else pull[at] = COLOUR * logOdds(pull[at] ?? 0) + BELIEF * logOdds(known);
+    }
     const next = gridCut(image.width, image.height, pull, bonds.slice());
     const isSame = next.every((value, at) => value === mask[at]);
     mask = next;

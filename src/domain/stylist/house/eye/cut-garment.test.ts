@@ -7,6 +7,10 @@ const HEIGHT = 160;
 const PAPER = [233, 231, 226] as const;
 const NAVY = [31, 42, 68] as const;
 const WINE = [122, 31, 43] as const;
+const FLOOR = [PAPER, [196, 170, 120], [150, 160, 140]] as const;
+
+/** A floor of tiles of three colours, in no order. */
+const TILES = Array.from({ length: 200 }, (_, tile) => FLOOR[(tile * tile + (tile >> 2)) % FLOOR.length]);
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
 
@@ -36,6 +40,19 @@ describe('cutting a garment out of a photo', () => {
       pattern: 'solid',
       names: ['Navy'],
     });
+  });
+
+  test('finds what lies wide on a busy ground, stripes and all, and trusts it', () => {
+    const isWide = (x: number, y: number) => x >= 14 && x < 106 && y >= 40 && y < 120;
+    const { kind, mask } = cutGarment(
+      photo((x, y) =>
+        isWide(x, y) ? (y % 20 < 10 ? NAVY : WINE) : (TILES[(x >> 3) * 5 + (y >> 3) * 3] ?? PAPER),
+      ),
+    );
+    const wrong = mask.filter((value, at) => value !== (isWide(at % WIDTH, Math.floor(at / WIDTH)) ? 1 : 0));
+
+    expect(kind).toBe('cut');
+    expect(wrong.length).toBeLessThan(0.02 * mask.length);
   });
 
   test('finds nothing on a wall', () => {

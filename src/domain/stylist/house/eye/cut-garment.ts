@@ -8,6 +8,7 @@ import { garmentEvidence } from './garment-evidence.ts';
 import { withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
 import { groundOf } from './ground.ts';
+import { lyingFigure } from './lying-figure.ts';
 import { patternOf } from './pattern.ts';
 import { keptBesidesSeenPerson } from './person.ts';
 import type { PhotoFeatures } from './photo-features.ts';
@@ -43,9 +44,14 @@ const LARGEST_AREA = 0.9;
 /** In OKLab, on both sides of the outline: below the first there is none, from the second on it is clear. */
 const NO_CONTRAST = 0.025;
 const CLEAR_CONTRAST = 0.1;
+/** Pixels, of those in which clothes are looked for. */
+const BESIDE_OUTLINE = 2;
 /** An outline on a busy ground is off more often than its agreement says. */
 const ON_BUSY_GROUND = 0.8;
 const AT_FIRST = { in: 0.8, out: 0.2 };
+/** Pixels beside an outline that was found on half of them in which it may still move, and what is beyond. */
+const OUTLINE = 6;
+const FAR = { in: 0.99, out: 0.01 };
 const TAP_RADIUS = 0.02;
 const AROUND_TAP = 0.99;
 /** In OKLab: folds and soft shadows of one cloth. */
@@ -61,12 +67,14 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
   const detailed = toDetailedImage(image);
   const working = reduced(detailed);
   const ground = evenGroundOf(working);
-  const found =
+  const seen =
     ground === null
       ? standingFigure(working, garmentEvidence(working, groundOf(working)))
       : figureOn(ground, working);
-  const atFirst = enlarged(found, working, detailed);
-  const belief = Float32Array.from(atFirst, (value) => (value === 1 ? AT_FIRST.in : AT_FIRST.out));
+  const person = personIn(working, seen);
+  const lying = ground === null && person === null ? lyingFigure(working) : null;
+  const atFirst = enlarged(lying?.figure ?? seen, working, detailed);
+  const belief = lying === null ? beliefIn(atFirst) : beliefBeside(atFirst, detailed);
   putTaps(belief, taps, detailed);
   const isThere = belief.some((value) => value > 0.5);
   const cut = tidied(
@@ -75,31 +83,44 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
     belief,
   );
 
-  const person = personIn(working, found);
   const kept = person === null ? null : enlarged(person, working, detailed);
   const mask = kept === null ? cut : cut.map((value, at) => ((kept[at] ?? 1) > 0 ? value : 0));
+  const contrast = contrastOf(working, halved(cut, detailed, working));
   const trust =
     agreementOf(atFirst, cut) *
+    (lying === null ? 1 : agreementOf(lying.figure, lying.other)) *
     awayFromFrame(cut, detailed) *
-    Math.min(1, contrastOf(detailed, cut) / CLEAR_CONTRAST) *
+    Math.min(1, contrast / CLEAR_CONTRAST) *
     (ground === null ? ON_BUSY_GROUND * wholeness(cut, detailed) : 1);
-  const kind = kindOf({ mask, detailed, trust, isWorn: person !== null, isTapped: taps.length > 0 });
+  const kind = kindOf({ mask, contrast, trust, isWorn: person !== null, isTapped: taps.length > 0 });
 
   return { kind, trust, ...seenIn(detailed, mask), mask, ...sizeOf(detailed), box: boxOf(mask, detailed) };
 }
 
+const beliefIn = (mask: Uint8Array): Float32Array =>
+  Float32Array.from(mask, (value) => (value === 1 ? AT_FIRST.in : AT_FIRST.out));
+
+/** Open near the outline only: what is far from it was decided on fewer pixels. */
+function beliefBeside(mask: Uint8Array, { width, height }: WorkingImage): Float32Array {
+  const near = boxBlur(Float32Array.from(mask), width, height, OUTLINE);
+  return beliefIn(mask).map((value, at) => {
+    const share = near[at] ?? 0;
+    return share <= 0 ? FAR.out : share >= 1 ? FAR.in : value;
+  });
+}
+
 function kindOf(found: {
   mask: Uint8Array;
-  detailed: WorkingImage;
+  contrast: number;
   trust: number;
   isWorn: boolean;
   isTapped: boolean;
 }): CutKind {
-  const { mask, detailed, trust, isWorn, isTapped } = found;
+  const { mask, contrast, trust, isWorn, isTapped } = found;
   const area = partOf(mask);
   if (area < SPECK) return 'nothing';
   if (isTapped) return 'cut';
-  if (area < SMALLEST_AREA || contrastOf(detailed, mask) < NO_CONTRAST) return 'nothing';
+  if (area < SMALLEST_AREA || contrast < NO_CONTRAST) return 'nothing';
 
   return trust >= TRUSTED && area <= LARGEST_AREA && !isWorn ? 'cut' : 'crop';
 }
@@ -193,32 +214,40 @@ function awayFromFrame(mask: Uint8Array, { width, height }: WorkingImage): numbe
   return Math.max(0, 1 - (3 * touching) / (2 * (width + height)));
 }
 
-/** How far the colours on both sides of the outline are apart, on average, in OKLab. */
-function contrastOf(image: WorkingImage, mask: Uint8Array): number {
-  const { width, height } = image;
-  const inside = Float32Array.from(mask);
-  const outside = inside.map((value) => 1 - value);
-  const blur = (plane: Float32Array) => boxBlur(plane, width, height, 4);
-  const parts = { inside: blur(inside), outside: blur(outside) };
-  const differences = (['l', 'a', 'b'] as const).map((channel) => {
-    const plane = image[channel];
-    const [within, around] = [
-      blur(plane.map((value, at) => value * (inside[at] ?? 0))),
-      blur(plane.map((value, at) => value * (outside[at] ?? 0))),
-    ];
-    return within.map(
-      (value, at) => value / (parts.inside[at] || 1) - (around[at] ?? 0) / (parts.outside[at] || 1),
-    );
-  });
+/** How far the colours on both sides of the outline are apart, on average, in OKLab; half of the pixels each way tell it. */
+function contrastOf({ width, height, l, a, b }: WorkingImage, mask: Uint8Array): number {
+  const blur = (plane: Float32Array) => boxBlur(plane, width, height, BESIDE_OUTLINE);
+  const inside = blur(Float32Array.from(mask));
+  const channels = [l, a, b].map((plane) => ({
+    all: blur(plane),
+    within: blur(plane.map((value, at) => value * (mask[at] ?? 0))),
+  }));
   let sum = 0;
   let count = 0;
   for (let at = 0; at < mask.length; at++) {
-    if (Math.min(parts.inside[at] ?? 0, parts.outside[at] ?? 0) < 0.3) continue;
-    sum += Math.hypot(...differences.map((plane) => plane[at] ?? 0));
+    const part = inside[at] ?? 0;
+    if (Math.min(part, 1 - part) < 0.3) continue;
+    let squared = 0;
+    for (const { all, within } of channels) {
+      const own = within[at] ?? 0;
+      squared += (own / part - ((all[at] ?? 0) - own) / (1 - part)) ** 2;
+    }
+    sum += Math.sqrt(squared);
     count++;
   }
 
   return count === 0 ? 0 : sum / count;
+}
+
+/** A mask in the size in which clothes are looked for. */
+function halved(mask: Uint8Array, from: WorkingImage, to: WorkingImage): Uint8Array {
+  if (mask.length === to.l.length) return mask;
+  const step = from.width / to.width;
+
+  return Uint8Array.from(to.l, (_, at) => {
+    const row = Math.floor(Math.floor(at / to.width) * step);
+    return mask[Math.min(from.height - 1, row) * from.width + Math.floor((at % to.width) * step)] ?? 0;
+  });
 }
 
 function seenIn(detailed: WorkingImage, mask: Uint8Array): Pick<CutGarment, 'colours' | 'pattern'> {
