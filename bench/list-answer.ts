@@ -44,7 +44,7 @@ export async function measureListAnswer(
 }
 
 /** @returns NaN where the system does not tell */
-function processorMs(pid: number | undefined): number {
+export function processorMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;

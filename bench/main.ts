@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureCloset } from './closet.ts';
 import type { Figure } from './figure.ts';
 import { measureModels } from './models.ts';
 import { measureOutfitList } from './outfit-list.ts';
@@ -22,6 +23,7 @@ const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]
   photos: ['Photos', measurePhotos],
   outfits: ['Outfits', measureOutfits],
   list: ['The list of outfits', measureOutfitList],
+  closet: ['The closet', measureCloset],
   models: ['A slow model, and many who wait for it', measureModels],
 };
 const chosen = process.argv.slice(2);

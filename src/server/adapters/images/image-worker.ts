@@ -222,6 +222,7 @@ async function tileOf(whole: Sharp): Promise<Uint8Array> {
 
 /** Of a garment that is cut out of a photo, and of what is left around it where it is not. */
 const CUT_SIDE = 1024;
+const AROUND_CUT = 0.01;
 const AROUND_CROP = 0.04;
 /** Nothing of what belongs to a pixel by less than two fifths, all from seven tenths on. */
 const OUTLINE = { gain: 3.2, offset: -321 };
@@ -243,13 +244,14 @@ export async function findGarment(input: { bytes: Uint8Array; taps: Tap[] }): Pr
   return { kind, trust, colours, pattern, guess, picture: await pictureOf(photo, cut) };
 }
 
-async function pictureOf(photo: Sharp, { kind, mask, width, height, box }: CutGarment) {
+async function pictureOf(photo: Sharp, { kind, isWorn, mask, width, height, box }: CutGarment) {
   const { data, info } = await photo
     .clone()
     .resize(CUT_SIDE, CUT_SIDE, INSIDE)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const region = regionOf(box, info, kind === 'cut' ? 0.01 : AROUND_CROP);
+  const around = kind === 'cut' ? AROUND_CUT : AROUND_CROP;
+  const region = regionOf(box, info, { around, above: isWorn ? 0 : around });
   const opaque = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   let whole = opaque;
   if (kind === 'cut') {
@@ -282,10 +284,11 @@ async function pictureOf(photo: Sharp, { kind, mask, width, height, box }: CutGa
 function regionOf(
   box: CutGarment['box'],
   { width, height }: { width: number; height: number },
-  around: number,
+  /** Above what is worn is a face. */
+  { around, above }: { around: number; above: number },
 ) {
   const left = Math.floor(Math.max(0, box.left - around) * width);
-  const top = Math.floor(Math.max(0, box.top - around) * height);
+  const top = Math.ceil(Math.max(0, box.top - above) * height);
   const right = Math.ceil(Math.min(1, box.right + around) * width);
   const bottom = Math.ceil(Math.min(1, box.bottom + around) * height);
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };

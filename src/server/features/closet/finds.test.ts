@@ -107,6 +107,30 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     expect((await allSeen(user)).map(({ state }) => state)).toEqual(['found', 'found']);
   });
 
+  test('what somebody wears is a crop in which no face stands', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'me.jpg', bytes: await somebody() }]);
+
+    const [find] = await allSeen(user);
+
+    expect(find).toMatchObject({ state: 'found', image: { kind: 'crop' } });
+    for (const url of [find?.image?.url, find?.image?.thumbnailUrl]) {
+      const picture = sharp((await user.get(url ?? '')).rawPayload).removeAlpha();
+      const { data } = await picture
+        .resize(40, 80, { fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const isLike = (at: number, ...colour: number[]) =>
+        colour.every((value, channel) => Math.abs((data[3 * at + channel] ?? 0) - value) < 24);
+      const seen = (...colour: number[]) =>
+        Array.from({ length: 3_200 }, (_, at) => isLike(at, ...colour)).filter((is) => is).length;
+      // Hair, then the skin of the face and the neck; a rim of the neck may be left.
+      expect(seen(214, 120, 30)).toBe(0);
+      expect(seen(201, 143, 102)).toBeLessThan(32);
+      expect(seen(31, 42, 68)).toBeGreaterThan(800);
+    }
+  });
+
   test('a wall shows nothing, and a tap on it finds what the person means', async () => {
     const user = await app.signedIn();
     const wall = { width: 400, height: 500, channels: 3, background: '#d8d4cc' } as const;
@@ -318,6 +342,19 @@ async function colourAt(user: SignedInClient, url: string, x: number, y: number)
   const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
   if (Math.max(red, green) <= blue) return 'neither';
   return green > red ? 'green' : 'red';
+}
+
+/** A person with orange hair in a navy jumper and wine trousers. */
+async function somebody(): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="900" height="1200">
+    <rect width="300" height="400" fill="#e9e7e2"/>
+    <ellipse cx="150" cy="66" rx="32" ry="40" fill="#c98f66"/>
+    <path d="M118 58 Q118 24 150 24 Q182 24 182 58 Z" fill="#d6781e"/>
+    <rect x="136" y="96" width="28" height="26" fill="#c98f66"/>
+    <rect x="86" y="120" width="128" height="150" fill="#1f2a44"/>
+    <rect x="92" y="270" width="116" height="130" fill="#7a1f2b"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
 async function twoThings(): Promise<Uint8Array> {

@@ -7,6 +7,8 @@ const HEIGHT = 160;
 const PAPER = [233, 231, 226] as const;
 const NAVY = [31, 42, 68] as const;
 const WINE = [122, 31, 43] as const;
+const SKIN = [201, 143, 102] as const;
+const HAIR = [58, 42, 34] as const;
 const FLOOR = [PAPER, [196, 170, 120], [150, 160, 140]] as const;
 
 /** A floor of tiles of three colours, in no order. */
@@ -54,6 +56,27 @@ describe('cutting a garment out of a photo', () => {
     expect(kind).toBe('cut');
     expect(wrong.length).toBeLessThan(0.02 * mask.length);
   });
+
+  test.each(['an even wall', 'a floor of tiles'])(
+    'shows where it is worn, before %s, and no face',
+    (ground) => {
+      const { kind, isWorn, mask, box } = cutGarment(
+        photo((x, y) => {
+          const aside = Math.abs(x - WIDTH / 2);
+          if ((aside / 13) ** 2 + ((y - 28) / 16) ** 2 < 1) return y < 20 ? HAIR : SKIN;
+          if (aside < 6 && y > 38 && y < 48) return SKIN;
+          if (aside < 26 && y >= 48 && y < 108) return NAVY;
+          if (aside < 24 && y >= 108) return WINE;
+          return ground === 'an even wall' ? PAPER : (TILES[(x >> 3) * 5 + (y >> 3) * 3] ?? PAPER);
+        }),
+      );
+
+      expect({ kind, isWorn }).toEqual({ kind: 'crop', isWorn: true });
+      expect(box.top).toBeGreaterThan(40 / HEIGHT);
+      expect(mask.subarray(0, 40 * WIDTH).includes(1)).toBe(false);
+      expect(mask[80 * WIDTH + WIDTH / 2]).toBe(1);
+    },
+  );
 
   test('finds nothing on a wall', () => {
     expect(cutGarment(photo(() => PAPER)).kind).toBe('nothing');

@@ -29,6 +29,8 @@ export interface CutGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'> {
   kind: CutKind;
   /** 0 to 1. */
   trust: number;
+  /** By somebody in the photo, whose head is above it. */
+  isWorn: boolean;
   width: number;
   height: number;
   /** One a pixel: 1 is garment. */
@@ -71,8 +73,10 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
     ground === null
       ? standingFigure(working, garmentEvidence(working, groundOf(working)))
       : figureOn(ground, working);
-  const person = personIn(working, seen);
-  const lying = ground === null && person === null ? lyingFigure(working) : null;
+  const standing = personIn(working, seen);
+  const lying = ground === null && standing === null ? lyingFigure(working) : null;
+  // Who leans against something or sits is seen in what lies.
+  const person = standing ?? (lying && personIn(working, lying.figure));
   const atFirst = enlarged(lying?.figure ?? seen, working, detailed);
   const belief = lying === null ? beliefIn(atFirst) : beliefBeside(atFirst, detailed);
   putTaps(belief, taps, detailed);
@@ -92,9 +96,13 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
     awayFromFrame(cut, detailed) *
     Math.min(1, contrast / CLEAR_CONTRAST) *
     (ground === null ? ON_BUSY_GROUND * wholeness(cut, detailed) : 1);
-  const kind = kindOf({ mask, contrast, trust, isWorn: person !== null, isTapped: taps.length > 0 });
+  const isWorn = person !== null;
+  const kind = kindOf({ mask, contrast, trust, isWorn, isTapped: taps.length > 0 });
 
-  return { kind, trust, ...seenIn(detailed, mask), mask, ...sizeOf(detailed), box: boxOf(mask, detailed) };
+  return {
+    ...{ kind, trust, isWorn, ...seenIn(detailed, mask), mask, ...sizeOf(detailed) },
+    box: boxOf(mask, detailed),
+  };
 }
 
 const beliefIn = (mask: Uint8Array): Float32Array =>
