@@ -1,14 +1,15 @@
-// Every garment of the wardrobe on contact sheets with its name, for the eye: .cache/garments/<slot>.png.
+// Every garment of the wardrobe on contact sheets with its name, in one of its usual colours, for the eye: .cache/garments/<slot>.png.
 // `node scripts/garment-sheets.ts shoes bag` draws those slots; `loafers,oxfords` those garments, large.
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SLOTS } from '#contract/outfits.ts';
+import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { drawItem } from '#domain/lookboard/draw-alone.ts';
+import { COLOURWAYS } from '#domain/wardrobe/colourways.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 
-const COLOURS = ['#4a6a93', '#b08a5a', '#7a2a34', '#e9e4d8', '#2b2d31', '#7d8a5c'];
 const FOLDER = '.cache/garments';
 const CAPTION = 20;
 const PAPER = '#f1eee8';
@@ -31,7 +32,7 @@ async function sheet(garments: Garment[], cell: number, path: string): Promise<v
   for (const [index, garment] of garments.entries()) {
     const [left, top] = [(index % columns) * cell, Math.floor(index / columns) * (cell + CAPTION)];
     parts.push({ input: await picture(garment, index, cell), left, top });
-    const name = `<svg width="${cell}" height="${CAPTION}"><text x="4" y="14" font-size="12" font-family="sans-serif">${garment.key}</text></svg>`;
+    const name = `<svg width="${cell}" height="${CAPTION}"><text x="4" y="14" font-size="12" font-family="sans-serif">${garment.name}</text></svg>`;
     parts.push({ input: Buffer.from(name), left, top: top + cell });
   }
   await sharp({
@@ -44,12 +45,13 @@ async function sheet(garments: Garment[], cell: number, path: string): Promise<v
 }
 
 async function picture(garment: Garment, index: number, cell: number): Promise<Buffer> {
+  const usual = COLOURWAYS[garment.colours].usual;
   const { width, height, bytes } = drawItem(
     {
       slot: garment.slot,
       silhouette: garment.silhouette,
       features: featuresOf(garment.key) ?? [],
-      colorHex: COLOURS[index % COLOURS.length] ?? '#4a6a93',
+      colorHex: hexOf(usual[index % Math.min(6, usual.length)] ?? 'Gray'),
       pattern: garment.patterns[0],
       fabric: garment.fabrics[0],
     },
@@ -60,4 +62,8 @@ async function picture(garment: Garment, index: number, cell: number): Promise<B
     .flatten({ background: PAPER })
     .png()
     .toBuffer();
+}
+
+function hexOf(name: ColourName): string {
+  return PALETTE.find((colour) => colour.name === name)?.hex ?? '#8e9092';
 }

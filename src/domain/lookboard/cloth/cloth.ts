@@ -31,11 +31,11 @@ export type PrintPattern = FabricPattern | 'wax';
 const ACCENT_SHARE: Record<FabricPattern, number> = {
   plain: 0,
   stripe: 0.2,
-  pinstripe: 0.06,
-  check: 0.2,
+  pinstripe: 0.05,
+  check: 0.15,
   denim: 0,
   knit: 0,
-  floral: 0.16,
+  floral: 0.116,
   dot: 0.1,
 };
 
@@ -44,7 +44,7 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const tones = tonesOf(hex);
   const weave = weaveOf(item.fabric, item.pattern);
   const isWax = item.pattern !== 'plain' && /wax.?print|ankara/i.test(item.fabric);
-  const [accent, ...inks] = isWax ? waxInks(tones) : [accentOf(tones, item)];
+  const [accent, ...inks] = isWax ? waxInks(tones) : [accentWithin(tones, item)];
   return {
     tones,
     pattern: isWax ? 'wax' : item.pattern,
@@ -92,11 +92,40 @@ function waxInks({ base, lightness }: Tones): [string, string, string] {
   ];
 }
 
+/** From this lightness, accents are deeper than their cloth. */
+const PALE = 0.85;
+
+/** Of the way to the accent that is wanted: the first whose ground a screen can show. White keeps its stripes. */
+const NEARER = [1, 0.8, 0.6, 0.4, 0.2];
+/** OKLab distance between the item's colour and its ground and accent taken together. */
+const SAME = 0.008;
+
+function accentWithin(tones: Tones, item: BoardItem): string {
+  const share = ACCENT_SHARE[item.pattern];
+  if (tones.lightness > PALE) return accentOf(tones, item);
+  const [whole, wanted] = [oklabOf(tones.base), oklabOf(accentOf(tones, item))];
+  const nearer = NEARER.map((part) =>
+    oklabToHex({
+      l: whole.l + (wanted.l - whole.l) * part,
+      a: whole.a + (wanted.a - whole.a) * part,
+      b: whole.b + (wanted.b - whole.b) * part,
+    }),
+  );
+  const fits = nearer.find((accent) => {
+    const [ground, part] = [oklabOf(groundUnder(tones.base, accent, share)), oklabOf(accent)];
+    const off = (of: 'l' | 'a' | 'b') => ground[of] * (1 - share) + part[of] * share - whole[of];
+    return Math.hypot(off('l'), off('a'), off('b')) < SAME;
+  });
+  return fits ?? nearer.at(-1) ?? tones.base;
+}
+
+const oklabOf = (hex: string) => oklchToOklab(hexToOklch(hex));
+
 /** As far from the colour as the ground can make up for: pale on dark cloth, deep on pale cloth. */
 function accentOf(tones: Tones, item: BoardItem): string {
   const share = ACCENT_SHARE[item.pattern];
   if (share === 0) return tones.base;
-  const isPale = tones.lightness > 0.85;
+  const isPale = tones.lightness > PALE;
   // Small things carry more seams and shadows, which leaves the pattern less room.
   const room = FINE_SLOTS.has(item.slot) ? 0.038 : isPale ? 0.055 : 0.1;
   const leeway = room * ((1 - share) / share);

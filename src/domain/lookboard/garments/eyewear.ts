@@ -3,6 +3,9 @@ import { ribbon } from '../pen/ribbon.ts';
 import { closed, corner, mirrorShape, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
+/** Of lenses: frames have the colour. */
+const SMOKE = '#2e2c2b';
+
 export function drawSunglasses(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('dark-lenses');
   drawEyewear(sketch, cloth, true);
@@ -34,7 +37,7 @@ function drawEyewear(sketch: Sketch, cloth: Cloth, isDark: boolean): void {
   for (const side of [lens, mirrorShape(lens)]) {
     if (isDark) sketch.castShadow(side);
     sketch.paint(side, {
-      fill: isDark ? cloth.tones.at(cloth.tones.lightness > 0.45 ? -5 : -1) : '#fbfaf7',
+      fill: isDark ? SMOKE : '#fbfaf7',
       opacity: isDark ? 0.93 : 0.24,
     });
     sketch.within(side, () => {

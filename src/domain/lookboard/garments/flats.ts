@@ -148,7 +148,7 @@ export const drawSlide = pairFromAbove((sketch, cloth) => {
 });
 
 function drawCorkSandal(sketch: Sketch, cloth: Cloth): void {
-  const cork = plainCloth(cloth, '#b58a5c', 'straw');
+  const cork = plainCloth(cloth, '#b58a5c', 'felt');
   drawPanel(sketch, cork, FOOT, { ...FINE, surface: true, relief: 8 });
   drawPanel(sketch, plainCloth(cloth, '#a98862', 'suede'), INSET, {
     ...FINE,

@@ -108,7 +108,8 @@ function drawBrimmedHat(sketch: Sketch, cloth: Cloth, half: number, depth: numbe
     [-60, 36],
     corner(-98, 8),
   );
-  drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-3.6), 'satin'), band, {
+  const ribbon = cloth.tones.lightness > 0.5 ? '#2c2a2b' : cloth.tones.at(3);
+  drawPanel(sketch, plainCloth(cloth, ribbon, 'satin'), band, {
     relief: 5,
     surface: false,
   });

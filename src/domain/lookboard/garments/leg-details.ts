@@ -194,13 +194,9 @@ function drawSideStripe(
     drawPanel(sketch, light, side, { relief: 2, surface: false, castsShadow: false });
 }
 
-/** An ironed line: light on the side of the light, dark on the other. */
+/** An ironed edge stands up where a seam would sink in. */
 function drawCrease(sketch: Sketch, cloth: Cloth, crease: Shape): void {
-  sketch.paint(crease, { stroke: cloth.tones.at(3.4), width: 3, opacity: 0.5 });
-  sketch.moved(
-    ([x, y]) => [x + 3, y],
-    () => sketch.paint(crease, { stroke: cloth.tones.at(-5), width: 3.4, opacity: 0.34 }),
-  );
+  drawSeam(sketch, cloth, crease, 2.5, -0.45);
 }
 
 /** Against the edges of skis and boots: a tougher piece inside each hem, and a zip that opens over the boot. */

@@ -132,29 +132,31 @@ export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
     corner(-164, 4),
     [-80, -74],
   );
-  drawPanel(sketch, silk, square, {
-    relief: 24,
+  // A carré: a plain band about the field, its hem rolled.
+  drawPanel(sketch, plainCloth(silk, silk.second.base), square, { relief: 12, grain: 45 });
+  const border = closed(
+    corner(0, -126),
+    [51, -69],
+    corner(141, 0),
+    [69, 59],
+    corner(4, 124),
+    [-65, 63],
+    corner(-137, 4),
+    [-69, -63],
+  );
+  drawPanel(sketch, silk, border, {
+    relief: 10,
     grain: 45,
+    castsShadow: false,
     folds: [
-      { from: [-90, -40], to: [80, 66], width: 34, bow: 10 },
-      { from: [-40, -90], to: [110, 20], width: 30, bow: -8, depth: 0.8 },
-      { from: [-120, 10], to: [20, 110], width: 24, bow: 8, depth: 0.7 },
+      { from: [-104, -14], to: [40, 88], width: 30, bow: 10, depth: 0.7 },
+      { from: [-30, -88], to: [110, 14], width: 34, bow: -10, depth: 0.8 },
     ],
   });
-  const border = closed(
-    corner(0, -128),
-    [52, -70],
-    corner(144, 0),
-    [70, 60],
-    corner(4, 126),
-    [-66, 64],
-    corner(-140, 4),
-    [-70, -64],
-  );
-  sketch.paint(border, { stroke: silk.second.base, width: 6, opacity: 0.8 });
-  const turn = closed(corner(4, 148), [-40, 112], [-76, 74], corner(-20, 40), [30, 70], corner(70, 78));
-  drawCastShade(sketch, silk, open([-76, 74], [-20, 42], [70, 78]), 7);
-  drawPanel(sketch, silk, turn, { relief: 12, castsShadow: false, steps: -0.8 });
+  // Sewn down all round: it is printed, and lies no higher than its band.
+  drawSeam(sketch, silk, border, 0.6, 0.2);
+  const line = closed(corner(0, -108), corner(120, 1), corner(4, 106), corner(-116, 4));
+  sketch.paint(line, { stroke: silk.second.base, width: 2.4, opacity: 0.95 });
 }
 
 /** Folded to a triangle, its long edge rolled. */

@@ -99,7 +99,7 @@ export function drawCufflinks(sketch: Sketch, cloth: Cloth): void {
   for (const place of [up, turned]) {
     metal(sketch, cloth, place(slab(-17, -17, 34, 34, 5)));
     sketch.paint(place(slab(-12.4, -12.4, 24.8, 24.8, 3)), {
-      fill: cloth.tones.at(-2.4),
+      fill: cloth.tones.at(-0.8),
       relief: 4,
       material: 'metal',
     });

@@ -1,4 +1,4 @@
-import type { Fields, Material } from './fields.ts';
+import { type Fields, linearOf, luminanceOf, type Material } from './fields.ts';
 import { smooth } from './fold-relief.ts';
 import type { Lit } from './light.ts';
 import { zeros } from './scratch.ts';
@@ -9,6 +9,9 @@ const LEVELS = 512;
 const BRIGHTEST = 2;
 /** A colour that takes less of the piece than this is not weighed by itself: it takes the light as it falls. */
 const WEIGHED_SHARE = 0.04;
+
+/** Of a flat place's light: what has less lies deep in a fold. */
+const DEEP = 0.72;
 
 /** Light that the edge towards the window catches on dark cloth: it shows where a piece ends on a dark ground. */
 const EDGE_LIGHT = 0.11;
@@ -27,8 +30,7 @@ interface Exposure {
 interface Tally {
   shades: Float64Array;
   count: number;
-  /** Sums of linear light, of lightness and of gloss. */
-  light: number;
+  /** Sums of lightness and of gloss. */
   lightness: number;
   gloss: number;
 }
@@ -81,7 +83,7 @@ function levelOf(shade: number): number {
 
 function tally({ alpha, albedo, material, materials }: Fields, lit: Lit): Tally[] {
   const tallies = materials.map(
-    (): Tally => ({ shades: new Float64Array(LEVELS), count: 0, light: 0, lightness: 0, gloss: 0 }),
+    (): Tally => ({ shades: new Float64Array(LEVELS), count: 0, lightness: 0, gloss: 0 }),
   );
   // Every seventh pixel tells enough.
   for (let at = 0; at < alpha.length; at += 7) {
@@ -94,7 +96,6 @@ function tally({ alpha, albedo, material, materials }: Fields, lit: Lit): Tally[
     const level = levelOf(lit.shade[at] ?? 0);
     own.shades[level] = (own.shades[level] ?? 0) + 1;
     own.count += 1;
-    own.light += light;
     own.lightness += LIGHTNESS[Math.min(1023, (light * 1023 + 0.5) | 0)] ?? 0;
     own.gloss += lit.gloss[at] ?? 0;
   }
@@ -103,7 +104,8 @@ function tally({ alpha, albedo, material, materials }: Fields, lit: Lit): Tally[
 
 function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): Exposure {
   const { count } = own;
-  const mean = count > 0 ? own.light / count : 0.2;
+  // As light as it looks: of black with white dots the eye takes the black, and so must gloss and exposure.
+  const mean = count > 0 ? luminanceOfLightness(own.lightness / count) : 0.2;
   const isGlossy = (made?.surface.gloss ?? 0) > 0.1;
   // On dark cloth shadows weigh more, and on white every fold must show.
   const gamma = 1 + 0.7 * smooth(0.25, 0.01, mean) + 0.2 * smooth(0.6, 0.9, mean);
@@ -112,17 +114,23 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const polish = made?.surface.polish ?? 0;
   const most = isGlossy ? 0.6 + 0.4 * polish : 0.35;
   const gloss = Math.min(most, (0.3 * mean + 0.006 + 0.02 * polish) / Math.max(1e-4, meanGloss));
-  const tinted = isGlossy ? 0.75 - 0.5 * polish : 0.3;
-  const curve = Float32Array.from(
-    { length: LEVELS },
-    (_, level) => ((BRIGHTEST * level) / (LEVELS - 1)) ** gamma,
-  );
+  // What a metal mirrors has the metal's own hue.
+  const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3;
+  // Folds of pale cloth light each other up: there is no black in white.
+  const filled = 0.5 * smooth(0.4, 0.75, mean);
+  // A highlight in the hue of a saturated colour adds less light than a white one.
+  const hue = linearOf(made?.hex ?? '#ffffff');
+  const whiteness = 1 - tinted + (tinted * luminanceOf(hue)) / Math.max(...hue, 1e-4);
+  const curve = Float32Array.from({ length: LEVELS }, (_, level) => {
+    const shade = (BRIGHTEST * level) / (LEVELS - 1);
+    return (shade < DEEP ? shade + (DEEP - shade) * filled : shade) ** gamma;
+  });
   const gain =
     isSmall || count === 0
       ? made?.isMetal
         ? 1.25
         : 1
-      : gainOf(own, curve, mean, meanGloss * gloss, isGlossy);
+      : gainOf(own, curve, mean, meanGloss * gloss * whiteness, isGlossy);
   return {
     shades: curve.map((shade) => shade * gain),
     gloss,

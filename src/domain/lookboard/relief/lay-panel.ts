@@ -5,7 +5,7 @@ import { bell } from './bell.ts';
 import { blurred, doubled } from './blur.ts';
 import { coverageOf } from './coverage.ts';
 import { distanceInside } from './distance.ts';
-import { type Fields, linearOf, type MaterialName, materialIn } from './fields.ts';
+import { type Fields, linearOf, luminanceOf, type MaterialName, materialIn } from './fields.ts';
 import { type Form, type Ridges, raiseFold, smooth } from './fold-relief.ts';
 import { type Crop, cropOf, type Frame, linesOf } from './frame.ts';
 import { type Noise, noiseOf } from './noise.ts';
@@ -154,7 +154,9 @@ function shapeUp(
         (edge < 1 ? thick * Math.sqrt(edge * (2 - edge)) : thick) +
         (body ? (body[at] ?? 0) : puff * (smooth(-0.38, 1, away / far) - 0.2)) +
         loose * free * (swellHere + (swellNext - swellHere) * ((x & 3) / 4));
-      height[at] = own * (1 - 0.9 * (sewn?.[at] ?? 0));
+      // A seam far from every edge is only a groove: nothing is sewn down there.
+      const held = sewn === null ? 0 : (sewn[at] ?? 0) * smooth(16, 6, away / (scale * fineness));
+      height[at] = own * (1 - 0.9 * held);
     }
   }
 }
@@ -274,7 +276,8 @@ function settle(
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
   const flecks = piece.material === 'hard' || piece.material === 'metal' ? null : flecksOf(piece.material);
-  const uneven = surface.melange * (UNCLOUDED.has(piece.material) ? 0.15 : 1);
+  const dyed = surface.melange * (1 - 0.65 * smooth(0.35, 0.75, luminanceOf([red, green, blue])));
+  const uneven = dyed * (UNCLOUDED.has(piece.material) ? 0.15 : 1);
   const turn = (piece.grain * Math.PI) / 180;
   const [grainCos, grainSin] = [Math.cos(turn), Math.sin(turn)];
   const soft = 0.5 / scale;
@@ -303,13 +306,13 @@ function settle(
       const relief = texture ? tileAt(texture, u / coarse, v / coarse) * fineScale : 0;
       fine[there] = (fine[there] ?? 0) * keep + relief * cover;
       let light = 1 + dye;
-      if (flecks) light += surface.melange * tileAt(flecks, u / coarse, v / coarse);
+      if (flecks) light += dyed * tileAt(flecks, u / coarse, v / coarse);
       let r = red;
       let g = green;
       let b = blue;
       if (print) {
         // The form carries the pattern with it.
-        const lift = (rise / scale) * 0.6;
+        const lift = (rise / scale) * 0.2;
         const pu = (u + lift) / printScale;
         const pv = (v + lift) / printScale;
         for (let layer = 0; layer < inks.length; layer += 1) {

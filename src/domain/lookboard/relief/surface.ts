@@ -159,10 +159,10 @@ export const SURFACES: Record<Weave, Surface> = {
   chunky: { ...KNITTED, thick: 11, roll: 30, puff: 9, crisp: 0, melange: 0.04 },
   // Fine and without a hard lustre, in many small soft folds; satin throws few and mirrors the window in them.
   silk: { ...SILKY, drape: 1.6, crisp: 0.85, crease: 15, fold: 1.15, gain: 1.3, gloss: 0.4, power: 4 },
-  satin: { ...SILKY, crisp: 0.2, gain: 1.6, gloss: 0.85, power: 11 },
+  satin: { ...SILKY, crisp: 0.2, fold: 1.1, gain: 1.4, gloss: 0.85, power: 11 },
   chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
   lace: { ...MATT, thick: 1, roll: 3, puff: 1.5, melange: 0.14 },
-  sequin: { ...SILKY, thick: 1.6, gain: 1.1, gloss: 1, power: 10, melange: 0.15 },
+  sequin: { ...SILKY, thick: 1.6, fold: 0.9, gain: 1.1, gloss: 1, power: 16, melange: 0.15 },
   leather: { ...HIDE, gain: 1.15, gloss: 0.8, power: 26, polish: 0.2 },
   patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
   suede: { ...HIDE, roll: 10, crisp: 0.25, crease: 16, gain: 0.8, rim: 1.1, gloss: 0, melange: 0.07 },

@@ -97,16 +97,30 @@ function plait(u: number, v: number): number {
   return Math.max(strand(0), strand(Math.PI));
 }
 
+const PLAIT = REPEAT / 28;
+
+/** Flat strands that go over and under each other by turns, as baskets and hats are plaited. */
+function plaited(u: number, v: number): number {
+  const isAcross = ((Math.floor(u / PLAIT) + Math.floor(v / PLAIT)) & 1) === 0;
+  const [x, y] = [fraction(u / PLAIT) - 0.5, fraction(v / PLAIT) - 0.5];
+  const [along, aside] = isAcross ? [x, y] : [y, x];
+  return Math.sqrt(1 - 3.6 * aside * aside) * 1.3 + (1 - 4 * along * along) * 0.8 + grain(u, v) * 0.08;
+}
+
+/** Every strand has dried a little paler or browner. */
+const strands: Texture = (u, v) =>
+  grain(Math.floor(u / PLAIT) * 3.7, Math.floor(v / PLAIT) * 5.3) * 1.1 + slub(u, v) * 0.3;
+
 const DISC = { across: REPEAT / 47, down: REPEAT / 60 };
 
-/** Small discs like scales, each tilted its own way. */
+/** Small round discs in rows, each domed and tilted its own way. */
 function scale(u: number, v: number): number {
   const row = Math.floor(v / DISC.down);
   const x = fraction(u / DISC.across + (row & 1) / 2) - 0.5;
   const y = fraction(v / DISC.down) - 0.5;
   const column = Math.floor(u / DISC.across + (row & 1) / 2);
   const [across, down] = [grain(column * 3.7, row * 5.3), grain(column * 7.3, row * 2.9)];
-  return x * across * 1.3 + y * (0.35 + down * 0.9);
+  return Math.sqrt(Math.max(0, 0.27 - x * x - y * y)) * 2.4 + x * across * 1.1 + y * down * 1.1;
 }
 
 const knit: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 0.8 + grain(u * 2, v * 2) * 0.07;
@@ -144,7 +158,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   patent: null,
   suede: (u, v) => grain(u, v) * 0.12 + nap(u, v) * 0.09 + brushed(u * 2, v * 2) * 0.1,
   down: null,
-  straw: (u, v) => Math.sin(v * TURN * 47 + Math.sin(u * TURN * 29) * 0.7) * 0.5 + slub(v, u) * 0.1,
+  straw: plaited,
   rubber: null,
 };
 
@@ -154,7 +168,7 @@ const threads: Texture = (u, v) => slub(u, v) * 0.8 + slub(v, u) * 0.4;
 function sparkle(u: number, v: number): number {
   const row = Math.floor(v / DISC.down);
   const chance = grain(Math.floor(u / DISC.across + (row & 1) / 2) * 5.9, row * 7.1);
-  return chance > 0.75 ? 2.8 : chance * 0.9 - 0.6;
+  return chance > 0.8 ? 4.5 : chance * 0.8 - 0.7;
 }
 
 const LACE = { across: REPEAT / 6, down: REPEAT / 6, mesh: REPEAT / 36 };
@@ -190,6 +204,7 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   suede: strokes,
   lace: lacework,
   sequin: sparkle,
+  straw: strands,
 };
 
 /** From one rib, stitch or thread to the next, millimetres; what has none is as fine as can be seen. */
@@ -197,9 +212,10 @@ const PITCH: Partial<Record<Weave, number>> = {
   knit: 4.2,
   // Its lines run aslant, which fewer pixels can show.
   denim: 3.9,
-  sequin: 4.2,
+  // Its discs are round from five pixels.
+  sequin: 3.2,
   cable: 5.4,
-  straw: 5.5,
+  straw: 7,
   corduroy: 6.2,
   rib: 7,
   lace: 7.1,
