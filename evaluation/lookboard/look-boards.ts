@@ -13,6 +13,7 @@ const LARGEST_DIFFERENCE = 6;
 /** Of a garment's box, by those above it: sleeves and hems may be covered, fronts not. */
 const MOST_COVERED = 0.45;
 const TIMED_BOARDS = 40;
+const TURNS = 4;
 
 /** Look boards of random outfits: does anything cover what it should not, are the colours true, how long does it take? */
 export async function lookBoards(): Promise<Section> {
@@ -43,7 +44,7 @@ export async function lookBoards(): Promise<Section> {
         ]),
       ]),
       `The pieces' boxes cover ${share(0.5)} of the page at the median, ${share(0.1)} to ${share(0.9)} between the tenth and the ninetieth of a hundred.`,
-      `One board with its three files in processor time, ${TIMED_BOARDS} of them in a row: median ${times.median.toFixed(0)} ms, 95th of a hundred ${times.late.toFixed(0)} ms.`,
+      `One board with its three files in processor time, ${TIMED_BOARDS} of them, the least of ${TURNS} times each: median ${times.median.toFixed(0)} ms, 95th of a hundred ${times.late.toFixed(0)} ms.`,
     ].join('\n\n'),
     bars: [
       {
@@ -87,15 +88,19 @@ function readAll(outfits: BoardItem[][]): { item: BoardItem; difference: number 
   return read;
 }
 
-/** Processor time, all threads together: other work on the machine does not count. */
+/**
+ * Processor time, all threads together, of each board the least of a few times: other work on the machine takes its share
+ * of caches and cores, which is no cost of a board.
+ */
 async function timeBoards(outfits: BoardItem[][]): Promise<{ median: number; late: number }> {
-  const times: number[] = [];
-  for (const [seed, items] of outfits.entries()) {
-    const before = process.cpuUsage();
-    await drawBoard({ items, seed });
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1_000);
-  }
+  const times: number[] = outfits.map(() => Number.POSITIVE_INFINITY);
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [seed, items] of outfits.entries()) {
+      const before = process.cpuUsage();
+      await drawBoard({ items, seed });
+      const { user, system } = process.cpuUsage(before);
+      times[seed] = Math.min(times[seed] ?? 0, (user + system) / 1_000);
+    }
   const sorted = times.toSorted((a, b) => a - b);
   return {
     median: sorted[Math.floor(sorted.length / 2)] ?? 0,

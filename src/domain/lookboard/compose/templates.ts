@@ -51,6 +51,8 @@ const JACKET: Template = {
   drop: 0.12,
   order: ['bottom', 'top', 'outer'],
 };
+/** What ends above the knee would vanish below a coat's front. */
+const COAT_AND_SHORT: Template = { ...COAT, across: 0.24, down: 0.08 };
 const SEPARATES: Template = {
   left: ['top'],
   right: ['bottom'],
@@ -93,7 +95,7 @@ function templateFor(clothes: readonly Sized[]): Template {
   if (bottom && layers.length === 2) return COAT_AND_JACKET;
   if (of('dress')) return outer ? DRESS_AND_LAYER : DRESS;
   if (!outer) return bottom && bottom.height < SHORT_BELOW ? SUMMER : SEPARATES;
-  if (isCoat(outer)) return COAT;
+  if (isCoat(outer)) return bottom && bottom.height < SHORT_BELOW ? COAT_AND_SHORT : COAT;
   return outer.kind === 'suit-jacket' || outer.kind === 'blazer' ? SUIT : JACKET;
 }
 

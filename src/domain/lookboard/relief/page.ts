@@ -196,7 +196,8 @@ function coverOf({ rgba, ...piece }: Piece, width: number, height: number, zoom:
 /** How much black, as screens mix it, leaves as much light as a shadow does: the ground shows through it. */
 const BLACK = Float32Array.from({ length: 1024 }, (_, level) => 1 - (1 - level / 1023) ** (1 / 2.2));
 
-const LEVELS = 0xffff;
+/** As fine as the darkest byte needs, and no larger than what stays at hand. */
+const LEVELS = 0x3fff;
 /** sRGB of light. */
 const ENCODED = Uint8Array.from({ length: LEVELS + 1 }, (_, level) => {
   const light = level / LEVELS;
