@@ -13,8 +13,13 @@ export interface Compared {
 }
 
 const ANSWERS = {
-  ...{ styles: [], palettes: [], wardrobe: null, displayName: '', location: '' },
-  ...{ ageRange: null, occasion: null },
+  styles: [],
+  palettes: [],
+  wardrobe: null,
+  displayName: '',
+  location: '',
+  ageRange: null,
+  occasion: null,
 };
 
 /** Each call to the small installation and to the large one in turns, so that what else the machine does falls on both. */

@@ -49,7 +49,12 @@ describe('what the screens suggest to say is understood to its last word', () =>
     ...Object.values(GermanOnboarding.ONBOARDING_COPY.allSet.looks.asked),
   ])('a request: %s', (prompt) => {
     const brief = {
-      ...{ prompt, profile, priceRange: '200-300' as const, inspirations: [], recent: [], seed: 1 },
+      prompt,
+      profile,
+      priceRange: '200-300' as const,
+      inspirations: [],
+      recent: [],
+      seed: 1,
       onboarding: onboardingOf('womenswear'),
     };
     const { occasion } = readWishes(prompt);

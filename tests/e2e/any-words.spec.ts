@@ -112,7 +112,9 @@ async function live(api: APIRequestContext, said: ReturnType<typeof wordsFrom>):
       ageRange: '35-44',
       occasion: 'work',
     },
-    ...{ displayName: words(said.displayName), location: words(said.location), goals: words(said.goals) },
+    displayName: words(said.displayName),
+    location: words(said.location),
+    goals: words(said.goals),
   }));
   await post(activateBasicPlan.path, () => ({ packageId: 'basic' }));
   const bytes = Buffer.from(await drawPhoto({ colour: '#1f2a44', width: 300, height: 400 }));

@@ -47,8 +47,14 @@ export class Person {
     this.goals.asked += 1;
     const asked = this.goals.asked;
     await this.#send(address, 'POST', '/api/onboarding', {
-      ...{ styles: [], palettes: [], wardrobe: null, displayName: '', location: '' },
-      ...{ ageRange: null, occasion: null, goals: String(asked) },
+      styles: [],
+      palettes: [],
+      wardrobe: null,
+      displayName: '',
+      location: '',
+      ageRange: null,
+      occasion: null,
+      goals: String(asked),
     });
     this.goals.acknowledged = asked;
   }

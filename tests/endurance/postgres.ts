@@ -11,8 +11,12 @@ export async function createPostgres() {
   const { default: EmbeddedPostgres } = await runnablePostgres(folder);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), user: 'hemline', password: 'hemline', port },
-    ...{ persistent: true, createPostgresUser: true },
+    databaseDir: join(folder, 'data'),
+    user: 'hemline',
+    password: 'hemline',
+    port,
+    persistent: true,
+    createPostgresUser: true,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
     onLog: () => {},
     onError: () => {},

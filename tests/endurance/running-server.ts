@@ -27,7 +27,10 @@ export async function startServer(
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,
-      ...{ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isRunning, leadingOf, rankOf } from './subscription-plan.ts';
 
 const subscription = (id: string, change = {}) => ({
-  ...{ id, packageId: 'advanced' as const, status: 'active', since: '2026-11-01T00:00:00.000Z' },
+  id,
+  packageId: 'advanced' as const,
+  status: 'active',
+  since: '2026-11-01T00:00:00.000Z',
   ...change,
 });
 

@@ -20,7 +20,8 @@ test('an upgrade raises no limit that there is not, and one that it takes away',
 test('what is left of a limit is never below zero, and of none there is no end', () => {
   const limits = {
     ...limitsOf(packageTable({}, 'plan'), 'basic'),
-    ...{ generationsPerDay: null, outfitStorage: 4 },
+    generationsPerDay: null,
+    outfitStorage: 4,
   };
   const usage = {
     photos: 5,

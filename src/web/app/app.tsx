@@ -11,10 +11,6 @@ import { Waiting } from './waiting.tsx';
 /** With the cache and all that needs one, which nobody fetches who only looks at the pages of visitors. */
 const fetchMemberApp = () => import('./member-app.tsx');
 const MemberApp = lazyPart(async () => (await fetchMemberApp()).MemberApp);
-/** The components on show; not in the build. */
-const ComponentPage = import.meta.env.DEV
-  ? lazyPart(async () => (await import('#web/ui/stories/component-page.tsx')).ComponentPage)
-  : null;
 
 /** The whole app. @param state what the server knew when it sent the page; null: it could not say who asks */
 export function App({ state }: { state: PageState | null }) {
@@ -31,9 +27,7 @@ export function App({ state }: { state: PageState | null }) {
   return (
     <>
       <Suspense fallback={<Waiting />}>
-        {ComponentPage !== null && path === '/__ui' ? (
-          <ComponentPage />
-        ) : known?.user === null ? (
+        {known?.user === null ? (
           <SignInContext value={signIn}>
             <VisitorScreen path={path} />
           </SignInContext>

@@ -5,8 +5,6 @@ interface AvatarProps {
   src: string | null;
   /** Its first letter stands in for a missing picture. */
   name: string;
-  /** Stands in when there is no name either. */
-  fallbackLetter?: string;
   className?: string;
 }
 
@@ -14,9 +12,9 @@ interface AvatarProps {
  * A round picture of a person, or their first letter. Decoration: the name stands beside it. What is not square is shown
  * as the server crops it: nearer to its top than to its bottom.
  */
-export function Avatar({ src, name, fallbackLetter = 'U', className }: AvatarProps) {
+export function Avatar({ src, name, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const letter = [...name.trim()][0]?.toUpperCase() ?? fallbackLetter;
+  const letter = [...name.trim()][0]?.toUpperCase() ?? 'U';
 
   return (
     <span

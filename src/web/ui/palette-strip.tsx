@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts';
-import type { NamedColour } from './swatch.tsx';
 
 /** Narrower than this, of the whole, a colour could not be seen. */
 const SMALLEST_SHARE = 0.04;
@@ -8,7 +7,7 @@ interface PaletteStripProps {
   /** Names the palette; the colours are added to it for a screen reader. */
   label: string;
   /** With `share` (0 to 1) the widths follow it, else they are equal. Shares need not add up to 1. */
-  colours: readonly (NamedColour & { share?: number })[];
+  colours: readonly { name: string; hex: string; share?: number }[];
   className?: string;
 }
 

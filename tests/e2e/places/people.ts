@@ -313,7 +313,11 @@ async function fillCloset(api: Api): Promise<void> {
     await api.post(readPieceWords.path, { text: OWNED.join('\n') }),
   );
   const owned = pieces.map(({ name, garments: [garment], colors, cloth, pattern }, at) => ({
-    ...{ name, garment: garment?.key, colors, cloth, pattern },
+    name,
+    garment: garment?.key,
+    colors,
+    cloth,
+    pattern,
     state: at === 0 ? 'toMend' : 'ready',
   }));
   const added = addPieces.response.parse(await api.post(addPieces.path, { pieces: owned }));

@@ -16,10 +16,18 @@ const options: TaskOptions = {
 };
 const briefOf = (request: string): RevisionBrief => ({
   outfit: {
-    ...{ title: 'A look', description: '', items: [], overallFitAdvice: '', reasons: [] },
-    ...{ prompt: 'office', priceRange: '100-200' },
+    title: 'A look',
+    description: '',
+    items: [],
+    overallFitAdvice: '',
+    reasons: [],
+    prompt: 'office',
+    priceRange: '100-200',
   },
-  ...{ request, profile: emptyProfile(), onboarding: null, seed: 1 },
+  request,
+  profile: emptyProfile(),
+  onboarding: null,
+  seed: 1,
 });
 
 test('what an outfit was is the house’s to bring back, and no model is asked', async () => {

@@ -68,7 +68,10 @@ describe.each(AI_PROVIDERS)('the model stylist by %s', (name) => {
 
   test('shows the newest pictures of the board only where the operator says so', async () => {
     const board = ['one', 'two', 'three', 'four', 'five'].map((name) => ({
-      ...{ title: name, category: 'outfit', tags: [], features: null },
+      title: name,
+      category: 'outfit',
+      tags: [],
+      features: null,
       readJpeg: async () => Buffer.from(`the picture ${name}`),
     }));
     // Of one that is only linked there is no picture here.

@@ -114,7 +114,10 @@ export function createInspirationsService(dependencies: {
         const { title, category, tags, features } = await measured(inspiration, signal);
         const { picture } = inspiration;
         board.push({
-          ...{ title, category, tags, features },
+          title,
+          category,
+          tags,
+          features,
           ...(picture !== null && {
             readJpeg: async () =>
               images.toJpeg(await files.readBytes(userId, picture.fileId), SHOWN_TO_MODELS_SIDE, signal),

@@ -15,7 +15,12 @@ export function requestOf(
   // What is kept has set the range, and a sum in words is one.
   const isRangeOpen = isUntouched && inWords === null && startFrom === null;
   return {
-    ...{ kind: 'generate', prompt: prompt || DEFAULT_PROMPT, priceRange, isRangeOpen, ways, startFrom },
+    kind: 'generate',
+    prompt: prompt || DEFAULT_PROMPT,
+    priceRange,
+    isRangeOpen,
+    ways,
+    startFrom,
     ...(together === true && { together }),
     ...(seed !== undefined && { seed }),
     ...(source !== undefined && source !== 'shops' && { source }),

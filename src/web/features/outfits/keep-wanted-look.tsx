@@ -4,10 +4,11 @@ import { generateOutfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { forgetWantedLook, type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from './copy.ts';
-import { outfitsQuery, refresh, retryAnswered, showFailure } from './outfits.queries.ts';
+import { outfitsQuery, refresh, retryAnswered } from './outfits.queries.ts';
 
 const TOASTS = OUTFITS_COPY.toasts;
 

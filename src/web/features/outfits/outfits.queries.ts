@@ -4,10 +4,9 @@ import { getOnboarding } from '#contract/onboarding.ts';
 import { getOutfit, listOutfitSummaries, listOutfitVersions, type OutfitSummary } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { pathOf } from '#web/lib/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { isTriedAlready } from '#web/lib/retry.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
 import { rememberThatOutfitsExist } from './outfits-exist.ts';
 
 const FRESH_MS = 30_000;
@@ -60,14 +59,6 @@ export function useHomePlace(): string {
  */
 export function retryAnswered(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiError && error.status >= 500 && !isTriedAlready(error);
-}
-
-export function showFailure(failed: { title: string; fallback: string }, error: Error): void {
-  showToast({
-    title: failed.title,
-    description: messageOf(error, failed.fallback),
-    variant: 'destructive',
-  });
 }
 
 export function refresh(queryClient: QueryClient, ...paths: string[]): void {

@@ -9,6 +9,7 @@ import {
 import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import {
@@ -18,7 +19,6 @@ import {
   readOutfitAnew,
   refresh,
   retryAnswered,
-  showFailure,
 } from './outfits.queries.ts';
 import { savePicture } from './save-picture.ts';
 

@@ -46,8 +46,14 @@ function labelsOf(dialog: HTMLElement, role: 'radio' | 'checkbox', group: string
 
 test('what is worn can be changed here with one press', async () => {
   const saved = stubRoute(saveWardrobe, {
-    ...{ styles: [], palettes: [], wardrobe: 'womenswear', displayName: '', location: '' },
-    ...{ ageRange: null, occasion: null, goals: '' },
+    styles: [],
+    palettes: [],
+    wardrobe: 'womenswear',
+    displayName: '',
+    location: '',
+    ageRange: null,
+    occasion: null,
+    goals: '',
   });
   const { actor, open } = await showBody();
 

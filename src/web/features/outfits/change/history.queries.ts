@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { goBackToVersion, listOutfitVersions } from '#contract/outfits.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { readOutfitAnew, retryAnswered, showFailure } from '../outfits.queries.ts';
+import { readOutfitAnew, retryAnswered } from '../outfits.queries.ts';
 
 /** Every version of an outfit, the latest made first. */
 export function useVersions(outfitId: string) {

@@ -1,12 +1,12 @@
 import { Download, Heart, PencilLine, Printer, Share } from 'lucide-react';
 import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { ToggleButton } from '#web/ui/toggle-button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
-import { showFailure } from '../outfits.queries.ts';
 import { openModify, openStart } from '../outfits-address.ts';
 import type { OutfitActs } from '../use-outfit-acts.ts';
 import { shareOutfit } from './share-outfit.ts';

@@ -46,8 +46,14 @@ function held(outfit: Outfit) {
 
 function noAnswers(displayName: string): Onboarding {
   return {
-    ...{ styles: [], palettes: [], wardrobe: null, displayName, location: '' },
-    ...{ ageRange: null, occasion: null, goals: '' },
+    styles: [],
+    palettes: [],
+    wardrobe: null,
+    displayName,
+    location: '',
+    ageRange: null,
+    occasion: null,
+    goals: '',
   };
 }
 

@@ -13,8 +13,9 @@ import {
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { outfitsQuery, refresh, showFailure } from '../outfits.queries.ts';
+import { outfitsQuery, refresh } from '../outfits.queries.ts';
 
 /** How often the jobs are asked for while one is under way. */
 export const JOBS_POLL_MS = 700;

@@ -66,7 +66,9 @@ async function send({ id, request }: Asked): Promise<Pick<Job, 'state' | 'outfit
 
   const { prompt, priceRange, isRangeOpen, ways, together, startFrom, source, anchors } = request;
   const body = {
-    ...{ id, prompt, priceRange },
+    id,
+    prompt,
+    priceRange,
     ...(isRangeOpen === true && { isRangeOpen }),
     ...(startFrom && { startFrom }),
     ...(source && { source }),

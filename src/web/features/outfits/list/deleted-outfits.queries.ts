@@ -9,9 +9,10 @@ import {
 import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { refresh, retryAnswered, showFailure } from '../outfits.queries.ts';
+import { refresh, retryAnswered } from '../outfits.queries.ts';
 
 const TOASTS = OUTFITS_COPY.toasts;
 const NONE: DeletedOutfit[] = [];

@@ -33,7 +33,9 @@ export function DressFor() {
     const isFree = job === null || !(isActive(job) || job.state === 'offered');
     if (reason === null && isFree) {
       requestJob({
-        ...{ kind: 'generate', ways: 1, startFrom: null },
+        kind: 'generate',
+        ways: 1,
+        startFrom: null,
         prompt: prompt.trim() || DEFAULT_PROMPT,
         priceRange,
         isRangeOpen: chosenPrice === null,
