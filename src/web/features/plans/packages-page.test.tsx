@@ -40,13 +40,14 @@ describe('the packages', () => {
     expect(screen.queryByText('Upgrade Available')).toBeNull();
   });
 
-  it('can be chosen by someone without a plan, and offer no way back', async () => {
+  it('can be chosen by someone without a plan, who may also decide later', async () => {
     await openPackages(null);
 
     expect(card('Basic').getByRole('button')).toHaveTextContent('Get Started');
     expect(card('Advanced').getByRole('button')).toHaveTextContent('Choose Advanced');
     expect(card('Pro').getByRole('button')).toHaveTextContent('Choose Pro');
     expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Decide later' })).toHaveAttribute('href', '/home');
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
   });
 
