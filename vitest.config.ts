@@ -46,6 +46,7 @@ export default defineConfig({
           __LANGUAGES__: JSON.stringify(LANGUAGES.all),
           __SHOWN_BOARDS__: '{}',
           __QUIZ_BOARDS__: '{}',
+          __WIZARD_BOARDS__: '{}',
         },
         test: {
           name: 'web',

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { WIZARD_LOOKS } from '#contract/onboarding.ts';
 import { QUIZ_LOOKS } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { shownLook } from '#domain/stylist/first-looks.ts';
 import { quizLook } from '#domain/stylist/quiz-looks.ts';
+import { wizardLook } from '#domain/stylist/wizard-looks.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { isWhole } from '../languages/build-other-languages.ts';
 
@@ -28,8 +30,10 @@ const AVIF = { quality: 60, effort: 6 } as const;
 /** As they are drawn, and what a phone takes. */
 const DRAWN_WIDTH = 1024;
 const PHONE_WIDTH = 640;
-/** How the pieces of every look of the quiz lie: the two of a pair alike, but for what they are asked about. */
-const QUIZ_SEED = 7;
+/** A tile of the wizard, on a phone with fine pixels. */
+const TILE_WIDTH = 480;
+/** How the pieces of every answer lie: the two of a pair alike, but for what they are asked about. */
+const ANSWER_SEED = 7;
 
 interface Look {
   name: string;
@@ -47,7 +51,7 @@ interface Board {
   bytes: Buffer;
 }
 
-/** Draws the looks of the public pages and of the quiz while they are built, so that nobody waits for a pencil. */
+/** Draws the looks of the public pages, of the quiz and of the wizard while they are built, so that nobody waits for a pencil. */
 export function showBoards(mode: string): Plugin {
   let boards: Board[] = [];
   return {
@@ -55,8 +59,15 @@ export function showBoards(mode: string): Plugin {
     async config() {
       const shown = await Promise.all(SHOWN_LOOKS.map((name) => boardsOf(ofPublicPages(name))));
       const quiz = await Promise.all(QUIZ_LOOKS.map((name) => boardsOf(ofQuiz(name))));
-      boards = [...shown, ...quiz].flat();
-      return { define: { __SHOWN_BOARDS__: addressesOf(shown), __QUIZ_BOARDS__: addressesOf(quiz) } };
+      const wizard = await Promise.all(WIZARD_LOOKS.map((name) => boardsOf(ofWizard(name))));
+      boards = [...shown, ...quiz, ...wizard].flat();
+      return {
+        define: {
+          __SHOWN_BOARDS__: addressesOf(shown),
+          __QUIZ_BOARDS__: addressesOf(quiz),
+          __WIZARD_BOARDS__: addressesOf(wizard),
+        },
+      };
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -81,7 +92,11 @@ function ofPublicPages(name: (typeof SHOWN_LOOKS)[number]): Look {
 
 /** Never wider than half of the quiz. */
 function ofQuiz(name: (typeof QUIZ_LOOKS)[number]): Look {
-  return { name, items: quizLook(name), seed: QUIZ_SEED, widths: [PHONE_WIDTH] };
+  return { name, items: quizLook(name), seed: ANSWER_SEED, widths: [PHONE_WIDTH] };
+}
+
+function ofWizard(name: (typeof WIZARD_LOOKS)[number]): Look {
+  return { name, items: wizardLook(name), seed: ANSWER_SEED, widths: [TILE_WIDTH] };
 }
 
 function addressesOf(boards: Board[][]): string {

@@ -31,6 +31,10 @@ export const OCCASION_LABELS: Record<(typeof OCCASIONS)[number], string> = {
 export const WARDROBES = ['womenswear', 'menswear', 'everything'] as const;
 export type Wardrobe = (typeof WARDROBES)[number];
 
+/** Answers of the wizard that are shown as looks. */
+export const WIZARD_LOOKS = [...WARDROBES, ...ONBOARDING_STYLES] as const;
+export type WizardLook = (typeof WIZARD_LOOKS)[number];
+
 const MAX_GOALS_LENGTH = 2_000;
 const MAX_PLACE_LENGTH = 120;
 

@@ -75,7 +75,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Where do you spend your working days?')).toBeHidden();
     await page.reload();
     await expect(page.getByText('Question 2 of 4')).toBeVisible();
-    await page.getByRole('button', { name: 'Previous' }).tap();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Back one question' }).tap();
     await expect(page.getByRole('radio', { name: 'Jeans and sneakers' })).toBeChecked();
 
     const color = page.getByRole('group', { name: 'This or that: How much color' });

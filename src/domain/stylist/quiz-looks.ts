@@ -1,17 +1,12 @@
-import type { FabricPattern } from '#contract/outfits.ts';
-import { type ColourName, PALETTE } from '#contract/palette.ts';
 import type { QuizLook } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
-import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-
-type Piece = [garment: string, color: ColourName, pattern?: FabricPattern];
+import { type NamedPiece, piecesToDraw } from './pieces-to-draw.ts';
 
 /**
  * The quiz's pairs. In a pair everything stays the same but what is asked: the color, the pattern, the cut; and all of it is
  * worn by everyone, so that nobody answers by whom a look is for.
  */
-const PIECES: Record<QuizLook, readonly Piece[]> = {
+const PIECES: Record<QuizLook, readonly NamedPiece[]> = {
   suit: [
     ['suit-jacket', 'Charcoal'],
     ['poplin-shirt', 'White'],
@@ -121,11 +116,5 @@ const PIECES: Record<QuizLook, readonly Piece[]> = {
 
 /** A look of the quiz, as it is drawn. @throws Error when the wardrobe does not have one of its pieces */
 export function quizLook(name: QuizLook): BoardItem[] {
-  return PIECES[name].map(([key, color, pattern = 'plain']) => {
-    const garment = garmentOf(key);
-    const colorHex = PALETTE.find((one) => one.name === color)?.hex;
-    if (garment === null || colorHex === undefined) throw new Error(`No ${color} ${key} to draw`);
-    const { slot, silhouette, fabrics } = garment;
-    return { slot, silhouette, features: featuresOf(key) ?? [], colorHex, pattern, fabric: fabrics[0] ?? '' };
-  });
+  return piecesToDraw(PIECES[name]);
 }

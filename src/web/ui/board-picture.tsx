@@ -20,7 +20,7 @@ export function BoardPicture({ address, widths, sizes, className }: BoardPicture
 
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={inWidths('avif')} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={inWidths('avif')} sizes={sizes} />
       <img
         src={`${address}-${widths.at(-1)}.webp`}
         srcSet={inWidths('webp')}

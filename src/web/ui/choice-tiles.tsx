@@ -24,6 +24,8 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
+  /** The pictures go from edge to edge of their tiles. */
+  fillsTiles?: boolean;
   disabled?: boolean;
   /** Between the question and its tiles. */
   before?: ReactNode;
@@ -82,6 +84,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
     options,
     columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
     hasRowsOnPhones = false,
+    fillsTiles = false,
     type,
   } = props;
   const inRow = typeof columns === 'string' ? null : columns;
@@ -116,7 +119,8 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             key={option.value}
             style={{ '--phone': onPhone?.[place], '--wide': onWide?.[place] } as CSSProperties}
             className={classNames(
-              'relative flex min-h-12 flex-col rounded-edge border px-3.5 py-2.5 transition-colors duration-[120ms]',
+              'relative flex min-h-12 flex-col rounded-edge border transition-colors duration-[120ms]',
+              fillsTiles ? 'overflow-clip' : 'px-3.5 py-2.5',
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
@@ -146,7 +150,12 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 <Tick />
               </span>
             )}
-            <span className="flex items-center gap-2 font-medium">
+            <span
+              className={classNames(
+                'flex items-center gap-2 font-medium',
+                fillsTiles && 'min-h-11 px-2.5 py-1.5 leading-tight max-sm:text-sm',
+              )}
+            >
               <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">
                 {option.label}
               </span>

@@ -19,12 +19,12 @@ export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
     <>
       <ThreeLooks occasion={occasion} />
       <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
-      <ul className="mt-8 max-w-steps divide-y divide-line border-y border-line">
+      <ul className="mt-8 grid divide-y divide-line border-y border-line lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
         {CARDS.map(({ card, to, weave }) => (
           <li key={card}>
             <Link
               to={to}
-              className="group grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-5 py-4 no-underline"
+              className="group grid h-full grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-5 py-4 no-underline lg:gap-4"
             >
               <Cloth weave={weave} className="aspect-square w-full" />
               <span>

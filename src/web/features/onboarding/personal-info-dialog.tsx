@@ -16,6 +16,7 @@ import { noAnswers } from './no-answers.ts';
 import { useOnboarding, useSaveOnboarding } from './onboarding.queries.ts';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { LAST_QUESTIONS, missingAt, type StepErrors } from './step-rules.ts';
+import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 const COPY = ONBOARDING_COPY.edit;
 const FORM_ID = 'personal-info';
@@ -102,6 +103,9 @@ function Form({ stored, save, onClose }: FormProps) {
       }}
     >
       <PersonalInfoStep answers={answers} errors={errors} onAnswer={answer} />
+      <div className="mt-8">
+        <WardrobeTiles value={answers.wardrobe} onChange={(wardrobe) => answer({ wardrobe })} />
+      </div>
       <InlineError>
         {save.isError && inlineMessageOf(save.error, ONBOARDING_COPY.failed.fallback)}
       </InlineError>

@@ -1,9 +1,8 @@
-import { AGE_RANGES, OCCASIONS, WARDROBES } from '#contract/onboarding.ts';
+import { AGE_RANGES, OCCASIONS } from '#contract/onboarding.ts';
 import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
 import { AGE_RANGE_LABELS, OCCASION_LABELS, ONBOARDING_COPY } from './copy.ts';
 import type { StepProps } from './preferences-step.tsx';
 
@@ -34,13 +33,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
           error={errors.ageRange}
         />
       </div>
-      <RadioTiles
-        legend={WARDROBE_WORDS.question}
-        columns={{ phone: 1, wide: 3 }}
-        options={WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }))}
-        value={answers.wardrobe}
-        onChange={(wardrobe) => onAnswer({ wardrobe })}
-      />
       <RadioTiles
         legend={COPY.occasion}
         columns={{ phone: 1, wide: 3 }}

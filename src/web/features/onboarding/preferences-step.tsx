@@ -1,22 +1,12 @@
 import { ONBOARDING_PALETTES, ONBOARDING_STYLES, type Onboarding } from '#contract/onboarding.ts';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
-import { Cloth, type WeaveName } from '#web/ui/drawings/cloth.tsx';
+import { AnswerPicture } from './answer-picture.tsx';
 import { ONBOARDING_COPY, PALETTE_LABELS, STYLE_LABELS } from './copy.ts';
 import { PalettePicture } from './palette-picture.tsx';
 import type { StepErrors } from './step-rules.ts';
+import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 const COPY = ONBOARDING_COPY.preferences;
-
-const STYLE_WEAVES: Record<(typeof ONBOARDING_STYLES)[number], WeaveName> = {
-  casual: 'denim',
-  business: 'pinstripe',
-  formal: 'satin',
-  bohemian: 'block',
-  minimalist: 'plain',
-  vintage: 'houndstooth',
-  sporty: 'jersey',
-  edgy: 'leather',
-};
 
 export interface StepProps {
   answers: Onboarding;
@@ -24,18 +14,21 @@ export interface StepProps {
   onAnswer: (given: Partial<Onboarding>) => void;
 }
 
-/** Styles as pieces of cloth, palettes as strips. */
+/** Wardrobes and styles as looks, palettes as strips. */
 export function PreferencesStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-10">
+      <WardrobeTiles value={answers.wardrobe} onChange={(wardrobe) => onAnswer({ wardrobe })} />
       <CheckboxTiles
         legend={COPY.styles}
         hint={COPY.any}
         error={errors.styles}
+        fillsTiles
+        columns="grid-cols-2 sm:grid-cols-4"
         options={ONBOARDING_STYLES.map((value) => ({
           value,
           label: STYLE_LABELS[value],
-          picture: <Cloth weave={STYLE_WEAVES[value]} className="mb-2.5 aspect-3/2 w-full" />,
+          picture: <AnswerPicture name={value} />,
         }))}
         values={answers.styles}
         onChange={(styles) => onAnswer({ styles })}

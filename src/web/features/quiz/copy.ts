@@ -35,6 +35,8 @@ export const QUIZ_COPY = {
   anyNumber: 'As many as you like.',
   /** On a phone, within a section. */
   question: (question: number, total: number) => `Question ${question} of ${total}`,
+  /** In the first section, where 'Previous' rests as the specification has it. */
+  questionBefore: 'Back one question',
   thisOrThat: (question: string) => `This or that: ${question}`,
   showAll: 'Show all',
   showAllOf: (question: string) => `Show all: ${question}`,

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
@@ -6,6 +7,7 @@ import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
 import { QUIZ_COPY as COPY, optionWord } from './copy.ts';
@@ -69,7 +71,6 @@ export function QuizForm(props: QuizFormProps) {
 
   function goBack() {
     if (isPhone && shown > 0) return goTo(section, shown - 1);
-    if (section === 0) return goTo(0, 0);
     goTo(section - 1, isPhone ? questionsOf(section - 1, answers, answer).length - 1 : 0);
   }
 
@@ -109,9 +110,14 @@ export function QuizForm(props: QuizFormProps) {
         {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
       </p>
       <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
-      <p ref={counter} tabIndex={-1} className="mt-4 text-sm text-ink-2 md:hidden">
-        {COPY.question(shown + 1, questions.length)}
-      </p>
+      <div className="mt-4 flex min-h-11 items-center gap-1 md:hidden">
+        {section === 0 && shown > 0 && (
+          <IconButton icon={ArrowLeft} label={COPY.questionBefore} onClick={goBack} className="-ml-3" />
+        )}
+        <p ref={counter} tabIndex={-1} className="text-sm text-ink-2">
+          {COPY.question(shown + 1, questions.length)}
+        </p>
+      </div>
       <div key={section} className={classNames(fade, 'mt-6 max-md:mt-2')}>
         {questions.map((each, place) => (
           <div key={each.key} className={classNames(place === shown ? questionFade : 'max-md:hidden')}>
@@ -125,7 +131,7 @@ export function QuizForm(props: QuizFormProps) {
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
         </InlineError>
         <div className="flex flex-wrap justify-between gap-3 not-first:mt-3">
-          <Button look="secondary" disabled={section === 0 && question === 0} onClick={goBack}>
+          <Button look="secondary" disabled={section === 0} onClick={goBack}>
             {COPY.previous}
           </Button>
           <Button type="submit" pending={isAssessing} className="min-w-[min(9rem,100%)]">

@@ -171,8 +171,10 @@ describe('on a phone', () => {
     await next();
     expect(screen.getByText('Question 2 of 4')).toHaveFocus();
     expect(screen.getByText('Section 1 of 5')).toBeVisible();
-    await back();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await actor.click(screen.getByRole('button', { name: 'Back one question' }));
     expect(screen.getByText('Question 1 of 4')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back one question' })).toBeNull();
     for (let pressed = 0; pressed < 4; pressed++) await next();
     expect(screen.getByText('Section 2 of 5')).toBeVisible();
     expect(screen.getByText('Question 1 of 5')).toBeVisible();

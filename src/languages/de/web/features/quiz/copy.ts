@@ -50,6 +50,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   clearAnswer: (question) => `Antwort löschen: ${question}`,
   anyNumber: 'So viele du magst.',
   question: (question, total) => `Frage ${question} von ${total}`,
+  questionBefore: 'Zur Frage davor',
   thisOrThat: (question) => `Dies oder das: ${question}`,
   showAll: 'Alle zeigen',
   showAllOf: (question) => `Alle zeigen: ${question}`,
