@@ -66,7 +66,6 @@ const PIECES: Record<WizardLook, readonly NamedPiece[]> = {
     ['oxford-shirt', 'Cream'],
     ['corduroys', 'Burgundy'],
     ['brogues', 'Cognac'],
-    ['flat-cap', 'Brown', 'check'],
   ],
   sporty: [
     ['track-jacket', 'Forest Green'],

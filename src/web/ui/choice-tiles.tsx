@@ -153,7 +153,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'flex items-center gap-2 font-medium',
-                fillsTiles && 'min-h-11 px-2.5 py-1.5 leading-tight max-sm:text-sm',
+                fillsTiles && 'min-h-11 px-2.5 py-1.5 leading-tight max-sm:px-1.5 max-sm:text-sm',
               )}
             >
               <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">

@@ -3,7 +3,7 @@ import type { Wardrobe } from '#contract/onboarding.ts';
 /** What the person wears, as it is asked wherever it matters. */
 export const WARDROBE_WORDS = {
   question: 'What do you wear?',
-  hint: 'It decides cuts and nothing else. You can change it under Body Type & Fit.',
+  hint: 'It decides cuts and nothing else.',
   failed: { title: 'Not saved', fallback: 'Failed to save what you wear' },
 };
 

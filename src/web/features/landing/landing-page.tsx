@@ -34,7 +34,7 @@ export function LandingPage() {
       <h1 tabIndex={-1} className="hero text-4xl lg:text-[4.5rem]">
         {COPY.tagline}
       </h1>
-      {tried === null && <FirstShownLook className="mt-5 split:hidden" />}
+      {tried === null && <FirstShownLook className="order-first mb-6 split:hidden" />}
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
       <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -27,14 +27,16 @@ export function ShownLooks() {
   );
 }
 
-/** The first of them where the window has no room beside the words: among them, to be seen at once. */
+/** The first of them where the window has no room beside the words: above them, to be seen at once. */
 export function FirstShownLook({ className }: { className: string }) {
   const [look] = __SHOWN_LOOKS__;
   if (look === undefined) return null;
 
   return (
     <div className={className}>
-      <ShownLookPicture name={look.name} sizes="34dvh" className="ground h-[42dvh] max-h-[26rem] w-full" />
+      <div className="ground -mx-5 -mt-3 sm:-mx-8 md:-mx-12">
+        <ShownLookPicture name={look.name} sizes="34dvh" className="h-[42dvh] max-h-[26rem] w-full" />
+      </div>
       <Caption look={look} isLarge />
     </div>
   );

@@ -1,7 +1,15 @@
+import type { ShownLook } from '#contract/first-looks.ts';
 import type { JobStage } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT, DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
 
 export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+
+/** What the looks of the public pages were made for: requests to begin with. */
+const BEGINNINGS = {
+  office: 'A day at a new office',
+  wedding: 'Summer wedding, not too formal',
+  weekend: 'A weekend of walking in the city',
+} satisfies Record<ShownLook, string>;
 
 export const OUTFITS_COPY = {
   list: {
@@ -14,7 +22,8 @@ export const OUTFITS_COPY = {
     showing: (shown: number, total: number) => `Showing ${shown} of ${total} outfits`,
     rows: 'Your outfits',
     empty: 'No outfits generated yet.',
-    generateFirst: 'Generate your first outfit',
+    begin: 'Press an occasion, and yours is styled.',
+    beginnings: BEGINNINGS,
     noMatch: 'No outfits match your search criteria.',
     clearFilters: 'Clear filters',
     narrow: 'Search and filter',
@@ -79,16 +88,11 @@ export const OUTFITS_COPY = {
     title: 'Generate New Outfit',
     prompt: 'What for?',
     placeholder: DEFAULT_PROMPT,
-    promptHint: 'Optional. Occasion, weather, mood, a color to keep or to leave out.',
+    promptHint: 'Optional: occasion, weather, a color to keep or to leave out.',
     priceRange: 'Price range',
     priceHint: 'For the whole outfit.',
     examplesTitle: 'For example',
-    examples: [
-      'Dinner with friends on a rainy evening',
-      'A day at a new office',
-      'Summer wedding, not too formal',
-      'A weekend of walking in the city',
-    ],
+    examples: ['Dinner with friends on a rainy evening', ...Object.values(BEGINNINGS)],
     left: (left: number, allowed: number) => `${left} of ${allowed} left today`,
     unlimited: 'Unlimited',
     allowance: "Today's outfits",

@@ -263,6 +263,24 @@ describe('"What are you dressing for?"', () => {
   });
 });
 
+describe('looks to begin with', () => {
+  test('have one made for their occasion, in one press', async () => {
+    stubOutfits([]);
+    const calls = stubRoute(generateOutfit, () => new Promise<Outfit>(() => {}));
+    const { actor } = openPanel();
+
+    await actor.click(await screen.findByRole('button', { name: 'A day at a new office' }));
+
+    expect(await screen.findByText('Your outfit is being made')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({
+      prompt: 'A day at a new office',
+      priceRange: '100-200',
+      isRangeOpen: true,
+    });
+    expect(screen.queryByText('No outfits generated yet.')).toBeNull();
+  });
+});
+
 describe('a list that cannot be loaded', () => {
   test('is asked for once more after a second, then says so; Try Again asks anew', async () => {
     stubOutfits([]);

@@ -2,7 +2,7 @@ import type * as English from '#web/words/wardrobes.ts';
 
 export const WARDROBE_WORDS: typeof English.WARDROBE_WORDS = {
   question: 'Was trägst du?',
-  hint: 'Es entscheidet über Schnitte, sonst über nichts. Ändern kannst du es unter „Figur und Passform“.',
+  hint: 'Es entscheidet über Schnitte, sonst über nichts.',
   failed: { title: 'Nicht gesichert', fallback: 'Deine Antwort konnte nicht gesichert werden.' },
 };
 

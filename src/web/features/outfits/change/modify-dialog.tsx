@@ -58,6 +58,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
+      picture={<OutfitThumbnail picture={summary} isLarge className="mx-auto w-full max-md:max-w-[26dvh]" />}
       initialFocus={field}
       footer={
         <>
@@ -80,17 +81,9 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       }
     >
       <form id={formId} onSubmit={submit} className="space-y-6">
-        <div className="flex items-center gap-4">
-          <OutfitThumbnail picture={summary} className="w-20" />
-          <div className="min-w-0 flex-1">
-            <h3 lang={writtenIn(summary)} className="font-semibold">
-              {summary.title}
-            </h3>
-            <p lang={writtenIn(summary)} className="line-clamp-2 text-sm text-ink-2">
-              {summary.description}
-            </p>
-          </div>
-        </div>
+        <h3 lang={writtenIn(summary)} className="text-lg font-semibold">
+          {summary.title}
+        </h3>
         {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
         <div>
           <TextArea

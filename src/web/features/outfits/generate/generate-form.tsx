@@ -117,10 +117,17 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />
-        <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
+        <p id={examplesId} className="visually-hidden">
           {COPY.examplesTitle}
         </p>
-        <SuggestionChips oneLine labelledBy={examplesId} suggestions={COPY.examples} onChoose={takeExample} />
+        <div className="mt-3">
+          <SuggestionChips
+            oneLine
+            labelledBy={examplesId}
+            suggestions={COPY.examples}
+            onChoose={takeExample}
+          />
+        </div>
       </div>
       {owned > 0 && (
         <div>

@@ -1,19 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  DEFAULT_PRICE_RANGE,
-  DEFAULT_PROMPT,
-  MAX_PROMPT_LENGTH,
-  PRICE_RANGES,
-  type PriceRange,
-} from '#contract/outfits.ts';
+import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { useReasonNotToGenerate } from '../generate/use-reason-not-to-generate.ts';
-import { isActive, useGenerateJob } from '../jobs/jobs.queries.ts';
-import { useRequestJob } from '../jobs/use-request-job.ts';
-import { openGenerate } from '../outfits-address.ts';
+import { useStyleIt } from '../generate/use-style-it.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
 
@@ -23,26 +14,12 @@ export function DressFor() {
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
   // A sum in words beats a range that nobody touched, and is seen to do so.
   const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? DEFAULT_PRICE_RANGE;
-  const job = useGenerateJob();
-  const reason = useReasonNotToGenerate();
-  const requestJob = useRequestJob();
+  const styleIt = useStyleIt();
   const id = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isFree = job === null || !(isActive(job) || job.state === 'offered');
-    if (reason === null && isFree) {
-      requestJob({
-        kind: 'generate',
-        ways: 1,
-        startFrom: null,
-        prompt: prompt.trim() || DEFAULT_PROMPT,
-        priceRange,
-        isRangeOpen: chosenPrice === null,
-      });
-      setPrompt('');
-    }
-    openGenerate();
+    if (styleIt({ prompt, priceRange, isRangeOpen: chosenPrice === null })) setPrompt('');
   }
 
   return (
@@ -58,7 +35,7 @@ export function DressFor() {
           value={prompt}
           placeholder={COPY.placeholder}
           onChange={(event) => setPrompt(event.target.value)}
-          className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 focus:outline-none sm:px-4"
+          className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 placeholder-shown:text-ellipsis focus:outline-none sm:px-4"
         />
         <select
           aria-label={COPY.price}

@@ -1,24 +1,59 @@
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ArrowRight } from 'lucide-react';
+import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
+import { HERO_CLASS, WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import { useStyleIt } from '../generate/use-style-it.ts';
 import { isActive, useGenerateJob, useJobs } from '../jobs/jobs.queries.ts';
-import { openGenerate } from '../outfits-address.ts';
 
 const COPY = OUTFITS_COPY.list;
 
-/** In the place of the rows while there are none. Not while the first is under way or to be chosen: that is said above. */
+/**
+ * In the place of the rows while there are none: looks for others, each of which has one's own made for its occasion. Not
+ * while the first is under way or to be chosen: that is said above.
+ */
 export function NothingYet() {
   const { isKnown } = useJobs();
   const job = useGenerateJob();
+  const styleIt = useStyleIt();
   const isOneComing = job !== null && (isActive(job) || job.state === 'offered');
   if (!isKnown || isOneComing) return null;
 
   return (
-    <EmptyState
-      picture={<div className="hangers" />}
-      action={<Button onClick={openGenerate}>{COPY.generateFirst}</Button>}
-    >
-      {COPY.empty}
-    </EmptyState>
+    <div>
+      <p className="text-ink-2">
+        <span>{COPY.empty}</span> {COPY.begin}
+      </p>
+      <ul className={classNames(WALL_CLASS, 'mt-4')}>
+        {SHOWN_LOOKS.map((name, place) => (
+          <li key={name} className={classNames('group relative min-w-0', place === 0 && HERO_CLASS)}>
+            <ShownLookPicture
+              name={name}
+              sizes={place === 0 ? '(min-width: 64rem) 34rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'}
+              className="ground h-auto w-full"
+            />
+            <button
+              type="button"
+              onClick={() =>
+                styleIt({
+                  prompt: COPY.beginnings[name],
+                  priceRange: DEFAULT_PRICE_RANGE,
+                  isRangeOpen: true,
+                })
+              }
+              className={classNames(
+                'flex min-h-11 w-full items-center gap-3 py-2 text-left font-medium group-hover:underline after:absolute after:inset-0',
+                place === 0 && 'max-sm:px-5 sm:text-lg',
+              )}
+            >
+              <span className="min-w-0 flex-1">{COPY.beginnings[name]}</span>
+              <ArrowRight aria-hidden size={18} strokeWidth={2} className="shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -65,7 +65,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
       >
         <h3
           lang={writtenIn(outfit)}
-          className={classNames('title', isHero ? 'text-2xl' : 'line-clamp-2 pb-0.5 text-lg')}
+          className={classNames('title', isHero ? 'text-2xl' : 'line-clamp-2 text-lg leading-tight')}
         >
           <a
             href={outfitAddress(id)}

@@ -11,6 +11,12 @@ export const PRICE_RANGE_LABELS: Translated<typeof English.PRICE_RANGE_LABELS> =
   '300-plus': 'ab 300\u00a0$',
 };
 
+const BEGINNINGS = {
+  office: 'Ein Tag im neuen Büro',
+  wedding: 'Sommerhochzeit, nicht zu förmlich',
+  weekend: 'Ein Wochenende zu Fuß in der Stadt',
+};
+
 export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   list: {
     title: 'Deine Outfits',
@@ -22,7 +28,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     showing: (shown, total) => `${shown} von ${total} Outfits`,
     rows: 'Liste deiner Outfits',
     empty: 'Noch keine Outfits.',
-    generateFirst: 'Erstes Outfit erstellen',
+    begin: 'Drück auf einen Anlass, und deines wird zusammengestellt.',
+    beginnings: BEGINNINGS,
     noMatch: 'Kein Outfit passt zu deiner Suche.',
     clearFilters: 'Filter zurücksetzen',
     narrow: 'Suchen und filtern',
@@ -94,12 +101,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     priceHint: 'Für das ganze Outfit.',
     examplesTitle: 'Zum Beispiel',
     // What a press puts into the field has to be understood: `examples.test.ts` reads it.
-    examples: [
-      'Abendessen mit Freunden an einem regnerischen Abend',
-      'Ein Tag im neuen Büro',
-      'Sommerhochzeit, nicht zu förmlich',
-      'Ein Wochenende zu Fuß in der Stadt',
-    ],
+    examples: ['Abendessen mit Freunden an einem regnerischen Abend', ...Object.values(BEGINNINGS)],
     left: (left, allowed) => `Heute noch ${left} von ${allowed}`,
     unlimited: 'Unbegrenzt',
     allowance: 'Outfits heute',
