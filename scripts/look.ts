@@ -1,5 +1,5 @@
 // `npm run look`: a picture of every place of the product, in the sizes and themes that it is made for, and one sheet of
-// all of them for each. `npm run look -- --only outfits/detail,quiz/1 --width 390 --theme dark` takes what was just
+// all of them for each. `npm run look -- --only outfits/detail,quiz/1 --width 320,390 --theme dark` takes what was just
 // changed, `--language de` all in German.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,8 @@ const { values: chosen } = parseArgs({
 const language = LANGUAGES.all.find((known) => known === chosen.language);
 const words = (chosen.only ?? '').split(',');
 const places = ALL_PLACES.filter(({ name }) => words.some((word) => name.includes(word)));
-const looks: Look[] = WIDTHS.filter((width) => chosen.width === undefined || width === Number(chosen.width))
+const widths = chosen.width?.split(',').map(Number).filter(Number.isInteger) ?? WIDTHS;
+const looks: Look[] = widths
   .flatMap((width) => THEMES.map((theme) => ({ width, theme })))
   .filter(({ theme }) => chosen.theme === undefined || theme === chosen.theme);
 if (places.length === 0 || looks.length === 0 || language === undefined) {

@@ -7,7 +7,7 @@ test('a person answers the whole wizard, and finds the answers again', async ({ 
   await register(page, 'Mary Somerville');
   const next = page.getByRole('button', { name: 'Next' });
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-  for (const blurb of await page.getByRole('listitem').all())
+  for (const blurb of await page.getByRole('main').getByRole('listitem').all())
     await expect(blurb).toBeInViewport({ ratio: 1 });
   await expectNothingWrong(page);
   await next.click();

@@ -4,6 +4,8 @@ import { InlineError } from './inline-error.tsx';
 
 export interface FieldFrameProps {
   label: string;
+  /** Its values say what it is: the label is for those who do not see them. */
+  isLabelHidden?: boolean;
   /** Stands under the control: how to fill it in. */
   hint?: ReactNode;
   error?: string | undefined;
@@ -22,6 +24,7 @@ interface FieldControl {
 /** Label above, control, then hint and error, all tied together for a screen reader. */
 export function Field({
   label,
+  isLabelHidden = false,
   hint,
   error,
   starred = false,
@@ -35,7 +38,11 @@ export function Field({
 
   return (
     <div className={className}>
-      <label id={labelIdOf(id)} htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label
+        id={labelIdOf(id)}
+        htmlFor={id}
+        className={isLabelHidden ? 'visually-hidden' : 'mb-1.5 block text-sm font-medium'}
+      >
         {label}
         {starred && <span aria-hidden> *</span>}
       </label>

@@ -11,6 +11,7 @@ type SelectProps = FieldFrameProps &
 /** One of a list: the system's own picker, which every phone and screen reader knows. */
 export function Select({
   label,
+  isLabelHidden = false,
   hint,
   error,
   starred,
@@ -20,7 +21,14 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} {...(starred ? { starred } : {})} className={className}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      {...(starred ? { starred } : {})}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className={controlClass('h-12 appearance-none pr-10')}>

@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links.tsx';
 interface SplitPageProps {
   /** Above the content: the wordmark and what stands beside it. */
   header: ReactNode;
-  /** Fills the other half of a window that has room for two: decoration. */
+  /** Fills the other half of a window that has room for two, and a band below the content of one that has not: decoration. */
   picture?: ReactNode;
   /** Stands there instead, and below the content of a narrow window: to be read and pressed. */
   aside?: ReactNode;
@@ -45,7 +45,7 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
       {aside ? (
         <aside className={`${HALF} px-5 py-8 sm:px-8`}>{aside}</aside>
       ) : (
-        <div aria-hidden className={`${HALF} hidden split:block`}>
+        <div aria-hidden className={HALF}>
           <div className="split:sticky split:top-0 split:grid split:h-dvh split:place-items-center">
             {picture}
           </div>

@@ -7,7 +7,7 @@ export const INSPIRATIONS_COPY = {
   add: 'Add Inspiration',
   tip: {
     label: 'Tip',
-    text: 'Mix inspiration photos with photos of your own outfits: the stylist then finds what you love and what you already wear.',
+    text: 'Mix inspiration photos with photos of your own outfits.',
   },
   usage: 'On your board',
   full: (limit: number) =>
@@ -21,7 +21,7 @@ export const INSPIRATIONS_COPY = {
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} inspirations`,
   empty: {
     title: 'No inspirations yet',
-    text: 'Collect looks, colors and fabrics that you like. The stylist reads the pictures and takes them up in your outfits.',
+    text: 'Looks, colors and fabrics that you like: your outfits take them up.',
     add: 'Add Your First Inspiration',
   },
   noMatch: 'No inspirations match your search.',

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyPicture } from '#web/ui/drawings/empty-picture.tsx';
+import { EmptyLooks } from '#web/ui/empty-looks.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -58,20 +59,21 @@ export function InspirationsPanel() {
           {COPY.add}
         </Button>
       </header>
-      <p className="mt-4 max-w-measure text-ink-2">
+      <p className="mt-3 max-w-measure text-ink-2 max-sm:text-sm">
         <strong className="font-semibold text-ink">{COPY.tip.label}:</strong> {COPY.tip.text}
       </p>
       <BoardUse />
-      <div className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-end">
+      <div className="mt-5 grid gap-2 xs:grid-cols-[minmax(0,1fr)_10rem] xs:items-end sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
         <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
         <Select
           label={COPY.category}
+          isLabelHidden
           options={FILTERS}
           value={address.category}
           onChange={(event) => setCategory(event.target.value as CategoryFilter)}
         />
       </div>
-      <p aria-live="polite" className="tabular mt-3 min-h-6 text-sm text-ink-2">
+      <p aria-live="polite" className="tabular mt-3 text-sm text-ink-2">
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
       <h2 className="visually-hidden">{COPY.board}</h2>
@@ -91,7 +93,7 @@ export function InspirationsPanel() {
         {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
         {all?.length === 0 && (
           <EmptyState
-            picture={<EmptyPicture of="board" />}
+            picture={<EmptyLooks />}
             title={COPY.empty.title}
             action={<Button onClick={openAdd}>{COPY.empty.add}</Button>}
           >
@@ -124,10 +126,10 @@ export function InspirationsPanel() {
   }
 }
 
-/** How full the board is; when it is, what to do. */
+/** How full the board is, once that limits something; when it is full, what to do. */
 function BoardUse() {
   const use = useBoardUse();
-  if (use === undefined || use.limit === null || use.used === 0) return null;
+  if (use === undefined || use.limit === null || use.used < use.limit * UPGRADE_WARNING_RATIO) return null;
 
   return (
     <div className="mt-5">

@@ -89,18 +89,18 @@ export const PHOTOS_COPY = {
   tips: {
     title: 'A photo that reads well',
     list: [
-      { drawing: 'light', title: 'Daylight', text: 'Face a window. Flash changes every color.' },
-      { drawing: 'outfit', title: 'The whole outfit', text: 'Neck to shoes in one frame. A mirror is fine.' },
-      { drawing: 'wall', title: 'A plain wall', text: 'What hangs behind you should not count as yours.' },
+      { drawing: 'light', title: 'Daylight', text: 'Flash changes every color.' },
+      { drawing: 'outfit', title: 'The whole outfit', text: 'Neck to shoes. A mirror is fine.' },
+      { drawing: 'wall', title: 'A plain wall', text: 'Nothing else to be read.' },
       {
         drawing: 'looks',
         title: 'Three or more looks',
-        text: 'From different days. With fewer we say how sure we are.',
+        text: 'From different days.',
       },
     ],
     privacyTitle: 'What we read, what we never store',
     privacy:
-      'We read the colors, patterns and contrasts of your clothes. We never store where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you, and a deleted one is gone for good within five minutes.',
+      'Colors, patterns and contrasts of your clothes. Never where or when a photo was taken, nor the camera’s notes. Photos are shown to nobody but you; a deleted one is gone for good within five minutes.',
     advisorTitle: 'Who reads your photos',
     readBy: (advisor: string) =>
       `${advisor} reads them for us. When you have them analyzed, they go there in a small size, without place, time or file name, together with your answers and your profile. What you write about outfits and your style goes there too, your name and address never. We never store where or when a photo was taken, nor the camera’s notes. A photo you delete is gone from here for good within five minutes.`,

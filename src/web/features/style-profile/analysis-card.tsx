@@ -28,7 +28,7 @@ export function AnalysisCard({ profile, previous, onCustomise, onIntent }: Analy
         <CardAction label={COPY.customise} about={COPY.title} onPress={onCustomise} onIntent={onIntent} />
       }
     >
-      <div className="space-y-2">
+      <div className="space-y-4">
         {METRIC_NAMES.map((name) => (
           <div key={name}>
             <TapeBar
@@ -36,10 +36,14 @@ export function AnalysisCard({ profile, previous, onCustomise, onIntent }: Analy
               value={scores[name]}
               previous={changed.includes(name) ? previous?.[name] : undefined}
             />
-            <WhyThis profile={profile} about={name} subject={METRIC_LABELS[name]} />
           </div>
         ))}
       </div>
+      <WhyThis
+        profile={profile}
+        about={METRIC_NAMES.map((name) => ({ name, label: METRIC_LABELS[name] }))}
+        subject={COPY.title}
+      />
       {previous && changed.length > 0 && (
         <p className="tabular text-sm text-ink-2">
           {COPY.before(asList(changed.map((name) => `${METRIC_LABELS[name]} ${previous[name]}`)))}

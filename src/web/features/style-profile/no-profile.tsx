@@ -1,10 +1,15 @@
+import type { ColourName } from '#contract/palette.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyPicture } from '#web/ui/drawings/empty-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { namedColours } from './named-colours.ts';
 
 const COPY = STYLE_PROFILE_COPY.none;
+
+/** Of the look of the picture, the largest first. */
+const READ: readonly ColourName[] = ['Camel', 'Ivory', 'Burgundy', 'Cognac'];
 
 interface NoProfileProps {
   onGoToPhotos: () => void;
@@ -18,7 +23,7 @@ export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
     <EmptyState
       title={COPY.title}
       level={2}
-      picture={!onTryAgain && <EmptyPicture of="profile" />}
+      picture={!onTryAgain && <ReadLook />}
       action={
         <>
           {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}
@@ -33,5 +38,19 @@ export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
     >
       {COPY.text}
     </EmptyState>
+  );
+}
+
+/** A look, and the colors that are read in it: what a profile begins with. */
+function ReadLook() {
+  return (
+    <div className="flex gap-3">
+      <ShownLookPicture name="office" sizes="15rem" className="ground h-auto w-3/4" />
+      <div className="flex flex-1 flex-col border border-line-strong forced-color-adjust-none">
+        {namedColours(READ).map(({ name, hex }, place) => (
+          <div key={name} style={{ backgroundColor: hex, flexGrow: READ.length - place }} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -113,9 +113,7 @@ test('every value tells why it is what it is', async () => {
 
   const questions = {
     'Style Categories': because.categories,
-    Comfort: because.comfort,
-    Elegance: because.elegance,
-    Trendy: because.trendy,
+    'Style Analysis': because.comfort,
     'Style Description': because.description,
     'Color Palette': because.palette,
   };
@@ -128,6 +126,8 @@ test('every value tells why it is what it is', async () => {
     expect(question).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText(answer)).toBeVisible();
   }
+  expect(screen.getByText(because.elegance)).toBeVisible();
+  expect(screen.getByText(because.trendy)).toBeVisible();
 });
 
 test('an answer says what it is written in', async () => {
@@ -144,7 +144,7 @@ test('an answer says what it is written in', async () => {
 test('a score that nothing has moved says that everyone starts there', async () => {
   const { actor } = showPanel(aProfile({ evidence: [], confidence: null, provenance: null }));
 
-  await actor.click(await screen.findByRole('button', { name: 'Why this? Comfort' }));
+  await actor.click(await screen.findByRole('button', { name: 'Why this? Style Analysis' }));
   const answer = 'This is where everyone starts. No photo and no quiz answer has moved it yet.';
   expect(screen.getAllByText(answer).some((line) => line.checkVisibility?.() ?? true)).toBe(true);
 });

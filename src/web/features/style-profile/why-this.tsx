@@ -6,31 +6,48 @@ import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;
 
+type About = Evidence['about'];
+
 interface WhyThisProps {
   profile: Profile;
-  about: Evidence['about'];
-  /** The value's name, for a screen reader: there are several on the page. */
+  /** One value, or several of a section with their names: it is asked once. */
+  about: About | readonly { name: About; label: string }[];
+  /** What it is asked of, for a screen reader: there are several on the page. */
   subject: string;
 }
 
 /** What a value rests on. */
 export function WhyThis({ profile, about, subject }: WhyThisProps) {
+  return (
+    <Disclosure label={COPY.label} about={subject}>
+      {typeof about === 'string' ? (
+        <Reasons profile={profile} about={about} />
+      ) : (
+        about.map(({ name, label }) => (
+          <div key={name} className="not-first:mt-2">
+            <p className="font-medium text-ink">{label}</p>
+            <Reasons profile={profile} about={name} />
+          </div>
+        ))
+      )}
+    </Disclosure>
+  );
+}
+
+function Reasons({ profile, about }: { profile: Profile; about: About }) {
   const spoken = useSpoken();
   const kept = profile.evidence.filter((entry) => entry.about === about);
   const isUntouched = profile.confidence === null && profile.styleQuizResults === null;
-  return (
-    <Disclosure label={COPY.label} about={subject}>
-      {[...new Map(kept.map((entry) => [entry.because, entry])).values()].map(
-        ({ because, reason, language }) => (
-          <p
-            key={because}
-            {...(reason === undefined
-              ? { children: because, lang: writtenIn({ language }) }
-              : spoken({ message: because, reason }))}
-          />
-        ),
-      )}
-      {kept.length === 0 && <p>{isUntouched ? COPY.startingValue : COPY.unknown}</p>}
-    </Disclosure>
+  if (kept.length === 0) return <p>{isUntouched ? COPY.startingValue : COPY.unknown}</p>;
+
+  return [...new Map(kept.map((entry) => [entry.because, entry])).values()].map(
+    ({ because, reason, language }) => (
+      <p
+        key={because}
+        {...(reason === undefined
+          ? { children: because, lang: writtenIn({ language }) }
+          : spoken({ message: because, reason }))}
+      />
+    ),
   );
 }

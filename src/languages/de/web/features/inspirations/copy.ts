@@ -15,7 +15,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   add: 'Inspiration hinzufügen',
   tip: {
     label: 'Tipp',
-    text: 'Misch Inspirationen mit Fotos deiner eigenen Outfits: So findet die Stilberatung, was du liebst und was du schon trägst.',
+    text: 'Misch Inspirationen mit Fotos deiner eigenen Outfits.',
   },
   usage: 'Auf deiner Pinnwand',
   full: (limit) =>
@@ -29,7 +29,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   showing: (shown, all) => `${shown} von ${all} Inspirationen`,
   empty: {
     title: 'Noch keine Inspirationen',
-    text: 'Sammle Looks, Farben und Stoffe, die dir gefallen. Die Stilberatung liest die Bilder und nimmt sie in deinen Outfits auf.',
+    text: 'Looks, Farben und Stoffe, die dir gefallen: Deine Outfits nehmen sie auf.',
     add: 'Erste Inspiration hinzufügen',
   },
   noMatch: 'Keine Inspiration passt zu deiner Suche.',

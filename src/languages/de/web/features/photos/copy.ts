@@ -105,7 +105,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   tips: {
     title: 'Ein Foto, das sich gut liest',
     list: [
-      { drawing: 'light', title: 'Tageslicht', text: 'Stell dich zum Fenster. Blitz verändert jede Farbe.' },
+      { drawing: 'light', title: 'Tageslicht', text: 'Blitz verändert jede Farbe.' },
       {
         drawing: 'outfit',
         title: 'Das ganze Outfit',
@@ -114,17 +114,17 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
       {
         drawing: 'wall',
         title: 'Eine schlichte Wand',
-        text: 'Was hinter dir hängt, soll nicht als deins zählen.',
+        text: 'Sonst wird nichts gelesen.',
       },
       {
         drawing: 'looks',
         title: 'Drei Looks oder mehr',
-        text: 'Von verschiedenen Tagen. Bei weniger sagen wir, wie sicher wir sind.',
+        text: 'Von verschiedenen Tagen.',
       },
     ],
     privacyTitle: 'Was wir lesen, was wir nie speichern',
     privacy:
-      'Wir lesen Farben, Muster und Kontraste deiner Kleidung. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Deine Fotos sieht niemand außer dir, und ein gelöschtes ist binnen fünf Minuten endgültig weg.',
+      'Farben, Muster und Kontraste deiner Kleidung. Nie, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Niemand außer dir sieht deine Fotos; ein gelöschtes ist binnen fünf Minuten endgültig weg.',
     advisorTitle: 'Wer deine Fotos liest',
     readBy: (advisor) =>
       `${advisor} liest sie für uns. Lässt du sie analysieren, gehen sie verkleinert dorthin, ohne Ort, Zeit und Dateinamen, zusammen mit deinen Antworten und deinem Profil. Auch was du zu Outfits und deinem Stil schreibst, geht dorthin, dein Name und deine Adresse nie. Nie speichern wir, wo oder wann ein Foto entstand, und keine Angaben der Kamera. Ein gelöschtes Foto ist hier binnen fünf Minuten endgültig weg.`,
