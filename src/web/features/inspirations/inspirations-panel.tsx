@@ -77,7 +77,7 @@ export function InspirationsPanel() {
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
       <h2 className="visually-hidden">{COPY.board}</h2>
-      <div className="mt-2">
+      <div className="mt-4">
         {inspirations.isError && (
           <ErrorBox
             title={COPY.loadError.title}

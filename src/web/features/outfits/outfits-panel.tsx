@@ -42,7 +42,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         changes={useChanges()}
         restore={restoration.mutate}
         action={
-          <Button size="small" onClick={openGenerate}>
+          <Button size="small" onClick={openGenerate} className="max-xs:px-2.5!">
             <Plus aria-hidden size={18} strokeWidth={2} />
             {OUTFITS_COPY.list.new}
           </Button>

@@ -41,7 +41,7 @@ export function DressFor() {
           aria-label={COPY.price}
           value={priceRange}
           onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
-          className="tabular h-12 bg-transparent px-2 text-sm text-ink"
+          className="tabular h-12 bg-transparent px-2 text-sm text-ink max-xs:grow"
         >
           {PRICE_RANGES.map((range) => (
             <option key={range} value={range} className="bg-canvas">
