@@ -23,11 +23,11 @@ export function DressFor() {
   }
 
   return (
-    <form onSubmit={submit} className="items-center gap-x-6 md:flex">
-      <label htmlFor={id} className="title mb-1.5 block shrink-0 text-xl md:mb-0 md:text-2xl">
+    <form onSubmit={submit} className="items-center gap-x-6 md:flex md:flex-wrap">
+      <label htmlFor={id} className="title mb-1.5 block text-xl md:mb-0 md:text-2xl">
         {COPY.label}
       </label>
-      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge md:basis-80 border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
         <input
           id={id}
           type="text"

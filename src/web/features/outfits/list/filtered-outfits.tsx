@@ -74,7 +74,7 @@ export function FilteredOutfits({
 
   return (
     <>
-      <header className="mt-3 flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+      <header className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-2">
           <h1 tabIndex={-1} className="title text-xl xs:text-2xl">
             {COPY.title}
