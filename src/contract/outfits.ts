@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldError } from './field-errors.ts';
 import { seed } from './first-looks.ts';
+import { CURRENCIES } from './markets.ts';
 import { defineRoute } from './route.ts';
 import { hex, id, idParams, instant, picture, provenance, success, text } from './shared-shapes.ts';
 import { toldOutfit, toldPart } from './told.ts';
@@ -171,6 +172,8 @@ export const outfit = z.object({
   priceRange: z.enum(PRICE_RANGES),
   /** Estimated sum of the items' prices. */
   estimatedTotalCents: z.int(),
+  /** What its sums are in, whatever the market is by now; left out: US dollars. */
+  currency: z.optional(z.enum(CURRENCIES)),
   isFavorite: z.boolean(),
   createdAt: instant,
   items: z.array(outfitItem),
@@ -199,6 +202,7 @@ export const outfitSummary = z.object({
     title: true,
     description: true,
     priceRange: true,
+    currency: true,
     isFavorite: true,
     createdAt: true,
     language: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MARKETS } from './markets.ts';
 
 /** What the product is called and where it is met: ours, or the operator's own (docs/operating.md). */
 export const product = z.object({
@@ -17,6 +18,8 @@ export const product = z.object({
   advisor: z.nullable(z.string()),
   /** The adviser is also shown pictures of inspirations: only where the operator says so. */
   seesInspirations: z.boolean(),
+  /** Whose currency, prices and shops. */
+  market: z.enum(MARKETS),
 });
 
 export type Product = z.infer<typeof product>;
@@ -32,6 +35,7 @@ export const HEMLINE: Product = {
   logo: null,
   advisor: null,
   seesInspirations: false,
+  market: 'US',
 };
 
 /** What it is, behind its name. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURRENCIES } from './markets.ts';
 
 /** A piece as a sentence names it: the wardrobe's key, a curated color, a cloth of the wardrobe and its pattern. */
 export const toldPiece = z.object({
@@ -14,6 +15,8 @@ export const toldPart = z.object({
   says: z.string(),
   words: z.optional(z.array(z.string())),
   sums: z.optional(z.array(z.int())),
+  /** What sums of money are in; left out: US dollars. */
+  currency: z.optional(z.enum(CURRENCIES)),
 });
 export type ToldPart = z.infer<typeof toldPart>;
 
@@ -23,8 +26,10 @@ export const told = z.object({
   pieces: z.optional(z.array(toldPiece)),
   /** Keys of closed lists, e.g. an occasion's or a color's; a title of the person's own. */
   words: z.optional(z.array(z.string())),
-  /** Whole dollars, counts, hundredths: whatever numbers it has. */
+  /** Whole sums of money, counts, hundredths: whatever numbers it has. */
   sums: z.optional(z.array(z.int())),
+  /** What sums of money are in; left out: US dollars. */
+  currency: z.optional(z.enum(CURRENCIES)),
   parts: z.optional(z.array(toldPart)),
 });
 export type Told = z.infer<typeof told>;

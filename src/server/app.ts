@@ -67,7 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const own = readBrand(config.product);
   const advisor = advisorOf(config.ai);
   const seesInspirations = advisor !== null && config.ai?.showsInspirations === true;
-  const brand = { ...own, product: { ...own.product, advisor, seesInspirations } };
+  const brand = { ...own, product: { ...own.product, advisor, seesInspirations, market: config.market } };
   const server = await createServer(config, newId);
   metrics?.watchRequests(server);
   const services = await createServices({

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { MARKETS, type Market } from '#contract/markets.ts';
 import { type Sender, sender } from './adapters/mail/sender.ts';
 import { type AiSettings, aiContradictions, aiEnvironment, aiSettingsOf } from './ai-settings.ts';
 import { BACKUPS } from './data-damaged.ts';
@@ -51,6 +52,8 @@ export interface Config {
   imageFetchAllow: string[];
   /** Null: styling and pictures are built in. */
   ai: AiSettings | null;
+  /** Whose currency, prices and shops. */
+  market: Market;
   /** A JSON file with the operator's own shops; null: ours. */
   shoppingLinks: string | null;
   /** A file with other prices than ours. */
@@ -196,6 +199,7 @@ const environment = z.object({
   MAIL_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(sender),
   IMAGE_FETCH_ALLOW: list(isHostWithPort, 'is not a host with its port, like pictures.lan:8080'),
+  MARKET: z._default(z.enum(MARKETS, `must be one of ${MARKETS.join(', ')}`), 'US'),
   SHOPPING_LINKS: z.optional(z.string()),
   PRICE_TABLE: z.optional(z.string()),
   PRODUCT: z.optional(z.string()),
@@ -300,6 +304,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       kept: settings.BACKUPS_KEPT,
     },
     ai: aiSettingsOf(settings),
+    market: settings.MARKET,
     shoppingLinks: settings.SHOPPING_LINKS ?? null,
     priceTable: settings.PRICE_TABLE ?? null,
     product: settings.PRODUCT ?? null,

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
 import { DEFAULT_LINK_TABLE } from '#domain/shopping/link-table.ts';
+import { createOutfitAnswers } from './features/outfits/answer-outfit.ts';
 import { readLinkTable } from './read-link-table.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 
@@ -50,7 +52,26 @@ describe("the operator's table of shops", () => {
   });
 
   test('without a file it is ours', () => {
-    expect(readLinkTable(null)).toBe(DEFAULT_LINK_TABLE);
+    expect(readLinkTable(null, 'US')).toBe(DEFAULT_LINK_TABLE);
+  });
+
+  test('without a file it is that of the market, asked in the words of its shops', () => {
+    const blazer = {
+      ...{ id: 'blazer', item: 'Lightweight wool single-breasted blazer', color: 'Navy' },
+      ...{ priceLowCents: 4000, priceHighCents: 6000 },
+    };
+    const linkOf = (market: 'DE' | 'UK', store: string, currency?: 'EUR') =>
+      createOutfitAnswers(readLinkTable(null, market), market)('en', {
+        items: [blazer],
+        currency,
+      } as unknown as Outfit).items[0]?.shoppingLinks.find((link) => link.store === store)?.url;
+
+    expect(linkOf('DE', 'Zalando', 'EUR')).toMatch(/zalando\.de.*marine.*blazer/);
+    expect(linkOf('DE', 'Zalando', 'EUR')).not.toMatch(/aus|wool/);
+    // An outfit in dollars is looked for at what that is in euros.
+    expect(linkOf('DE', 'eBay')).toMatch(/ebay\.de.*_udlo=44&_udhi=66/);
+    expect(linkOf('DE', 'eBay', 'EUR')).toMatch(/_udlo=40&_udhi=60/);
+    expect(linkOf('UK', 'John Lewis')).toMatch(/johnlewis\.com.*navy.*blazer/);
   });
 
   test.each([
@@ -59,13 +80,13 @@ describe("the operator's table of shops", () => {
     ['an unknown type', [SHOP, { ...SHOP, type: 'mall' }], /1\.type/],
     ['an empty table', [], /at the top/],
   ])('%s is refused at start, by place', (_name, table, message) => {
-    expect(() => readLinkTable(write(table))).toThrow(message);
+    expect(() => readLinkTable(write(table), 'US')).toThrow(message);
   });
 
   test('a file that is not there, or not JSON, is refused by name', () => {
-    expect(() => readLinkTable(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
+    expect(() => readLinkTable(join(folder, 'none.json'), 'US')).toThrow(/none\.json cannot be read/);
     writeFileSync(join(folder, 'broken.json'), '[{');
-    expect(() => readLinkTable(join(folder, 'broken.json'))).toThrow(/broken\.json cannot be read/);
+    expect(() => readLinkTable(join(folder, 'broken.json'), 'US')).toThrow(/broken\.json cannot be read/);
   });
 
   function write(table: unknown): string {

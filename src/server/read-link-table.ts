@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { Market } from '#contract/markets.ts';
 import { LINK_TYPES } from '#contract/outfits.ts';
 import { hex } from '#contract/shared-shapes.ts';
-import { DEFAULT_LINK_TABLE, type ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
+import { LINK_TABLES } from '#domain/shopping/link-tables.ts';
 import { readSettingsFile } from './read-settings-file.ts';
 
 const linkTable = z
@@ -16,9 +18,9 @@ const linkTable = z
   .check(z.minLength(1));
 
 /**
- * The shops that outfits lead to: the operator's own table when a file is named, else ours.
+ * The shops that outfits lead to: the operator's own table when a file is named, else ours for the market.
  * @throws {ConfigError} naming the file and what is wrong in it.
  */
-export function readLinkTable(path: string | null): ShoppingLinkTable {
-  return path === null ? DEFAULT_LINK_TABLE : readSettingsFile('SHOPPING_LINKS', path, linkTable);
+export function readLinkTable(path: string | null, market: Market): ShoppingLinkTable {
+  return path === null ? LINK_TABLES[market] : readSettingsFile('SHOPPING_LINKS', path, linkTable);
 }

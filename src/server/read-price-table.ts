@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { PRICED_CLOTHS, type PriceRow } from '#domain/shopping/price-row.ts';
-import { PRICE_ROWS } from '#domain/shopping/price-rows.ts';
 import { GARMENTS, garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { ConfigError } from './config.ts';
 import { readSettingsFile } from './read-settings-file.ts';
@@ -27,11 +26,11 @@ const priceTable = z
   .check(z.minLength(1));
 
 /**
- * What garments cost: the operator's own table when a file is named, else ours.
+ * What garments cost in the market's currency: the operator's own table when a file is named; null: ours.
  * @throws {ConfigError} naming the file and what is wrong in it.
  */
-export function readPriceTable(path: string | null): readonly PriceRow[] {
-  if (path === null) return PRICE_ROWS;
+export function readPriceTable(path: string | null): readonly PriceRow[] | null {
+  if (path === null) return null;
 
   const rows = readSettingsFile('PRICE_TABLE', path, priceTable);
   const priced = new Set(rows.flatMap(({ garments }) => garments.split('|')));

@@ -34,8 +34,8 @@ export interface Brand {
 export function readBrand(path: string | null): Brand {
   if (path === null) return { product: HEMLINE, logo: null };
 
-  const { advisor, seesInspirations } = HEMLINE;
-  const own = { ...readSettingsFile('PRODUCT', path, settings), advisor, seesInspirations };
+  const { advisor, seesInspirations, market } = HEMLINE;
+  const own = { ...readSettingsFile('PRODUCT', path, settings), advisor, seesInspirations, market };
   if (own.logo === null) return { product: own, logo: null };
   const logo = readLogo(resolve(dirname(path), own.logo));
   const version = createHash('sha256').update(logo.bytes).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Product } from '#contract/product.ts';
-import { setPriceRows } from '#domain/shopping/price-points.ts';
+import { setMarket } from '#domain/shopping/market.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
@@ -166,8 +166,8 @@ export async function createServices(dependencies: ServiceDependencies) {
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
   const { stylist, painter, newSeed } = dependencies;
-  const answerOutfit = createOutfitAnswers(readLinkTable(config.shoppingLinks));
-  setPriceRows(readPriceTable(config.priceTable));
+  const answerOutfit = createOutfitAnswers(readLinkTable(config.shoppingLinks, config.market), config.market);
+  setMarket(config.market, readPriceTable(config.priceTable));
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
   const making = {

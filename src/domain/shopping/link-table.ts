@@ -6,7 +6,7 @@ export interface ShoppingLinkPattern {
   store: string;
   /**
    * `{query}` percent-encoded words, `{plus}` words joined by plus signs, `{dashes}` words joined by dashes,
-   * `{low}` and `{high}` whole dollars.
+   * `{low}` and `{high}` whole sums.
    */
   url: string;
   brandColor: ShoppingLink['brandColor'];
@@ -15,7 +15,7 @@ export interface ShoppingLinkPattern {
 export type ShoppingLinkTable = readonly ShoppingLinkPattern[];
 
 /**
- * The default table, for the United States. These are searches in the stores' own pages: nothing here is
+ * The table for the United States. These are searches in the stores' own pages: nothing here is
  * an offer, and no store pays for its place. An operator may pass another table.
  */
 export const DEFAULT_LINK_TABLE: ShoppingLinkTable = [

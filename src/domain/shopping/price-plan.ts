@@ -1,4 +1,6 @@
+import { CURRENCY_SIGNS } from '#contract/markets.ts';
 import type { Slot } from '#contract/outfits.ts';
+import { currencyHere } from './market.ts';
 import { SLOT_SHARES } from './price-ranges.ts';
 
 /** What an item may cost, in whole dollars: the least it is found for, a usual price, the most. */
@@ -125,12 +127,14 @@ export function middleCents(band: { priceLowCents: number; priceHighCents: numbe
   return Math.round((band.priceLowCents + band.priceHighCents) / 2);
 }
 
-/** "$35-60", or "$12" when both ends are the same dollar. */
+/** "$35-60", or "£12" when both ends are the same. */
 export function shownPriceBand(lowCents: number, highCents: number): string {
   const low = Math.round(lowCents / 100);
   const high = Math.round(highCents / 100);
 
-  return low === high ? `$${low}` : `$${low}-${high}`;
+  const sign = CURRENCY_SIGNS[currencyHere()];
+
+  return low === high ? `${sign}${low}` : `${sign}${low}-${high}`;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { PricedCloth, PriceRow } from './price-row.ts';
-import { PRICE_ROWS } from './price-rows.ts';
+import { rowsHere } from './market.ts';
 
 /** Where a thing is bought, from the cheapest to the dearest. */
 export const TIERS = ['second-hand', 'budget', 'high street', 'premium', 'designer'] as const;
@@ -13,13 +13,22 @@ export interface PricePoint {
   high: number;
 }
 
-let table = byGarment(PRICE_ROWS);
-const POINTS = new Map<string, readonly PricePoint[]>();
+/** What was read of each table: one for the market, and one for each currency that stored outfits are in. */
+const TABLES = new WeakMap<readonly PriceRow[], Table>();
 
-/** Another table for the whole process, an operator's own: set once, before the first outfit is priced. */
-export function setPriceRows(rows: readonly PriceRow[]): void {
-  table = byGarment(rows);
-  POINTS.clear();
+interface Table {
+  rows: Map<string, Map<PricedCloth, PriceRow>>;
+  points: Map<string, readonly PricePoint[]>;
+}
+
+function tableHere(): Table {
+  const list = rowsHere();
+  const known = TABLES.get(list);
+  if (known !== undefined) return known;
+  const table = { rows: byGarment(list), points: new Map<string, readonly PricePoint[]>() };
+  TABLES.set(list, table);
+
+  return table;
 }
 
 function byGarment(list: readonly PriceRow[]): Map<string, Map<PricedCloth, PriceRow>> {
@@ -38,10 +47,11 @@ function byGarment(list: readonly PriceRow[]): Map<string, Map<PricedCloth, Pric
  */
 export function pricePoints(garment: string, fabric: FabricName): readonly PricePoint[] {
   const name = `${garment} ${fabric}`;
-  const known = POINTS.get(name);
+  const { rows: priced, points: pointsHere } = tableHere();
+  const known = pointsHere.get(name);
   if (known !== undefined) return known;
 
-  const rows = table.get(garment);
+  const rows = priced.get(garment);
   const row = rows?.get(clothOf(fabric)) ?? rows?.get('any') ?? [...(rows?.values() ?? [])][0];
   const dollars = row?.dollars.split(' ') ?? [];
   const points = TIERS.flatMap((tier, at): PricePoint[] => {
@@ -53,7 +63,7 @@ export function pricePoints(garment: string, fabric: FabricName): readonly Price
     first?.tier === 'second-hand' && second !== undefined
       ? [{ ...first, high: Math.max(first.high, second.low - 1) }, second, ...rest]
       : points;
-  POINTS.set(name, joined);
+  pointsHere.set(name, joined);
 
   return joined;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MARKETS } from '#contract/markets.ts';
 import { LINK_TYPES, shoppingLink } from '#contract/outfits.ts';
+import { LINK_TABLES } from './link-tables.ts';
 import { shoppingLinksFor } from './shopping-links.ts';
 
 const item = { item: 'Linen wide-leg trousers', color: 'Navy', priceLowCents: 3500, priceHighCents: 5500 };
@@ -24,6 +26,17 @@ describe('shopping links', () => {
       new Set(LINK_TYPES.filter((type) => type !== 'search')),
     );
     for (const link of links) expect(shoppingLink.safeParse(link).success).toBe(true);
+  });
+
+  it.each(MARKETS)('are searches over https in every shop of %s, each once', (market) => {
+    const links = shoppingLinksFor(item, LINK_TABLES[market]);
+
+    for (const link of links) expect(shoppingLink.safeParse(link).success).toBe(true);
+    expect(links.every(({ url }) => /^https:\/\/[^/]+\/.*linen/.test(url))).toBe(true);
+    expect(new Set(links.map(({ store }) => store)).size).toBe(links.length);
+    expect(new Set(links.map(({ type }) => type))).toEqual(
+      new Set(LINK_TYPES.filter((type) => type !== 'search')),
+    );
   });
 
   it('cannot be steered by what an item is called', () => {

@@ -33,6 +33,9 @@ export function shoppingLinksFor(
   }));
 }
 
+/** "Blazer aus Wolle mit Nadelstreifen": a search of a shop does better without. */
+const SMALL_WORDS = new Set(['aus', 'mit', 'in']);
+
 /** "navy linen wide-leg trousers" as words: small letters and digits, each once, not too many. */
 function searchWords({ item, color }: Sought): string[] {
   const words = `${color} ${item}`
@@ -40,7 +43,7 @@ function searchWords({ item, color }: Sought): string[] {
     .toLowerCase()
     .slice(0, MAX_QUERY_LENGTH)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word));
 
   return [...new Set(words)]
     .map((word) => word.replace(/[\ud800-\udfff]/g, ''))

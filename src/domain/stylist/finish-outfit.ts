@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '#contract/markets.ts';
 import {
   FABRIC_PATTERNS,
   type FabricPattern,
@@ -13,6 +14,7 @@ import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
+import { currencyHere } from '#domain/shopping/market.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS, rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
@@ -45,6 +47,7 @@ export type Finished = Pick<
   | 'language'
   | 'priceRange'
   | 'estimatedTotalCents'
+  | 'currency'
 >;
 
 const WEARING_ORDER: readonly Slot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'accessory'];
@@ -82,6 +85,7 @@ export function finishOutfit(draft: OutfitDraft, options: FinishOptions): Finish
       .slice(0, MAX_UNMET)
       .map((wish) => ({ ...wish, words: plainText(wish.words, LENGTH.wish) })),
     estimatedTotalCents: totalCents(items),
+    ...(currencyHere() !== USUAL_CURRENCY && { currency: currencyHere() }),
   };
 }
 

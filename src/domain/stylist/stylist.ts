@@ -251,7 +251,8 @@ export interface OutfitDraft extends Answered {
 /** The outfit as a change sees it: what is worn, what it was asked for by, and what is said of it. */
 export type RevisableOutfit = Pick<
   Outfit,
-  'title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'told' | 'prompt' | 'priceRange'
+  | ('title' | 'description' | 'items' | 'overallFitAdvice' | 'reasons' | 'told' | 'prompt' | 'priceRange')
+  | 'currency'
 >;
 
 export interface RevisionBrief {

@@ -5,7 +5,7 @@ import { HEMLINE, PRODUCT_ID, type Product } from '#contract/product.ts';
 /**
  * A built page with an operator's name in the place of ours, and with the product for the screens to read. What was drawn
  * with our name gives way to a slot: the server draws it anew. Our social card is left out. An adviser alone changes no page
- * that visitors see, so that they stay as they were drawn.
+ * that visitors see, so that they stay as they were drawn; another market does, because they name sums.
  */
 export function brandPage(html: string, product: Product): string {
   if (isDeepStrictEqual(product, HEMLINE)) return html;
@@ -16,9 +16,10 @@ export function brandPage(html: string, product: Product): string {
   if (isDeepStrictEqual({ ...product, advisor, seesInspirations }, HEMLINE)) return telling;
 
   const name = product.name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const isOurs = product.name === HEMLINE.name;
   return html
     .replace(/(<div id="root">)[\s\S]*(<\/div>__STATE__)/, `$1${MARKUP_SLOT}$2`)
-    .replaceAll(/<meta property="og:image[^>]*>/g, '')
+    .replaceAll(/<meta property="og:image[^>]*>/g, (tag) => (isOurs ? tag : ''))
     .replaceAll(HEMLINE.name, () => name)
     .replace(STATE_SLOT, () => element + STATE_SLOT);
 }

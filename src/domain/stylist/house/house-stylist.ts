@@ -1,3 +1,4 @@
+import { inCurrency } from '#domain/shopping/market.ts';
 import { disclosureOf } from '../disclosure.ts';
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';
@@ -27,7 +28,8 @@ export function createHouseStylist(): Stylist {
       options.signal.throwIfAborted();
       return proposeLooks(brief, count);
     },
-    reviseOutfit: task(reviseOutfit),
+    // What is changed is reckoned in what it was made in.
+    reviseOutfit: task((brief) => inCurrency(brief.outfit.currency, () => reviseOutfit(brief))),
   };
 }
 

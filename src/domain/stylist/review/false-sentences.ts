@@ -134,7 +134,7 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
     said: /\bthree pieces\b/,
     holds: ({ items }) => items.filter((item) => isClothing(item) || item.slot === 'shoes').length === 3,
   },
-  { said: /about \$\d/, holds: isTheSum },
+  { said: /about [$£€]\d/, holds: isTheSum },
   { said: /\btuck\b/, holds: (outfit) => has(outfit, 'trousers', 'skirt', 'shorts') },
   {
     said: /(?<!\band )\bthe (?:dress|skirt|blazer|coat|shirt|jacket|suit) (?:carry|keep|breathe|finish|are)\b/,
@@ -180,7 +180,7 @@ function isFine({ warmth, fit }: Garment): boolean {
 
 /** "About $142 in all": the sum of the middle prices, to the dollar. */
 function isTheSum({ text, items }: Said): boolean {
-  const said = Number(/about \$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+  const said = Number(/about [$£€]([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
   return Math.abs(said - dollarsOf(items)) <= 1;
 }

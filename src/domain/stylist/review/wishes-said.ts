@@ -1,4 +1,5 @@
 import type { UnmetWish } from '#contract/outfits.ts';
+import { sumIn } from '#domain/shopping/market.ts';
 import { WEATHER_RULES, type Weather } from '#domain/wardrobe/weather.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 
@@ -10,7 +11,7 @@ export function weatherSaid(weather: Weather): Part {
 }
 
 export function sumSaid(dollars: number): Part {
-  return tellPart('wish: sum', `$${Math.round(dollars)}`, { sums: [Math.round(dollars)] });
+  return tellPart('wish: sum', sumIn(Math.round(dollars)), { sums: [Math.round(dollars)] });
 }
 
 /** A wish as it is told back. */

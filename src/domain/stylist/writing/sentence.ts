@@ -1,4 +1,6 @@
+import { USUAL_CURRENCY } from '#contract/markets.ts';
 import type { Told, ToldPart, ToldPiece } from '#contract/told.ts';
+import { currencyHere } from '#domain/shopping/market.ts';
 import type { Piece } from '../house/compose/piece.ts';
 import type { PartSays, Says } from './says.ts';
 
@@ -33,7 +35,7 @@ export function tell(
       says,
       ...(pieces.length > 0 && { pieces: pieces.map(toldPiece) }),
       ...(words.length > 0 && { words: [...words] }),
-      ...(sums.length > 0 && { sums: [...sums] }),
+      ...(sums.length > 0 && { sums: [...sums], ...inMoney(says) }),
       ...(parts.length > 0 && { parts: parts.map(({ told }) => told) }),
     },
   };
@@ -49,9 +51,18 @@ export function tellPart(
     told: {
       says,
       ...(words.length > 0 && { words: [...words] }),
-      ...(sums.length > 0 && { sums: [...sums] }),
+      ...(sums.length > 0 && { sums: [...sums], ...inMoney(says) }),
     },
   };
+}
+
+const OF_MONEY: ReadonlySet<Says | PartSays> = new Set<Says | PartSays>([
+  ...(['range above sum', 'not sold for range', 'within range', 'in all', 'bought new'] as const),
+  ...(['partly owned', 'wish: sum'] as const),
+]);
+
+function inMoney(says: Says | PartSays): Pick<Told, 'currency'> {
+  return OF_MONEY.has(says) && currencyHere() !== USUAL_CURRENCY ? { currency: currencyHere() } : {};
 }
 
 function toldPiece({ garment, colour, fabric, pattern }: Piece): ToldPiece {

@@ -93,6 +93,17 @@ export function itemsIn<Item extends { item: string; language?: Language | undef
   });
 }
 
+/** The words that a shop is asked with: a piece and its color as they are called there. */
+export function soughtIn(
+  language: Language,
+  { item, color }: { item: string; color: string },
+): { item: string; color: string } {
+  const meant = itemOfWords(item);
+  const name = meant === null ? null : (WRITERS[language]?.item(meant) ?? null);
+
+  return name === null ? { item, color } : { item: name, color: WRITERS[language]?.colour(color) ?? color };
+}
+
 /** Wishes in the reader's language where the stylist has worded them; a person's own words stay. */
 export function unmetIn(language: Language, wishes: readonly UnmetWish[]): UnmetWish[] {
   const writer = WRITERS[language];

@@ -6,6 +6,8 @@ import type { ItemMeant } from './item-of-words.ts';
 export interface Writer {
   /** A piece as a heading, without its colour. */
   item: (item: ItemMeant) => string | null;
+  /** A colour by itself, as shops there call it; null for one of somebody's own. */
+  colour: (name: string) => string | null;
   title: (told: Told) => string | null;
   /** With a capital and a full stop. */
   sentence: (told: Told) => string | null;

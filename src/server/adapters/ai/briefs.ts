@@ -1,5 +1,7 @@
+import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
+import { currencyHere } from '#domain/shopping/market.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type {
   AnalysisBrief,
@@ -82,7 +84,7 @@ export function outfitData(brief: OutfitBrief, shown: readonly StylistInspiratio
 export function revisionData({ outfit, request, profile, onboarding }: RevisionBrief) {
   return {
     request,
-    budget: budgetOf(outfit.priceRange),
+    budget: budgetOf(outfit.priceRange, outfit.currency ?? USUAL_CURRENCY),
     outfit: {
       title: outfit.title,
       madeFor: outfit.prompt,
@@ -111,15 +113,25 @@ function boardOf(inspirations: StylistInspiration[]) {
   }));
 }
 
-function budgetOf(range: OutfitBrief['priceRange']) {
+function budgetOf(range: OutfitBrief['priceRange'], currency = currencyHere()) {
   const { least, most } = BUDGETS[range];
-  return { dollarsInAllFrom: least, dollarsInAllTo: most };
+  return { dollarsInAllFrom: least, dollarsInAllTo: most, ...inMoney(currency) };
 }
 
 /** Nobody chose a range: everything new, and more than usual only where the occasion asks for it. */
 function openBudget(range: OutfitBrief['priceRange']) {
   const { least, most } = BUDGETS[range];
-  return { usuallyDollarsInAll: [least, most], nobodySetALimit: true, buyNew: true };
+  return {
+    usuallyDollarsInAll: [least, most],
+    nobodySetALimit: true,
+    buyNew: true,
+    ...inMoney(currencyHere()),
+  };
+}
+
+/** The fields are called after dollars in every market. */
+function inMoney(currency: Currency) {
+  return currency === USUAL_CURRENCY ? {} : { dollarsMeanHere: currency };
 }
 
 function profileOf(profile: Taste) {

@@ -2,6 +2,7 @@ import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { Outfit, OutfitItem, StartFrom } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
+import { pricedHere } from '#domain/shopping/priced-here.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger } from '#domain/stylist/first-looks.ts';
@@ -125,7 +126,14 @@ export function createOutfitMaker(
     if (kept.length < new Set(keep).size) throw refusal('items_changed');
     if (kept.length === outfit.items.length) throw refusal('nothing_left_open');
     // The new outfit has pictures of its own, so that it outlives the one that it came from.
-    return { outfit, kept: kept.map((item) => ({ ...item, itemImageUrl: null, place: null })) };
+    return {
+      outfit,
+      kept: kept.map((item) => ({
+        ...pricedHere(item, outfit.currency),
+        itemImageUrl: null,
+        place: null,
+      })),
+    };
   }
 
   function anchorsOf(

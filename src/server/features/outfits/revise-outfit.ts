@@ -1,6 +1,7 @@
 import { ENGLISH } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
+import { inCurrency } from '#domain/shopping/market.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { Conversation, OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';
@@ -57,7 +58,9 @@ export function createOutfitReviser(
     const known = [outfit, ...conversation.states.map((state) => state.outfit)].flatMap(
       ({ items: all }) => all,
     );
-    const items = revision.items.map((item) => revisedItem(item, known, profile));
+    const items = inCurrency(outfit.currency, () =>
+      revision.items.map((item) => revisedItem(item, known, profile)),
+    );
     const pictures = await drawPictures(dependencies, userId, items, { ...asked, seed });
     return {
       fileIds: pictures.fileIds,

@@ -14,6 +14,7 @@ type Summarised = Pick<
   | 'imageUrl'
   | 'picture'
   | 'estimatedTotalCents'
+  | 'currency'
   | 'items'
 >;
 
@@ -29,8 +30,18 @@ export const storedSummary = storedJson<z.infer<typeof storedShape>>({
 });
 
 export function summariseOutfit(content: Summarised): z.infer<typeof storedShape> {
-  const { title, description, told, language, priceRange, imageUrl, picture, estimatedTotalCents, items } =
-    content;
+  const {
+    title,
+    description,
+    told,
+    language,
+    priceRange,
+    imageUrl,
+    picture,
+    estimatedTotalCents,
+    currency,
+    items,
+  } = content;
   const words = items.flatMap(({ category, item, color, style }) => [category, item, color, style]);
   return {
     title,
@@ -42,6 +53,7 @@ export function summariseOutfit(content: Summarised): z.infer<typeof storedShape
     estimatedTotalCents,
     words: [...new Set(words)],
     ...(language !== undefined && { language }),
+    ...(currency !== undefined && { currency }),
     ...(told !== undefined && { told: { title: told.title, description: told.description } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewPiece, PieceInWords } from '#contract/closet.ts';
+import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { controlClass } from '#web/ui/field.tsx';
 import { colourWord } from '#web/words/colours.ts';
@@ -8,7 +9,6 @@ import { CLOSET_COPY, PATTERN_LABELS } from './copy.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.words;
-export const CURRENCY = 'USD';
 
 /** What somebody has chosen instead of the likeliest garment, by the words. */
 export type Corrections = Record<string, string>;

@@ -1,9 +1,9 @@
 import type { ClosetPiece } from '#contract/closet.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { WearButton } from '#web/ui/wear-button.tsx';
 import { CLOSET_COPY } from './copy.ts';
-import { CURRENCY } from './read-piece.tsx';
 
 const COPY = CLOSET_COPY.wear;
 

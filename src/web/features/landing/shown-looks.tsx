@@ -1,4 +1,7 @@
 import type { FirstLook, ShownLook } from '#contract/first-looks.ts';
+import { USUAL_CURRENCY } from '#contract/markets.ts';
+import { converted } from '#domain/shopping/market.ts';
+import { CURRENCY } from '#web/lib/market.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -52,7 +55,9 @@ function Caption({ look, isLarge }: { look: Look; isLarge: boolean }) {
         <h2 lang={writtenIn(look)} className={isLarge ? 'title text-2xl' : 'font-semibold leading-tight'}>
           {look.title}
         </h2>
-        <p className="tabular text-sm">{estimateText(look.totalCents)}</p>
+        <p className="tabular text-sm">
+          {estimateText(converted(look.totalCents, USUAL_CURRENCY, CURRENCY))}
+        </p>
       </div>
       <p className="mt-1 text-sm">{COPY.dressedFor[look.name]}</p>
       <p lang={writtenIn(look)} className="text-sm">

@@ -66,7 +66,7 @@ function Offered({ jobId }: { jobId: string }) {
               <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>
-              <p className="tabular text-sm">{estimateText(look.estimatedTotalCents)}</p>
+              <p className="tabular text-sm">{estimateText(look.estimatedTotalCents, look.currency)}</p>
             </div>
             {kept === null ? (
               <Button

@@ -1,6 +1,8 @@
+import { inSign } from '#contract/markets.ts';
 import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { currencyHere, sumIn } from '#domain/shopping/market.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
 import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
@@ -324,13 +326,13 @@ function avoidanceReason(brief: OutfitBrief): Sentence | null {
 function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   const { plan, prices, pieces } = outfit;
   if (pieces.some(({ owned }) => owned !== undefined)) return ownReason(outfit);
-  const range = PRICE_RANGE_LABELS[plan.priceRange].replace(/^U/, 'u');
+  const range = inSign(PRICE_RANGE_LABELS[plan.priceRange], currencyHere()).replace(/^U/, 'u');
   const dollars = dollarsOf(prices);
   const cap = plan.wishes.mostDollars;
   if (cap !== null && cap < plan.budget.least) {
     return tell(
       'range above sum',
-      `About $${dollars} in all: your price range (${range}) starts above the $${Math.round(cap)} you named`,
+      `About ${sumIn(dollars)} in all: your price range (${range}) starts above the ${sumIn(Math.round(cap))} you named`,
       { words: [plan.priceRange], sums: [dollars, Math.round(cap)] },
     );
   }
@@ -348,7 +350,7 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   if (dollars > BUDGETS[plan.priceRange].most) {
     return tell(
       'not sold for range',
-      `About $${dollars} in all${how}: what this asks for is not sold for ${range}`,
+      `About ${sumIn(dollars)} in all${how}: what this asks for is not sold for ${range}`,
       { words: [plan.priceRange, allOrSome], sums: [dollars], pieces: usedPieces },
     );
   }
@@ -356,15 +358,17 @@ function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
   const isWithinCap = cap !== null && dollars <= cap;
   // A range that nobody chose is no promise that was kept.
   if (brief.isRangeOpen === true && !isWithinCap) {
-    return tell('in all', `About $${dollars} in all${how}${less}`, {
+    return tell('in all', `About ${sumIn(dollars)} in all${how}${less}`, {
       words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
       sums: [dollars],
       pieces: usedPieces,
     });
   }
-  const limit = isWithinCap ? `within your $${Math.round(cap)}` : range.replace(/^(?!under)/, 'within ');
+  const limit = isWithinCap
+    ? `within your ${sumIn(Math.round(cap))}`
+    : range.replace(/^(?!under)/, 'within ');
 
-  return tell('within range', `About $${dollars} in all, ${limit}${how}${less}`, {
+  return tell('within range', `About ${sumIn(dollars)} in all, ${limit}${how}${less}`, {
     words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
     sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
     pieces: usedPieces,
@@ -380,7 +384,7 @@ function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
 
   const dollars = dollarsOf(prices);
 
-  return tell('partly owned', `Yours: ${names(own)}; to buy: ${names(missing)}, about $${dollars}`, {
+  return tell('partly owned', `Yours: ${names(own)}; to buy: ${names(missing)}, about ${sumIn(dollars)}`, {
     pieces: [...own, ...missing],
     sums: [dollars, own.length],
   });
@@ -400,12 +404,12 @@ function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): Sent
     return sum + (used === null ? 0 : Math.max(0, (lowCents + highCents) / 200 - used[1]));
   }, 0);
 
-  const said = `About $${dollars} in all, bought new, because you set no price range`;
+  const said = `About ${sumIn(dollars)} in all, bought new, because you set no price range`;
 
   if (saved < dollars * WORTH_SAVING) return tell('bought new', said, { sums: [dollars] });
   const secondHand = Math.round((dollars - saved) / 10) * 10;
 
-  return tell('bought new', `${said}; second-hand, expect about $${secondHand}`, {
+  return tell('bought new', `${said}; second-hand, expect about ${sumIn(secondHand)}`, {
     sums: [dollars, secondHand],
   });
 }

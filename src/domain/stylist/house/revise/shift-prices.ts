@@ -1,5 +1,6 @@
 import { bandWithinTier } from '#domain/shopping/price-band.ts';
 import { bandAround } from '#domain/shopping/price-plan.ts';
+import { sumIn } from '#domain/shopping/market.ts';
 import { type PricePoint, pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { theItem } from './change-words.ts';
 import { middleOf, type Place, put, roomFor, type WorkingOutfit } from './working-outfit.ts';
@@ -38,7 +39,7 @@ export function shiftPrices(
     const where = point.tier === 'second-hand' ? ', second-hand' : '';
     put(outfit, place, place.piece, price);
     outfit.changes.push({
-      what: `${direction < 0 ? 'Brought' : 'Took'} ${theItem(place)} ${direction < 0 ? 'down' : 'up'} to about $${next}${where}`,
+      what: `${direction < 0 ? 'Brought' : 'Took'} ${theItem(place)} ${direction < 0 ? 'down' : 'up'} to about ${sumIn(next)}${where}`,
     });
   }
 }

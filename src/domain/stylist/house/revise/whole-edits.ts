@@ -1,5 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import { sumIn } from '#domain/shopping/market.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
@@ -197,7 +198,7 @@ function spendMore(outfit: WorkingOutfit, about: readonly Place[], factor: numbe
     const price = priceWithin(outfit, place, place.piece, old * factor);
     if (price === null || middleOf(price) <= old) continue;
     put(outfit, place, place.piece, price);
-    outfit.changes.push({ what: `Took ${theItem(place)} up to about $${middleOf(price)}` });
+    outfit.changes.push({ what: `Took ${theItem(place)} up to about ${sumIn(middleOf(price))}` });
   }
 }
 
@@ -207,7 +208,7 @@ function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly str
   const total = () => about().reduce((sum, place) => sum + middleOf(place.price), 0);
   const said = outfit.changes.length;
   if (total() <= dollars) {
-    outfit.already.push(`$${dollars}`);
+    outfit.already.push(sumIn(dollars));
     return;
   }
 

@@ -2,6 +2,7 @@ import type { Told } from '#contract/told.ts';
 import type { Says } from '../says.ts';
 import type { Writer } from '../writer.ts';
 import { CLOSINGS } from './closings.ts';
+import { COLOURS } from './colour-names.ts';
 import { FIT_ADVICE } from './fit-advice.ts';
 import { capitalised, germanItem } from './item.ts';
 import { LOOK } from './look.ts';
@@ -33,6 +34,7 @@ const SENTENCES: Record<Says, (told: Told) => string> = {
 
 export const GERMAN: Writer = {
   item: germanItem,
+  colour: (name) => (COLOURS as Readonly<Record<string, string>>)[name] ?? null,
   title: (told) => write(told),
   part: partInWords,
   quiz: germanQuiz,

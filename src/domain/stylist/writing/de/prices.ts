@@ -1,3 +1,4 @@
+import { inSign, USUAL_CURRENCY } from '#contract/markets.ts';
 import type { PriceRange } from '#contract/outfits.ts';
 import type { Told } from '#contract/told.ts';
 import type { Says } from '../says.ts';
@@ -16,25 +17,32 @@ type Price =
 
 /** What an outfit costs. The first word is its range; the pieces are those bought second-hand, or all of them. */
 export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
-  'range above sum': ({ words = [], sums: [dollars = 0, cap = 0] = [] }) =>
-    `zusammen etwa ${money(dollars)}: dein Preisrahmen (${rangeIn(RANGES, words).replace(/^für /, '')}) beginnt über den genannten ${money(cap)}`,
+  'range above sum': (told) => {
+    const [sum = 0, cap = 0] = told.sums ?? [];
+
+    return `zusammen etwa ${money(sum, told)}: dein Preisrahmen (${rangeIn(RANGES, told).replace(/^für /, '')}) beginnt über den genannten ${money(cap, told)}`;
+  },
   'not sold for range': (told) =>
-    `zusammen etwa ${money(told.sums?.[0] ?? 0)}${secondHand(told)}: was dafür nötig ist, gibt es nicht ${rangeIn(RANGES, told.words)}`,
+    `zusammen etwa ${money(told.sums?.[0] ?? 0, told)}${secondHand(told)}: was dafür nötig ist, gibt es nicht ${rangeIn(RANGES, told)}`,
   'within range': (told) => {
     const [dollars = 0, cap] = told.sums ?? [];
-    const limit = cap === undefined ? rangeIn(WITHIN_RANGE, told.words) : `im Rahmen deiner ${money(cap)}`;
+    const limit = cap === undefined ? rangeIn(WITHIN_RANGE, told) : `im Rahmen deiner ${money(cap, told)}`;
 
-    return `zusammen etwa ${money(dollars)}, ${limit}${secondHand(told)}${oneLess(told)}`;
+    return `zusammen etwa ${money(dollars, told)}, ${limit}${secondHand(told)}${oneLess(told)}`;
   },
-  'in all': (told) => `zusammen etwa ${money(told.sums?.[0] ?? 0)}${secondHand(told)}${oneLess(told)}`,
+  'in all': (told) => `zusammen etwa ${money(told.sums?.[0] ?? 0, told)}${secondHand(told)}${oneLess(told)}`,
   'all owned': () => 'alles davon gehört dir: nichts zu kaufen',
-  'partly owned': ({ pieces = [], sums: [dollars = 0, owned = 0] = [] }) => {
+  'partly owned': (told) => {
+    const { pieces = [], sums: [dollars = 0, owned = 0] = [] } = told;
     const names = pieces.map((piece) => theOne(piece));
 
-    return `von dir: ${listed(names.slice(0, owned))}; zu kaufen: ${listed(names.slice(owned))}, etwa ${money(dollars)}`;
+    return `von dir: ${listed(names.slice(0, owned))}; zu kaufen: ${listed(names.slice(owned))}, etwa ${money(dollars, told)}`;
   },
-  'bought new': ({ sums: [dollars = 0, used] = [] }) =>
-    `zusammen etwa ${money(dollars)}, neu gekauft, weil du keinen Preisrahmen gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used)}`}`,
+  'bought new': (told) => {
+    const [sum = 0, used] = told.sums ?? [];
+
+    return `zusammen etwa ${money(sum, told)}, neu gekauft, weil du keinen Preisrahmen gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used, told)}`}`;
+  },
 };
 
 function secondHand({ pieces = [], words = [] }: Told): string {
@@ -45,12 +53,17 @@ function secondHand({ pieces = [], words = [] }: Told): string {
     : `, ${listed(pieces.map((piece) => theOne(piece)))} aus zweiter Hand`;
 }
 
-function rangeIn(phrases: Record<PriceRange, string>, [range = '']: readonly string[] = []): string {
-  return (phrases as Readonly<Record<string, string>>)[range] ?? '';
+function rangeIn(phrases: Record<PriceRange, string>, { words: [range = ''] = [], currency }: Told): string {
+  const phrase = (phrases as Readonly<Record<string, string>>)[range] ?? '';
+
+  return inSign(phrase, currency ?? USUAL_CURRENCY);
 }
 
-export function money(dollars: number): string {
-  return `${new Intl.NumberFormat('de').format(dollars)}\u00a0$`;
+/** „1.200 $“, „80 €“. */
+export function money(sum: number, { currency = USUAL_CURRENCY }: Pick<Told, 'currency'>): string {
+  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+
+  return new Intl.NumberFormat('de', format).format(sum);
 }
 
 function oneLess({ words = [] }: Told): string {

@@ -50,7 +50,7 @@ export const WISHES: Record<Extract<PartSays, `wish: ${string}`>, (part: ToldPar
   'wish: mood': named(MOODS),
   'wish: goal': ({ words: [goal = ''] = [] }) =>
     (GOALS as Readonly<Record<string, string>>)[goal]?.replace(/ zu (?=[a-zäöü]+$)/, ' ') ?? goal,
-  'wish: sum': ({ sums: [dollars = 0] = [] }) => money(dollars),
+  'wish: sum': (told) => money(told.sums?.[0] ?? 0, told),
   'wish: weather': named(WEATHERS),
   'wish: rain': () => 'Regen',
   'wish: occasion': ({ words: [key = ''] = [] }) => OCCASIONS[key]?.purpose ?? key,

@@ -9,8 +9,8 @@ import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { styleWord } from '#web/words/styles.ts';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { sumText } from '../formats.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeOf, sumText } from '../formats.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { tipsOf } from './tips-of-item.ts';
 
@@ -46,8 +46,8 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
             ))}
           </p>
           <p className="lookbook-small">
-            {outfit.estimatedTotalCents > 0 && `${PRICE_RANGE_LABELS[outfit.priceRange]}, `}
-            {sumText(outfit.estimatedTotalCents)}
+            {outfit.estimatedTotalCents > 0 && `${rangeOf(outfit)}, `}
+            {sumText(outfit.estimatedTotalCents, outfit)}
           </p>
           {outfit.reasons.map((reason) => (
             <p key={reason} lang={writtenIn(outfit)}>

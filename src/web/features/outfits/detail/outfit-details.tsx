@@ -10,9 +10,9 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { OutfitHistory } from '../change/outfit-history.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { OUTFITS_COPY } from '../copy.ts';
 import { DetailFold } from '../detail-fold.tsx';
-import { sumText } from '../formats.ts';
+import { rangeOf, sumText } from '../formats.ts';
 import { useChanges } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { UnmetWishes } from '../unmet-wishes.tsx';
@@ -62,9 +62,9 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
         </p>
         <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-2">
           <span className="inline-block text-lg text-ink first-letter:uppercase">
-            {sumText(outfit.estimatedTotalCents)}
+            {sumText(outfit.estimatedTotalCents, outfit)}
           </span>
-          {outfit.estimatedTotalCents > 0 && <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>}
+          {outfit.estimatedTotalCents > 0 && <span>{rangeOf(outfit)}</span>}
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>

@@ -13,8 +13,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
-import { sumText } from '../formats.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeOf, sumText } from '../formats.ts';
 import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
@@ -131,7 +131,7 @@ function packed(looks: readonly Outfit[]): string {
   const pieces = [...new Map(looks.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()];
   const cents = pieces.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 2, 0);
 
-  return COPY.together.text(pieces.length, sumText(cents));
+  return COPY.together.text(pieces.length, sumText(cents, looks[0] ?? {}));
 }
 
 interface LookProps {
@@ -167,8 +167,8 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           </h3>
         </div>
         <p className="tabular mt-1 text-sm text-ink-2">
-          {look.estimatedTotalCents > 0 && `${PRICE_RANGE_LABELS[look.priceRange]}, `}
-          {sumText(look.estimatedTotalCents)}
+          {look.estimatedTotalCents > 0 && `${rangeOf(look)}, `}
+          {sumText(look.estimatedTotalCents, look)}
         </p>
         <div className="mt-2.5">
           <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />

@@ -19,7 +19,8 @@ import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeText } from '../formats.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
 import { Allowance } from './allowance.tsx';
 
@@ -33,7 +34,7 @@ const WardrobeQuestion = lazyPart<{ always?: boolean }>(
 
 const COPY = OUTFITS_COPY.generate;
 const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
-const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: PRICE_RANGE_LABELS[value] }));
+const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
 
 type Ways = keyof typeof COPY.waysHints;
 

@@ -3,7 +3,8 @@ import { JOB_STAGES, type JobStage } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeText } from '../formats.ts';
 import { startOf, titleOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
@@ -35,7 +36,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       </div>
       <p className="mt-1 text-ink-2 wrap-anywhere">
         {request.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(request.prompt)} · </>}
-        {PRICE_RANGE_LABELS[request.priceRange]}
+        {rangeText(request.priceRange)}
       </p>
       <ol className="mt-5 space-y-2.5">
         {JOB_STAGES.map((name, index) => (

@@ -3,7 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeText } from '../formats.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
@@ -45,7 +46,7 @@ export function DressFor() {
         >
           {PRICE_RANGES.map((range) => (
             <option key={range} value={range} className="bg-canvas">
-              {PRICE_RANGE_LABELS[range]}
+              {rangeText(range)}
             </option>
           ))}
         </select>

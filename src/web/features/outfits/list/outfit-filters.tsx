@@ -5,7 +5,8 @@ import { afterPaint } from '#web/lib/after-paint.ts';
 import { ChipToggle } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { OUTFITS_COPY, PRICE_RANGE_LABELS } from '../copy.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { rangeText } from '../formats.ts';
 
 const COPY = OUTFITS_COPY.list;
 
@@ -41,7 +42,7 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
             key={range}
             price={range}
             isChosen={price === range}
-            label={PRICE_RANGE_LABELS[range]}
+            label={rangeText(range)}
             onChoose={onPrice}
           />
         ))}

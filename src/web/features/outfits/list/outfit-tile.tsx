@@ -10,8 +10,7 @@ import { HERO_CLASS } from '#web/ui/wall-class.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
-import { PRICE_RANGE_LABELS } from '../copy.ts';
-import { totalText } from '../formats.ts';
+import { rangeOf, totalText } from '../formats.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery } from '../outfits.queries.ts';
 import { openOutfit, outfitAddress } from '../outfits-address.ts';
@@ -78,14 +77,14 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         </h3>
         {estimatedTotalCents !== undefined && (
           <p className={classNames('tabular', isHero ? 'text-lg' : 'text-sm')}>
-            {totalText(estimatedTotalCents)}
+            {totalText(estimatedTotalCents, outfit)}
           </p>
         )}
         <p lang={writtenIn(outfit)} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
           {outfit.description}
         </p>
         <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
-          {estimatedTotalCents !== 0 && <span>{PRICE_RANGE_LABELS[outfit.priceRange]}</span>}
+          {estimatedTotalCents !== 0 && <span>{rangeOf(outfit)}</span>}
           <time dateTime={outfit.createdAt}>{day}</time>
         </p>
       </div>

@@ -82,8 +82,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   },
   priceBand: (band) =>
     band.replace(
-      /^\$(\d+)(?:-(\d+))?$/,
-      (_, low, high) => `${high === undefined ? low : `${low}–${high}`}\u00a0$`,
+      /^([$£€])(\d+)(?:-(\d+))?$/,
+      (_, sign, low, high) => `${high === undefined ? low : `${low}–${high}`}\u00a0${sign}`,
     ) || 'Deins',
   picture: {
     missing: 'Kein Bild vorhanden',

@@ -1,0 +1,19 @@
+import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
+import { type OutfitItem, isOwned } from '#contract/outfits.ts';
+import { converted, currencyHere } from './market.ts';
+import { shownPriceBand } from './price-plan.ts';
+
+/** A piece of an outfit that was made in another currency, for one that is made in this. */
+export function pricedHere<Item extends OutfitItem>(item: Item, from: Currency = USUAL_CURRENCY): Item {
+  const to = currencyHere();
+  if (from === to || isOwned(item)) return item;
+  const priceLowCents = converted(item.priceLowCents, from, to);
+  const priceHighCents = converted(item.priceHighCents, from, to);
+
+  return {
+    ...item,
+    priceLowCents,
+    priceHighCents,
+    priceRange: shownPriceBand(priceLowCents, priceHighCents),
+  };
+}
