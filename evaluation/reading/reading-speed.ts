@@ -18,9 +18,16 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'und der rock …': 'und der rock ',
   'swap the shoes for boots and …': 'swap the shoes for boots and ',
   'who is it? …': 'who is it? ',
+  'nicht ecru, und der rock …': 'nicht ecru, und der rock ',
+  'die sind mir zu eng. …': 'die sind mir zu eng. ',
+  'mag ich gar nicht …': 'mag ich gar nicht ',
+  '50 euro mehr …': '50 euro mehr ',
+  'tasche und dazu passende schuhe …': 'tasche und dazu passende schuhe ',
+  'kräftiges blau …': 'kräftiges blau ',
+  'knallrotes samtkleid, …': 'knallrotes samtkleid, ',
 };
 const CHARACTERS = 1_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** What reading 1,000 characters takes at most, in milliseconds of processor time; a change with all that it chooses. */
 export function readingSpeed(): { table: string; slowest: number } {

@@ -1,6 +1,6 @@
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
-import type { PricedCloth, PriceRow } from './price-row.ts';
 import { rowsHere } from './market.ts';
+import type { PricedCloth, PriceRow } from './price-row.ts';
 
 /** Where a thing is bought, from the cheapest to the dearest. */
 export const TIERS = ['second-hand', 'budget', 'high street', 'premium', 'designer'] as const;

@@ -1,5 +1,5 @@
 import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
-import { type OutfitItem, isOwned } from '#contract/outfits.ts';
+import { isOwned, type OutfitItem } from '#contract/outfits.ts';
 import { converted, currencyHere } from './market.ts';
 import { shownPriceBand } from './price-plan.ts';
 

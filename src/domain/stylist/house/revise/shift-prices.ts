@@ -1,6 +1,6 @@
+import { sumIn } from '#domain/shopping/market.ts';
 import { bandWithinTier } from '#domain/shopping/price-band.ts';
 import { bandAround } from '#domain/shopping/price-plan.ts';
-import { sumIn } from '#domain/shopping/market.ts';
 import { type PricePoint, pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { theItem } from './change-words.ts';
 import { middleOf, type Place, put, roomFor, type WorkingOutfit } from './working-outfit.ts';

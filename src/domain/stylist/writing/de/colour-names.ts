@@ -18,7 +18,7 @@ export const COLOURS: Record<ColourName, string> = {
   Camel: 'Camel',
   Cognac: 'Cognac',
   Brown: 'Braun',
-  Chocolate: 'Schokolade',
+  Chocolate: 'Schokobraun',
   Navy: 'Marine',
   'Royal Blue': 'Königsblau',
   Cobalt: 'Kobalt',

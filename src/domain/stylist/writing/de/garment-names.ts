@@ -85,7 +85,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   gilet: 'Steppweste',
   'ski-jacket': 'Skijacke',
   parka: 'Parka',
-  'field-jacket': 'Fieldjacket',
+  'field-jacket': 'Feldjacke',
   'straight-jeans': 'gerade Jeans',
   'slim-jeans': 'schmale Jeans',
   'wide-jeans': 'weite Jeans',

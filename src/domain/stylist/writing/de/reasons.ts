@@ -5,7 +5,7 @@ import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { COLOURS } from './colour-names.ts';
-import { bare, inThe, listed, withA } from './inflection.ts';
+import { inThe, listed, withA } from './inflection.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
 import { nounIn } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
@@ -32,7 +32,7 @@ type Reason =
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'named by you': ({ pieces = [], words = [] }) =>
-    `du hast dir ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} gewünscht; der Rest ist darauf abgestimmt`,
+    `du hast ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} genannt; der Rest ist darauf abgestimmt`,
   'one code but for': ({ pieces = [], words: [code = ''] = [] }) =>
     `bis auf ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} folgen alle Teile einem Dresscode: ${codeNamed(code)}`,
   'code for occasion': ({ words: [code = '', occasion = ''] = [] }) =>
@@ -109,7 +109,7 @@ function fromInspiration({
 function forTheWay(way: readonly ToldPiece[]): string {
   return way.length === 0
     ? ''
-    : `; für den Weg ${listed(way.map((piece) => bare({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))}`;
+    : `; für den Weg ${listed(way.map((piece) => withA({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))}`;
 }
 
 function loudWords(loud: readonly string[]): string {

@@ -19,7 +19,7 @@ export const TITLES: Titles = {
   'title of layers': (told) => `${nameOf(first(told))} über ${nameOf(second(told))}`,
   'title of occasion': ({ words = [], pieces = [] }) =>
     `${OCCASIONS[words[0] ?? '']?.title ?? 'Heute'} in ${coloursOf(pieces)}`,
-  'title with shoes': (told) => `${heroOf(told)} mit ${bare(nounOfPiece(second(told)), 'dative')}`,
+  'title with shoes': withShoes,
   'title of purpose': (told) =>
     `${heroOf({ ...told, pieces: [{ ...first(told), color: '' }] })} ${OCCASIONS[told.words?.[0] ?? '']?.purpose ?? ''}`.trim(),
   'title of linen': () => 'Leinen für die Hitze',
@@ -30,6 +30,14 @@ export const TITLES: Titles = {
   'title of style': ({ words = [], pieces = [] }) =>
     `${(STYLES as Readonly<Record<string, string>>)[words[0] ?? ''] ?? words[0]} in ${coloursOf(pieces)}`,
 };
+
+/** „Wickelkleid mit Sandalen“, but „Wickelkleid und Sandaletten mit Blockabsatz“. */
+function withShoes(told: Told): string {
+  const shoes = nounOfPiece(second(told));
+  const isLong = / mit /.test(bare(shoes, 'nominative'));
+
+  return `${heroOf(told)} ${isLong ? `und ${bare(shoes, 'nominative')}` : `mit ${bare(shoes, 'dative')}`}`;
+}
 
 function heroOf({ words = [], ...told }: Told): string {
   const piece = first(told);

@@ -14,7 +14,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_jacket_lifts_jeans:
     'Die Jacke wertet die Jeans auf, darum bleibt der Saum schlicht und wird nicht umgeschlagen.',
   note_tee_under_jacket:
-    'Steck das T-Shirt in den Bund, schieb die Ärmel der Jacke einmal hoch und lass sie offen.',
+    'Steck das T-Shirt in den Bund, schieb die Ärmel einmal hoch und lass die Jacke offen.',
   note_shirt_all_in: 'Steck das Hemd ganz in den Bund und lass einen Zentimeter Manschette sehen.',
   note_shirt_half_in: 'Steck das Hemd nur vorn in den Bund und krempel die Ärmel zweimal locker um.',
   note_waistcoat_buttons: 'Schließ alle Knöpfe der Weste bis auf den letzten.',
@@ -41,7 +41,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_cardigan_at_waist: 'Knöpf den Cardigan nur an der Taille zu, oder leg ihn über die Schultern.',
   note_cardigan_open: 'Lass den Cardigan offen.',
   note_knit_for_shirt: 'Der feine Strick unter dem Blazer ersetzt Hemd und Krawatte.',
-  note_jacket_cuffs: 'Schlag die Ärmel der Jacke einmal um und lass sie vorn offen.',
+  note_jacket_cuffs: 'Schlag die Ärmel einmal um und lass die Jacke vorn offen.',
   note_biker_zip: 'Schließ den Reißverschluss der Bikerjacke halb, nie bis zum Hals.',
   note_ribbing: 'Das Bündchen endet am Hosenbund; sind die Ärmel zu lang, schieb sie hoch.',
   note_coat_open: 'Lass die äußere Lage über dem Strick offen, damit ihre Kante eine gerade Linie zieht.',

@@ -70,7 +70,21 @@ function lookUp(phrase: string): readonly Meaning[] | null {
     return english?.every(isBorrowed) ? english : null;
   }
 
-  return lookUpWord(phrase) ?? compoundMeanings(phrase, lookUpWord);
+  return lookUpWord(phrase) ?? compound(phrase);
+}
+
+/** Taking a word apart tries it at every letter, and a text is read more than once: what came of it is kept for a while. */
+const COMPOUNDS = new Map<string, readonly Meaning[] | null>();
+const MOST_COMPOUNDS = 2_000;
+
+function compound(word: string): readonly Meaning[] | null {
+  const known = COMPOUNDS.get(word);
+  if (known !== undefined) return known;
+  const meanings = compoundMeanings(word, lookUpWord);
+  if (COMPOUNDS.size >= MOST_COMPOUNDS) COMPOUNDS.clear();
+  COMPOUNDS.set(word, meanings);
+
+  return meanings;
 }
 
 /** A word of the table in any of its forms, a shade of a color, or a word that German has borrowed. */

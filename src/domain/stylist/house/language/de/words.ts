@@ -66,7 +66,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['hiking boots', 'wanderschuh|wanderstiefel|bergschuh'],
   [
     'heels',
-    'hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto',
+    'hohe absatze|hohen absatze|hohen absatzen|hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto',
   ],
   ['pumps', 'pump|pumps'],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
