@@ -111,7 +111,7 @@ export const SPORT: readonly Occasion[] = [
     ],
     words:
       'hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
-      'outdoor|outdoors|climbing|backpacking|fishing|woods|forest|forest walk',
+      'climbing|backpacking|fishing|woods|forest|forest walk',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active'],
     shoes: ['outdoor', 'sneakers'],

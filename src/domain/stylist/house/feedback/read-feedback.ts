@@ -1,6 +1,7 @@
 import { STYLE_NAMES, type StyleName, type Taste } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
-import type { Mention } from '../language/meanings.ts';
+import { lookUp as lookUpEntry } from '../language/lexicon.ts';
+import type { BodyPart, Mention } from '../language/meanings.ts';
 import { isYes } from '../language/negation.ts';
 import { withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
@@ -39,7 +40,7 @@ export function readFeedback(feedback: string): Wanted {
   };
 
   for (const one of said) rememberTaste(wanted, one, rest);
-  wanted.tastes.push(...spared(rest));
+  wanted.tastes.push(...spared(rest), ...covered(mentions));
   for (const [at, { text, negated }] of rest.entries()) {
     const style = styleNamed(text);
     const step = rest[at - 1]?.meaning;
@@ -59,6 +60,29 @@ function asTaste(mention: Mention): Mention {
     ? { ...mention, meaning: { is: 'mood', mood: meaning.direction > 0 ? 'colourful' : 'neutral' } }
     : mention;
 }
+
+/** "I don't like showing my upper arms": what shows them is kept away. */
+function covered(mentions: readonly Mention[]): Taste[] {
+  return mentions.flatMap(({ meaning, negated, text }, at): Taste[] => {
+    if (meaning.is !== 'body') return [];
+    const isHidden = negated || mentions.slice(Math.max(0, at - 6), at).some((other) => isNo(other));
+    const words = isHidden ? SHOWS[meaning.part] : undefined;
+
+    return words === undefined ? [] : [{ side: 'avoids', words: words[isEnglish(text) ? 0 : 1] }];
+  });
+}
+
+function isEnglish(text: string): boolean {
+  return lookUpEntry(text) !== null;
+}
+
+const SHOWS: Partial<Record<BodyPart, readonly [english: string, german: string]>> = {
+  arms: ['sleeveless', 'ärmellos'],
+  legs: ['above the knee', 'über dem Knie'],
+  knees: ['above the knee', 'über dem Knie'],
+  chest: ['low cut', 'tiefer Ausschnitt'],
+  stomach: ['cropped', 'bauchfrei'],
+};
 
 /** "No animal products" is no leather, no wool and no silk, each kept by a name that can be taken back. */
 function spared(mentions: readonly Mention[]): Taste[] {

@@ -156,7 +156,7 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   const meaning = marked[at]?.meaning;
   if (meaning?.is === 'break') return meaning.strong || !listGoesOn(marked, at);
   if (meaning?.is !== 'cue') return false;
-  if (meaning.cue === 'and') return !listGoesOn(marked, at);
+  if (meaning.cue === 'and') return !listGoesOn(marked, at) || saysOwn(marked, at);
   if (meaning.cue === 'in' || meaning.cue === 'everything' || meaning.cue === 'it') return false;
   // "no make up", "don't add a belt", "nothing with stripes": the verb right after the "no" belongs to it.
   if (ENDS_SCOPE.has(meaning.cue)) return !followsNo(marked, at);
@@ -177,6 +177,17 @@ function followsNo(marked: readonly Mention[], at: number): boolean {
   }
 
   return false;
+}
+
+/** "No tie and the shoes a bit more casual": what is said of the second noun is said of it alone. */
+function saysOwn(marked: readonly Mention[], at: number): boolean {
+  const noun = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'garments');
+  if (noun < 0 || noun > at + 2) return false;
+  const behind = marked.slice(noun + 1).find(({ meaning }) => meaning.is !== 'filler')?.meaning;
+
+  return (
+    behind !== undefined && ['change', 'degree', 'colour', 'mood', 'style', 'formality'].includes(behind.is)
+  );
 }
 
 /** After a comma or "and": whether what follows is one more bare item of the same list. */

@@ -27,4 +27,17 @@ describe('whose clothes a request asks for', () => {
   ])('are those of whoever is dressed: %s', (prompt, worn) => {
     expect(readWishes(prompt).worn).toBe(worn);
   });
+
+  it.each([
+    "wife's office party, not matchy with her green dress",
+    'Hochzeit, soll zu seinem grauen Anzug passen',
+  ])('leaves what the company wears to it: %s', (prompt) => {
+    const { demands, worn, colours } = readWishes(prompt);
+
+    expect([demands, worn, colours]).toEqual([[], null, []]);
+  });
+
+  it('keeps what is one’s own', () => {
+    expect(readWishes('Hochzeit, etwas zu meinem grauen Anzug').demands).toHaveLength(1);
+  });
 });

@@ -1,9 +1,10 @@
 import type { Meaning, Mention } from './meanings.ts';
+import { isQuality } from './piece-kinds.ts';
 
 const PERSON =
-  /^(man|guy|gentleman|groom|husband|woman|lady|ladies|wife|mann|manner|herren|frau|frauen|damen)$/;
+  /^(man|guy|gentleman|groom|husbands?|woman|lady|ladies|wifes?|mann|manner|herren|frau|frauen|damen)$/;
 /** Somebody's, wherever no word says otherwise. */
-const RELATION = /^(husband|wife)$/;
+const RELATION = /^(husband|wife|husbands|wifes)$/;
 /** "For my husband", "as a woman", "I am a man". */
 const WEARS = /(^| )(for|fur|fuer|as|als|im|am|bin|dress|dressing)$/;
 const OF_SOMEBODY = /^(my|his|her|their|our|your|the|mein\w*|sein\w*|ihr\w*|unser\w*|der|die|das|dem|den)$/;
@@ -20,11 +21,25 @@ const DESCRIBING: readonly Meaning['is'][] = ['style', 'formality', 'shape', 'cu
  */
 export function withoutCompany(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) =>
-    mention.meaning.is === 'wearer' && PERSON.test(mention.text) && !isDressed(mentions, at)
+    (mention.meaning.is === 'wearer' && PERSON.test(mention.text) && !isDressed(mentions, at)) ||
+    isOfCompany(mentions, at)
       ? { ...mention, meaning: { is: 'filler' } }
       : mention,
   );
 }
+
+/** "Her green dress", „zu seinem Anzug“ is worn by somebody else. */
+function isOfCompany(mentions: readonly Mention[], at: number): boolean {
+  const isPart = ({ meaning }: Mention) => meaning.is === 'garments' || isQuality({ meaning });
+  if (mentions[at] === undefined || !isPart(mentions[at])) return false;
+  let first = at;
+  while (first > 0 && isPart(mentions[first - 1] as Mention)) first--;
+  const noun = mentions.slice(first, at + 4).find(({ meaning }) => meaning.is === 'garments');
+
+  return noun !== undefined && OF_COMPANY.test(mentions[first - 1]?.text ?? '');
+}
+
+const OF_COMPANY = /^(her|his|their|seine[mnr]|ihrem)$/;
 
 function isDressed(mentions: readonly Mention[], at: number): boolean {
   if (NEEDS.test(mentions[at + 1]?.text ?? '')) return true;

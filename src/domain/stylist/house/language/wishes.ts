@@ -170,12 +170,22 @@ function passedOver({ occasion }: Wishes, mentions: readonly Mention[]): string 
 const THEN =
   /^(?:then|and then|followed by|after that|afterwards|straight to|straight from|straight after|dann|danach|anschließend|anschliessend|direkt danach)$/;
 
+function isCold(weather: Weather): boolean {
+  return weather === 'cold' || weather === 'freezing';
+}
+
 const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };
 
 /** "A warm coat", "warm and cozy" are for the cold; "a warm day" is not. */
 function isWarming(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text } = mentions[at] ?? {};
   if (meaning?.is !== 'weather' || !/^warm(?:e[mnrs]?)?$/.test(text ?? '')) return false;
+  // "In January, warm but not ugly".
+  const isColdDay = mentions.some(
+    (other) =>
+      other.meaning.is === 'weather' && other.meaning.weather !== null && isCold(other.meaning.weather),
+  );
+  if (isColdDay) return true;
   const next = mentions.slice(at + 1).find(({ meaning: { is } }, after) => {
     const isJoined = is === 'cue' || is === 'filler';
 

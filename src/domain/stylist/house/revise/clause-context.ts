@@ -71,7 +71,7 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
   const single = edits.filter(
     (edit, at) =>
       !isCorrected(edit, edits.slice(at + 1)) &&
-      (edit.do !== 'remove' || !replaced.has(edit.item)) &&
+      (edit.do !== 'remove' || !(replaced.has(edit.item) || isMended(edit.item, edits.slice(at + 1)))) &&
       !isVague(edit, at) &&
       !(edit.do === 'avoid' && edits.some((other) => settles(other, edit))) &&
       // "All black" names the one color that it is to have throughout.
@@ -110,6 +110,11 @@ function settles(edit: Edit, avoided: Extract<Edit, { do: 'avoid' }>): boolean {
       (kind) => avoided.refused[kind].length === 0 || edit.qualities[kind].length > 0,
     )
   );
+}
+
+/** "The belt is wrong, make it brown": what comes after says what is wrong with it. */
+function isMended(item: string, later: readonly Edit[]): boolean {
+  return later.some((edit) => edit.do === 'modify' && edit.item === item);
 }
 
 /** "In green. No wait, rust.: of two colors for one piece the last is meant. */

@@ -262,6 +262,8 @@ function startsAnew(
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
+  // "Make it green or drop it".
+  if (meaning.cue === 'or') return nextVerb(mentions, at) && current.some(isSubstantial);
   if (meaning.cue === 'and') {
     return (
       (nextVerb(mentions, at) || nextSwap(mentions, at, current) || nextDescribed(mentions, at, current)) &&
@@ -370,7 +372,7 @@ function isBareList(clause: Clause): boolean {
 function readClause(mentions: readonly Mention[], sentence: number): Clause {
   const clause: Clause = {
     sentence,
-    hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions[at + 1])),
+    hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
     hasOnes: mentions.some(({ text }) => ONES.test(text)),
     verb: null,
     nouns: [],
@@ -543,16 +545,23 @@ const DISLIKES =
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const ONES = /^ones?$/;
-const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|eins)$/;
+const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
-const GERMAN_PRONOUN = /^(?:der|die|das|diese[rs]?|was|etwas)$/;
+const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
 
-function isPronoun({ text }: Mention, next: Mention | undefined): boolean {
+function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
   if (PRONOUN.test(text)) return true;
-  const isOfNext = next !== undefined && !['filler', 'cue', 'degree', 'break'].includes(next.meaning.is);
+  if (!GERMAN_PRONOUN.test(text)) return false;
+  const next = behind[0]?.meaning.is;
+  if (text === 'was' || text === 'etwas') return next === undefined || next === 'cue';
 
-  return GERMAN_PRONOUN.test(text) && !isOfNext;
+  // "Mach den dunkelgrün": an article is one of nothing that follows.
+  return behind.every(({ meaning }) => AFTER_PRONOUN.has(meaning.is));
 }
+
+const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
+  ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
+]);
 const LAYERED =
   /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under)$/;
 const DAY = /^(?:saturday|sunday)$/;

@@ -43,8 +43,9 @@ export function readEdits(
     return [{ clause, ...part }];
   });
 
-  for (const part of read) {
-    edits.push(...(isMereContext(part, read) ? [] : part.edits));
+  for (const [at, part] of read.entries()) {
+    const asked = isMereContext(part, read) ? [] : part.edits;
+    edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
     for (const id of part.keeps) keeps.add(id);
@@ -83,6 +84,15 @@ export function readEdits(
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
+function isOtherwise(parts: readonly { clause: Clause }[], at: number): boolean {
+  return parts.slice(Math.max(0, at - 1), at + 1).some(({ clause }) => clause.cues.has('or'));
+}
+
+function undoes(edit: Edit, before: readonly Edit[]): boolean {
+  return edit.do === 'remove' && before.some((other) => other.do === 'modify' && other.item === edit.item);
 }
 
 /** The items in the color that the edits would give them, where they name a single one. */

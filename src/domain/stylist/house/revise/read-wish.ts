@@ -3,7 +3,7 @@ import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { isEmpty, type Qualities } from '../language/qualities.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
@@ -34,7 +34,7 @@ export function readWish(
   }
 
   const refusals = [
-    ...refused.filter((noun) => !noun.isRefusedOnlySo).flatMap((noun) => removals(noun, items)),
+    ...refused.filter((noun) => !noun.isRefusedOnlySo).flatMap((noun) => removals(noun, items, clause)),
     ...avoidances(
       clause,
       scopeOf(clause, [...about, ...idsOf(refused.filter((noun) => noun.isRefusedOnlySo))], nearby),
@@ -159,7 +159,13 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
   }
 
-  const rival = clause.isLayered && !sharesLayer(noun, items) ? null : rivalOf(noun.target, items);
+  const inItsPlace = clause.cues.has('another')
+    ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
+    : undefined;
+  const rival =
+    clause.isLayered && !sharesLayer(noun, items)
+      ? null
+      : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
@@ -183,9 +189,18 @@ function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
   return !target.slots.includes('top') || items.some((item) => item.slot === 'dress');
 }
 
-export function removals(noun: Noun, items: readonly OutfitItem[]): Edit[] {
-  return matching(noun, items, true).map((item) => ({ do: 'remove', item: item.id, not: noun.target }));
+/** @param disliking the clause, where it says so of what it names: "I can't see myself in these shoes" wants others */
+export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Clause | null = null): Edit[] {
+  const isDisliked = disliking !== null && (noun.pointsAt || (noun.isDefinite && disliking.isDislike));
+
+  return matching(noun, items, true).map((item) =>
+    isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
+      ? { do: 'replace', item: item.id, by: null, qualities: noQualities() }
+      : { do: 'remove', item: item.id, not: noun.target },
+  );
 }
+
+const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);
 
 /** @param about the ids of the items to look at; null: all */
 function avoidances(

@@ -437,6 +437,19 @@ describe('a change that is said in several sentences', () => {
     ['blazer off cardigan on', /cardigan/],
     ['Die Schuhe ändern, die sind mir zu elegant', /^blazer tropical wool Navy$/],
     ['Hemd bitte in kräftigem Blau', /^poplin-shirt \S+ Cobalt$/],
+    ['make the belt brown or drop it', /^leather-belt \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/],
+    [
+      'Der Gürtel passt nicht, mach den braun oder lass ihn weg',
+      /^leather-belt \S+ (?:Brown|Chocolate|Cognac|Camel|Tan)/,
+    ],
+    [
+      'Ohne Gürtel und die Schuhe etwas lockerer',
+      /^(?:suede-loafers|desert-boots|leather-sneakers|chelsea-boots|canvas-sneakers|chunky-loafers)/,
+    ],
+    [
+      "I can't see myself in these shoes",
+      /^(?!loafers)(?:\S*(?:shoes|oxfords|derbies|brogues|boots|sneakers|loafers|straps|flats))/,
+    ],
     ['charcoal is not my color', /^tailored-trousers tropical wool (?!Charcoal)/],
     ['can we do less black overall', /^tailored-trousers tropical wool Charcoal$/],
     ['Alles gut bis auf den Blazer, der ist mir zu dunkel', /^blazer \S+(?: \S+)? (?!Navy$)/],

@@ -37,7 +37,11 @@ export function revisionPlan(brief: RevisionBrief, edits: readonly Edit[] = []):
 
 /** "The sweater itches, take cotton": what is to become another cloth or color may stay what it is. */
 function keysMended({ outfit }: RevisionBrief, edits: readonly Edit[]): ReadonlySet<string> {
-  const mended = new Set(edits.flatMap((edit) => (edit.do === 'modify' ? [edit.item] : [])));
+  const mended = new Set(
+    edits.flatMap((edit) =>
+      edit.do === 'modify' || (edit.do === 'replace' && edit.by === null) ? [edit.item] : [],
+    ),
+  );
 
   return new Set(
     outfit.items.flatMap(({ id, garment }) => (mended.has(id) && garment !== null ? [garment] : [])),

@@ -278,7 +278,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['school', 'schule|uni|universitat|vorlesung|klausur|prufung|studium|hochschule'],
   [
     'wedding',
-    'hochzeit|trauung|hochzeitsgast|hochzeitsfeier|trauzeugin|trauzeuge|polterabend|verlobung|verlobungsfeier|brautjungfer|brautmutter|brautvater|mutter der braut|mutter vom brautigam|mutter des brautigams',
+    'heiratet|heiraten|geheiratet|hochzeit|trauung|hochzeitsgast|hochzeitsfeier|trauzeugin|trauzeuge|polterabend|verlobung|verlobungsfeier|brautjungfer|brautmutter|brautvater|mutter der braut|mutter vom brautigam|mutter des brautigams',
   ],
   [
     'my own wedding',
@@ -351,7 +351,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['city trip', 'stadtetrip|stadtereise|wochenendtrip|kurztrip|handgepack|stadtetour|stadturlaub'],
   ['beach', 'strand|schwimmbad|freibad|see|pool|badesee|baden'],
   ['gym', 'fitnessstudio|sport|training|fitness|gym|sportkurs|zumba'],
-  ['running', 'joggen|laufen gehen|laufrunde|marathon'],
+  ['running', 'halbmarathon|joggen|laufen gehen|laufrunde|marathon'],
   ['yoga', 'yoga|pilates|yogakurs'],
   ['golf', 'golf|golfplatz'],
   [
