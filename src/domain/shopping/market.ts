@@ -1,14 +1,7 @@
 import { CURRENCY_OF, type Currency, type Market, USUAL_CURRENCY } from '#contract/markets.ts';
+import { currencyHere, setCurrency, UNITS_A_DOLLAR } from './currency.ts';
 import type { PriceRow } from './price-row.ts';
 import { PRICE_ROWS } from './price-rows.ts';
-
-/**
- * What the price of a garment in a shop of the United States comes to elsewhere, rounded to a twentieth: the exchange rate (the
- * European Central Bank's mean of 2024: 1.0824 dollars and 0.84662 pounds to the euro) and the tax that prices have in them there
- * and not in the United States (19 % in Germany, 20 % in the United Kingdom; 2024). That is 1.10 euros and 0.94 pounds a dollar.
- * Shops that name prices for several countries lie about there (Zara's linen dress: 49.99 pounds, 49.95 euros; The Guardian, 2024).
- */
-const UNITS_A_DOLLAR: Record<Currency, number> = { USD: 1, GBP: 0.95, EUR: 1.1 };
 
 interface Here {
   market: Market;
@@ -17,34 +10,18 @@ interface Here {
 }
 
 let here: Here = { market: 'US', rows: null };
-let currency: Currency = USUAL_CURRENCY;
 
 /** The market of this process, with an operator's own prices: set once, before the first outfit is priced. */
 export function setMarket(market: Market, rows: readonly PriceRow[] | null = null): void {
   here = { market, rows };
-  currency = CURRENCY_OF[market];
-}
-
-/** The currency that is reckoned and written in: the market's, or a stored outfit's while it is changed. */
-export function currencyHere(): Currency {
-  return currency;
-}
-
-/** An outfit keeps the currency that it was made in, whatever the market is by now. @param make finishes before it returns */
-export function inCurrency<Made>(of: Currency | undefined, make: () => Made): Made {
-  const before = currency;
-  currency = of ?? USUAL_CURRENCY;
-  try {
-    return make();
-  } finally {
-    currency = before;
-  }
+  setCurrency(CURRENCY_OF[market]);
 }
 
 /** What garments cost in the currency that is reckoned in. */
 export function rowsHere(): readonly PriceRow[] {
-  if (here.rows !== null && CURRENCY_OF[here.market] === currency) return here.rows;
+  if (here.rows !== null && CURRENCY_OF[here.market] === currencyHere()) return here.rows;
 
+  const currency = currencyHere();
   const ours = OURS.get(currency) ?? PRICE_ROWS.map(inUnits);
   OURS.set(currency, ours);
 
@@ -57,7 +34,7 @@ function inUnits(row: PriceRow): PriceRow {
   return {
     ...row,
     dollars: row.dollars.replace(/\d+/g, (dollars) =>
-      String(shopPrice(Number(dollars) * UNITS_A_DOLLAR[currency])),
+      String(shopPrice(Number(dollars) * UNITS_A_DOLLAR[currencyHere()])),
     ),
   };
 }
@@ -67,21 +44,4 @@ function shopPrice(units: number): number {
   const step = units < 30 ? 1 : units < 300 ? 5 : 10;
 
   return Math.max(1, Math.round(units / step) * step);
-}
-
-/** A sum of one currency in another, by what things cost there. */
-export function converted(cents: number, from: Currency, to: Currency): number {
-  return from === to ? cents : Math.round((cents * UNITS_A_DOLLAR[to]) / UNITS_A_DOLLAR[from] / 100) * 100;
-}
-
-const FORMATS = new Map<Currency, Intl.NumberFormat>();
-
-/** "$1,200", "£80": a whole sum in the currency that is reckoned in, as English writes it. */
-export function sumIn(units: number): string {
-  const format =
-    FORMATS.get(currency) ??
-    new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  FORMATS.set(currency, format);
-
-  return format.format(units);
 }

@@ -1,6 +1,6 @@
 import { CURRENCY_SIGNS } from '#contract/markets.ts';
 import type { Slot } from '#contract/outfits.ts';
-import { currencyHere } from './market.ts';
+import { currencyHere } from './currency.ts';
 import { SLOT_SHARES } from './price-ranges.ts';
 
 /** What an item may cost, in whole dollars: the least it is found for, a usual price, the most. */

@@ -1,6 +1,6 @@
 import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
 import { isOwned, type OutfitItem } from '#contract/outfits.ts';
-import { converted, currencyHere } from './market.ts';
+import { converted, currencyHere } from './currency.ts';
 import { shownPriceBand } from './price-plan.ts';
 
 /** A piece of an outfit that was made in another currency, for one that is made in this. */

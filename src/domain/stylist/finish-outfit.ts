@@ -13,8 +13,8 @@ import {
 import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
+import { currencyHere } from '#domain/shopping/currency.ts';
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
-import { currencyHere } from '#domain/shopping/market.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS, rangeHolding } from '#domain/shopping/price-ranges.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';

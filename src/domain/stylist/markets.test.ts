@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CURRENCY_OF, CURRENCY_SIGNS, MARKETS } from '#contract/markets.ts';
 import { PRICE_RANGES } from '#contract/outfits.ts';
-import { inCurrency, setMarket } from '#domain/shopping/market.ts';
+import { inCurrency } from '#domain/shopping/currency.ts';
+import { setMarket } from '#domain/shopping/market.ts';
 import { pricePoints } from '#domain/shopping/price-points.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import { finishOutfit } from './finish-outfit.ts';
@@ -78,7 +79,7 @@ describe('a market', () => {
     setMarket('DE');
     const revision = await createHouseStylist().reviseOutfit(
       { outfit: stored, request: 'cheaper shoes', profile: emptyProfile(), onboarding: null, seed: 3 },
-      { signal: AbortSignal.timeout(10_000), person: 'ada', log: () => {} },
+      { signal: AbortSignal.timeout(10_000), person: 'ada', log: { info: () => {}, warn: () => {} } },
     );
 
     expect(stored.currency).toBeUndefined();

@@ -1,4 +1,4 @@
-import { inCurrency } from '#domain/shopping/market.ts';
+import { inCurrency } from '#domain/shopping/currency.ts';
 import { disclosureOf } from '../disclosure.ts';
 import type { Stylist, TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';

@@ -1,5 +1,5 @@
 import type { UnmetWish } from '#contract/outfits.ts';
-import { sumIn } from '#domain/shopping/market.ts';
+import { sumIn } from '#domain/shopping/currency.ts';
 import { WEATHER_RULES, type Weather } from '#domain/wardrobe/weather.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 

@@ -1,6 +1,6 @@
 import { USUAL_CURRENCY } from '#contract/markets.ts';
 import type { Told, ToldPart, ToldPiece } from '#contract/told.ts';
-import { currencyHere } from '#domain/shopping/market.ts';
+import { currencyHere } from '#domain/shopping/currency.ts';
 import type { Piece } from '../house/compose/piece.ts';
 import type { PartSays, Says } from './says.ts';
 

@@ -1,7 +1,7 @@
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
-import { currencyHere } from '#domain/shopping/market.ts';
+import { currencyHere } from '#domain/shopping/currency.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import type {
   AnalysisBrief,

@@ -1,8 +1,8 @@
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import { CURRENCY_OF, type Market, USUAL_CURRENCY } from '#contract/markets.ts';
 import { isOwned, type Outfit, type OutfitItem } from '#contract/outfits.ts';
+import { converted } from '#domain/shopping/currency.ts';
 import type { ShoppingLinkTable } from '#domain/shopping/link-table.ts';
-import { converted } from '#domain/shopping/market.ts';
 import { shoppingLinksFor } from '#domain/shopping/shopping-links.ts';
 import { outfitIn, soughtIn } from '#domain/stylist/writing/write-outfit.ts';
 

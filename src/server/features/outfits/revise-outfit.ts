@@ -1,7 +1,7 @@
 import { ENGLISH } from '#contract/languages.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import { inCurrency } from '#domain/shopping/market.ts';
+import { inCurrency } from '#domain/shopping/currency.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishItem, totalCents } from '#domain/stylist/finish-outfit.ts';
 import type { Conversation, OutfitRevision, Stylist } from '#domain/stylist/stylist.ts';

@@ -1,6 +1,6 @@
 import type { FirstLook, ShownLook } from '#contract/first-looks.ts';
 import { USUAL_CURRENCY } from '#contract/markets.ts';
-import { converted } from '#domain/shopping/market.ts';
+import { converted } from '#domain/shopping/currency.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';

@@ -3,7 +3,7 @@ import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
-import { currencyHere, sumIn } from '#domain/shopping/market.ts';
+import { currencyHere, sumIn } from '#domain/shopping/currency.ts';
 import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';

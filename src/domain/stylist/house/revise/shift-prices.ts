@@ -1,4 +1,4 @@
-import { sumIn } from '#domain/shopping/market.ts';
+import { sumIn } from '#domain/shopping/currency.ts';
 import { bandWithinTier } from '#domain/shopping/price-band.ts';
 import { bandAround } from '#domain/shopping/price-plan.ts';
 import { type PricePoint, pricePoints, tierAt } from '#domain/shopping/price-points.ts';

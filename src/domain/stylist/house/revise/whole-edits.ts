@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
-import { sumIn } from '#domain/shopping/market.ts';
+import { sumIn } from '#domain/shopping/currency.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
