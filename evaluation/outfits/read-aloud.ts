@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENGLISH } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
@@ -8,28 +9,55 @@ import { briefFor, dress, PEOPLE, type Person, SITUATIONS, type Situation } from
  * Prints outfits as text, to be read aloud as the person would: people and situations in turn, so that sixty are five people
  * for each of twelve situations. What one would not wear is mended by its cause, in the data or the rules.
  * Usage: node evaluation/outfits/read-aloud.ts [how many] [seed] [a request of your own for all of them] [--language de]
+ * With --requests FILE it dresses other people for other requests: `{ people: Person[], requests: { person, prompt, range }[] }`,
+ * `person` an index into `people`; so a reader can judge what nobody has developed on.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', default: ENGLISH } },
+  options: { language: { type: 'string', default: ENGLISH }, requests: { type: 'string' } },
 });
 const [count = '60', seed = '1', own] = positionals;
-const situations: readonly Situation[] = own === undefined ? SITUATIONS : [{ prompt: own, range: null }];
+const asked = values.requests === undefined ? inTurn() : readRequests(values.requests);
+for (const [index, { person, situation }] of asked.slice(0, Number(count)).entries())
+  readAloud(`${index + 1}.`, person, situation, Number(seed) * 1_009 + index * 31);
 
-for (let number = 0; number < Number(count); number++) {
-  const situation = situations[number % situations.length];
-  const person = PEOPLE[(number + Math.floor(number / PEOPLE.length)) % PEOPLE.length];
-  if (situation !== undefined && person !== undefined)
-    readAloud(`${number + 1}.`, person, situation, Number(seed) * 1_009 + number * 31);
+interface Asked {
+  person: Person;
+  situation: Situation;
 }
 
-function readAloud(number: string, person: Person, situation: Situation, at: number): void {
+function inTurn(): Asked[] {
+  const situations: readonly Situation[] = own === undefined ? SITUATIONS : [{ prompt: own, range: null }];
+
+  return Array.from({ length: Number(count) }, (_, number) => ({
+    person: at(PEOPLE, number + Math.floor(number / PEOPLE.length)),
+    situation: at(situations, number),
+  }));
+}
+
+function readRequests(file: string): Asked[] {
+  const { people, requests }: { people: Person[]; requests: (Situation & { person: number })[] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+
+  return requests.map(({ person, ...situation }) => ({ person: at(people, person), situation }));
+}
+
+/** The entry at an index, over and over. */
+function at<T>(list: readonly T[], index: number): T {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new RangeError('Nothing to take from an empty list.');
+
+  return entry;
+}
+
+function readAloud(number: string, person: Person, situation: Situation, chance: number): void {
   const { prompt, range } = situation;
-  const brief = briefFor(person, situation, at);
+  const brief = briefFor(person, situation, chance);
   let id = 0;
   const outfit = outfitIn(
     values.language,
-    finishOutfit(dress(person, situation, at), { ...brief, newId: () => `item-${++id}-here` }),
+    finishOutfit(dress(person, situation, chance), { ...brief, newId: () => `item-${++id}-here` }),
   );
   const { colorPalette = [], customColorPalette = [], styleCategories = [] } = person.taste;
   const taste = [...styleCategories, ...colorPalette, ...customColorPalette].join(', ');

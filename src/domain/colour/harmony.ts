@@ -32,17 +32,24 @@ export function measureHarmony(hexes: readonly string[]): Harmony {
     chromaticHues: countHues(chromatic),
     hueFit: hueFit(chromatic),
     contrast,
-    contrastName: contrastNameOf(contrast),
+    contrastName: contrastNameOf(contrast, isOneHue(colours)),
     coordination: coordinationOf(contrast),
   };
 }
 
 /** As eyes name it: gray with charcoal is soft, with black clear; black with white is strong. */
-function contrastNameOf(contrast: number): Harmony['contrastName'] {
-  if (contrast < 0.2) return 'tone on tone';
+function contrastNameOf(contrast: number, oneHue: boolean): Harmony['contrastName'] {
+  if (contrast < 0.2 && oneHue) return 'tone on tone';
   if (contrast < 0.38) return 'soft contrast';
 
   return contrast < 0.55 ? 'clear contrast' : 'strong contrast';
+}
+
+/** Grays, or tones of one hue: rose with khaki is as light, and no tone of it. */
+function isOneHue(colours: readonly Oklch[]): boolean {
+  const chromatic = colours.filter((colour) => !isNeutral(colour));
+
+  return chromatic.length === 0 || (chromatic.length === colours.length && countHues(chromatic) === 1);
 }
 
 export function isNeutral(colour: Pick<Oklch, 'c'>): boolean {

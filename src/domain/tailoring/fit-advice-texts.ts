@@ -12,7 +12,10 @@ export const FIT_ADVICE = {
   fit_oversized_top: 'The top is meant to be roomy: choose your own size, not a larger one.',
   fit_active: 'It should move with you: squat, reach and turn before you decide on the size.',
   fit_easy_line:
-    'Top and bottom share one easy line: seams on the shoulder, and nothing that pulls across front or seat.',
+    'Choose the top by its shoulders and the trousers by the seat: all else a tailor can take in.',
+  fit_skirt: 'Fit the waistband of the skirt first, and judge its length in the shoes you will wear with it.',
+  fit_close_top: 'A close top has nowhere to hide: straps and edges should lie flat and nothing pull across.',
+  fit_shorts: 'Shorts should neither grip the thigh nor stand off it; check them sitting down.',
   fit_coat_over_all: 'Try the {garment} over the whole outfit before anything is altered.',
   fit_petite:
     'Ask for petite lengths where the maker has them: they move the knee and the waist as well as the hem.',

@@ -58,6 +58,10 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   if (bottom?.fit === 'wide-leg') return 'fit_wide_leg';
   if (top?.fit === 'oversized') return 'fit_oversized_top';
   if (top !== undefined && isKind(top, 'active')) return 'fit_active';
+  if (bottom !== undefined && isKind(bottom, 'skirt')) return 'fit_skirt';
+  if (bottom !== undefined && isKind(bottom, 'shorts')) return 'fit_shorts';
+  if (top !== undefined && (isKind(top, 'camisole', 'corset', 'tank') || top.key === 'bodysuit'))
+    return 'fit_close_top';
 
   return 'fit_easy_line';
 }

@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { fallbackTips } from './fallback-tips.ts';
 import type { Tip } from './tips.ts';
@@ -125,11 +126,13 @@ const RULES: readonly TipRule[] = [
   },
   {
     applies: (garment, _, item) =>
-      isKind(garment, 'dress', 'camisole') && ['satin', 'silk', 'viscose'].includes(item.fabric),
+      ['slip-dress', 'slip-skirt', 'camisole'].includes(garment.key) &&
+      ['satin', 'silk', 'viscose'].includes(item.fabric),
     tip: 'tip_bias_hang',
   },
   {
-    applies: (garment) => isKind(garment, 'dress', 'jumpsuit'),
+    applies: (garment) =>
+      isKind(garment, 'jumpsuit') || (isKind(garment, 'dress') && sleeveOf(garment.key) === 'none'),
     tip: 'tip_straps_lift',
   },
   {

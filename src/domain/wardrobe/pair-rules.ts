@@ -33,6 +33,13 @@ export const PAIR_RULES: readonly PairRule[] = [
   { one: { fits: ['fitted'] }, other: { fits: ['wide-leg'] }, points: 0.3 },
   { one: { kinds: ['crop-top'] }, other: { kinds: ['high-rise'] }, points: 0.4 },
   { one: { kinds: ['crop-top'] }, other: { kinds: ['low-rise'] }, points: -0.6 },
+  // A short jacket cut close has no room for a loose shirt.
+  {
+    one: { keys: ['biker-jacket', 'denim-jacket', 'bomber'] },
+    other: { slot: 'top', fits: ['oversized'], kinds: ['collared'] },
+    points: -0.9,
+  },
+  { one: { kinds: ['shorts'] }, other: { kinds: ['vest'] }, points: -0.9 },
   // Lengths and what stands below them.
   { one: { kinds: ['shorts'] }, other: { kinds: ['boots', 'heels', 'lace-ups', 'coat'] }, points: -0.9 },
   { one: { kinds: ['floor-length'] }, other: { kinds: ['sneakers', 'coat'] }, points: -0.3 },

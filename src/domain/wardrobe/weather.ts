@@ -95,7 +95,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
     warmth: {
       outer: [1, 3],
       top: [1, 3],
-      bottom: [1, 3],
+      bottom: [1, 4],
       dress: [1, 4],
       shoes: [1, 3],
       bag: [1, 4],
@@ -269,7 +269,9 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
   // Suits and trousers of light wool are worn all summer; an odd jacket of it looks like wool in June.
   const isOddJacket = garment.slot === 'outer' && !isKind(garment, 'suit');
   if (rule.isSummer === true && fabric === 'tropical wool' && isOddJacket) return true;
-  if (garment.slot === 'shoes') return formality < EVENING && rule.shoesOut.includes(fabric);
+  // Running shoes are of mesh the year round; in frost they are out by their kind.
+  if (garment.slot === 'shoes')
+    return formality < EVENING && rule.shoesOut.includes(fabric) && !isKind(garment, 'active');
   // Cotton on head and hands keeps no frost out, nor does nylon on the legs.
   if (
     rule.isFrosty === true &&

@@ -13,6 +13,7 @@ export type Says =
   | 'layer over dress'
   | 'suit'
   | 'suit of one cloth'
+  | 'suit with waistcoat'
   | `top ${'tucked into' | 'with' | 'worn loose over'} bottom`
   | 'bottom with top'
   | 'three pieces'

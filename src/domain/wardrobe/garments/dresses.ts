@@ -187,7 +187,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['balance-proportions', 'minimize-midsection'],
     },
-    words: 'sun dress|beach dress|strappy dress|linen dress',
+    words: 'sun dress|beach dress|strappy dress',
   },
   {
     is: {
@@ -203,7 +203,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       styles: ['Bohemian', 'Mediterranean', 'Romantic', 'Cottagecore', 'Coastal'],
     },
     made: {
-      fabrics: ['viscose', 'cotton', 'chiffon'],
+      fabrics: ['viscose', 'cotton', 'chiffon', 'linen'],
       patterns: ['floral', 'plain', 'dot'],
       colours: 'dayDresses',
     },

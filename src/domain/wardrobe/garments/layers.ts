@@ -194,7 +194,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       styles: ['Tailored', 'Vintage', 'Contemporary', 'Edgy', 'Parisian'],
     },
     made: {
-      fabrics: ['tropical wool', 'linen', 'crepe'],
+      fabrics: ['tropical wool', 'linen', 'crepe', 'wool flannel'],
       patterns: ['plain', 'pinstripe', 'check'],
       colours: 'tailoring',
     },

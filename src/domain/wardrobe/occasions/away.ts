@@ -21,10 +21,27 @@ export const AWAY: readonly Occasion[] = [
     lastsAllDay: true,
     recipe: 'city-trip',
     recipeInCold: 'winter-walk',
+    joins: [['city-trip', 'on-foot']],
     words:
       'city trip|city break|weekend away|weekend in|weekend trip|hand luggage|carry on|barcelona trip|city weekend|sightseeing trip',
     favours: ['crossbody', 'backpack'],
     styles: ['Casual', 'Contemporary', 'Parisian'],
+  },
+  {
+    key: 'trip-with-dinner',
+    phrase: 'a trip with a dinner out',
+    title: 'Away for the Weekend',
+    formality: [2, 2],
+    lastsAllDay: true,
+    recipe: 'city-trip',
+    recipeInCold: 'winter-walk',
+    joins: [
+      ['city-trip', 'dinner'],
+      ['city-trip', 'easy-dinner'],
+    ],
+    words: 'weekend away with a dinner',
+    favours: ['crossbody'],
+    styles: ['Casual', 'Contemporary', 'Smart Casual'],
   },
   {
     key: 'night-train',

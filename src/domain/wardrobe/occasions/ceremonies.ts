@@ -21,6 +21,7 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [5, 6],
     recipe: 'wedding-guest-base',
     recipeInCold: 'wedding-winter',
+    recipeDressedDown: 'wedding-dressed-down',
     words:
       'getting married|gets married|is married|marrying|marries|wedding|wedding guest|weddings|nuptials|wedding reception|bridesmaid|groomsman|best man|' +
       'wedding ceremony|civil ceremony|rehearsal dinner|engagement party|mother of the bride|mother of the groom|father of the bride|father of the groom|quinceanera|' +

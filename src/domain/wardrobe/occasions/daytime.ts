@@ -132,7 +132,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'parents-evening',
     phrase: 'a parents’ evening',
-    title: 'Small Chairs',
+    title: 'Parents’ Evening',
     formality: [2, 2],
     recipe: 'family-table',
     joins: [
@@ -317,6 +317,18 @@ export const DAYTIME: readonly Occasion[] = [
     words: 'lunch|lunch with a friend|lunch with friends|luncheon',
     styles: ['Casual', 'Parisian', 'Smart Casual'],
     favours: ['crossbody'],
+  },
+  {
+    key: 'club-lunch',
+    like: 'brunch',
+    phrase: 'lunch at the club',
+    title: 'Lunch at the Club',
+    formality: [2, 3],
+    recipe: 'family-table',
+    words:
+      'golf club lunch|golf club dinner|lunch at the golf club|dinner at the golf club|country club lunch|country club dinner|clubhouse|lunch at the club|tennis club lunch|yacht club|yacht club lunch',
+    styles: ['Preppy', 'Classic', 'Old Money'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'jeans', 'shorts', 'crop-top', 'tshirt'],
   },
   {
     key: 'coffee',

@@ -63,8 +63,22 @@ export const EVENING: readonly Occasion[] = [
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
       'nice dinner|' +
       'wine tasting|' +
+      'for the evenings|in the evenings|evenings out|captains dinner|' +
       'winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
+  },
+  {
+    key: 'business-dinner',
+    phrase: 'a business dinner',
+    title: 'Second Course',
+    formality: [3, 4],
+    recipe: 'date-dinner',
+    indoors: true,
+    words:
+      'client dinner|dinner with a client|dinner with clients|dinner with the client|dinner with my boss|business dinner|work dinner|dinner with investors|dinner with colleagues|investor dinner|gala dinner for work',
+    styles: ['Classic', 'Tailored', 'Contemporary'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'jeans', 'sneakers', 'crop-top', 'tank'],
+    favours: ['blazer'],
   },
   {
     key: 'easy-dinner',
@@ -137,7 +151,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'party',
     phrase: 'a party',
     title: 'Party',
-    formality: [3, 5],
+    formality: [2, 4],
     recipe: 'birthday-dinner',
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +

@@ -42,6 +42,8 @@ export interface Occasion {
   /** What is worn there in detail (`recipes/`); `inCold` in winter's place. */
   recipe?: string;
   recipeInCold?: string;
+  /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
+  recipeDressedDown?: string;
   /** The key of the occasion that it is beside others: lunch with the family is brunch with the family. */
   like?: string;
   /** Two occasions that mean this one together: "an interview", "a bank". */

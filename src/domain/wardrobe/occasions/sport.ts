@@ -91,7 +91,7 @@ export const SPORT: readonly Occasion[] = [
     title: 'Back Nine',
     formality: [1, 2],
     weather: 'warm',
-    words: 'golf|golfing|golf course|golf club|country club lunch|croquet|clubhouse',
+    words: 'golf|golfing|golf course|golf club|croquet',
     styles: ['Preppy', 'Sporty', 'Old Money'],
     allows: ['active'],
     excludes: ['dress', 'jeans', 'heels', 'sandals', 'tank', 'crop-top', 'boots', 'jumpsuit'],
@@ -220,5 +220,22 @@ export const SPORT: readonly Occasion[] = [
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     excludes: ['necklace', 'earrings', 'bracelet', 'watch', 'belt', 'hat', 'scarf'],
+  },
+  {
+    key: 'retreat',
+    phrase: 'a retreat',
+    title: 'Slow Days',
+    formality: [1, 1],
+    joins: [
+      ['retreat', 'dinner'],
+      ['retreat', 'yoga'],
+      ['retreat', 'city-trip'],
+    ],
+    words:
+      'retreat|yoga retreat|wellness retreat|meditation retreat|silent retreat|detox retreat|yoga weekend|yoga holiday|ayurveda',
+    styles: ['Bohemian', 'Casual', 'Scandinavian'],
+    allows: ['lounge'],
+    excludes: ['heels', 'blazer', 'jeans', 'slim-cut', 'boots', 'clutch', 'lace-ups', 'leggings'],
+    favours: ['wide-leg', 'sandals', 'cardigan', 'joggers'],
   },
 ];

@@ -60,9 +60,7 @@ export const WORK: readonly Occasion[] = [
     formality: [3, 4],
     isWork: true,
     recipe: 'networking',
-    words:
-      'networking|networking event|after work|work dinner|business dinner|' +
-      'work event|happy hour|mixer|fundraiser',
+    words: 'networking|networking event|after work|' + 'work event|happy hour|mixer|fundraiser',
     excludes: BARE,
     favours: ['blazer'],
   },

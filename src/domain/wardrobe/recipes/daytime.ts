@@ -354,7 +354,7 @@ export const DAYTIME: readonly Recipe[] = [
   },
   {
     key: 'long-flight',
-    strict: false,
+    strict: true,
     formality: [0, 2],
     ground: ['carpet', 'hard-floor'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
@@ -382,7 +382,7 @@ export const DAYTIME: readonly Recipe[] = [
       garments:
         'slim-jeans|leather-trousers|corset-top|bodysuit|boilersuit|jumpsuit|western-belt|strappy-heels',
       kinds: ['shorts', 'above-knee', 'heels'],
-      fabrics: ['sequin'],
+      fabrics: ['sequin', 'crepe', 'poplin', 'satin', 'oxford cotton'],
     },
     shoes: {
       womenswear: 'leather-sneakers|retro-runners|loafers|ballet-flats',

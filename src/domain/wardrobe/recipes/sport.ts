@@ -42,9 +42,9 @@ export const SPORT: readonly Recipe[] = [
     ground: ['pavement', 'trail'],
     covers: ['chest'],
     must: {
-      womenswear: ['leggings | training-shorts', 'performance-tee | training-tank'],
+      womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank'],
       menswear: ['training-shorts | joggers', 'performance-tee | training-tank'],
-      everyone: ['training-shorts', 'performance-tee'],
+      everyone: ['training-shorts | joggers', 'performance-tee'],
     },
     may: 'track-jacket|rain-jacket|cap|beanie|knit-gloves|sports-watch',
     onTheWay: 'track-jacket|rain-jacket',

@@ -42,6 +42,47 @@ export const WEDDINGS: readonly Recipe[] = [
     sources: ['kosich', 'betterlife', 'emilypost-table'],
   },
   {
+    key: 'wedding-dressed-down',
+    strict: true,
+    formality: [2, 3],
+    ground: ['lawn', 'gravel', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | wrap-dress | maxi-dress | day-dress | wax-print-dress | jumpsuit | blouse + pleated-skirt | blouse + slip-skirt | blouse + wide-leg-trousers',
+      ],
+      menswear: [
+        'soft-blazer + chinos | blazer + chinos | soft-blazer + tailored-trousers | blazer + tailored-trousers | linen-suit-jacket + linen-suit-trousers | waistcoat + tailored-trousers | waistcoat + chinos',
+        'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
+      ],
+      everyone: [
+        'soft-blazer + chinos | blazer + chinos | soft-blazer + wide-leg-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
+      ],
+    },
+    may: 'knit-tie|waistcoat|pocket-square|pashmina|blazer|soft-blazer',
+    onTheWay: 'trench-coat|wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
+      garments: 'cap|beanie|backpack|crop-top|graphic-tee|ball-gown|pumps|strappy-heels|bodycon-dress',
+      kinds: [],
+      fabrics: [],
+    },
+    shoes: {
+      womenswear:
+        'block-heels|espadrille-wedges|dress-sandals|leather-sandals|ballet-flats|mary-janes|block-pumps',
+      menswear: 'loafers|suede-loafers|derbies|brogues|chelsea-boots',
+      everyone: 'loafers|suede-loafers|derbies|chelsea-boots',
+    },
+    touches: {
+      most: 2,
+      good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch|leather-belt',
+    },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: 'Smart casual on the card is no leave for jeans: a jacket without a tie, or a dress one could wear to lunch.',
+    sources: ['kosich', 'betterlife'],
+  },
+  {
     key: 'wedding-garden',
     strict: true,
     formality: [4, 6],

@@ -326,7 +326,14 @@ export function coloursFor(
   const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
   if (wanted.length > 0) return [...new Set(wanted)];
 
-  const usual = usualColours(garment.colours).filter(isOpen);
+  const throughout = coloursThroughout(plan).filter(
+    (colour) => comesIn(garment.colours, colour) && isOpen(colour),
+  );
+  if (throughout.length > 0 && !isKind(garment, 'jewelry', 'watch')) return throughout;
+
+  const usual = usualColours(garment.colours).filter(
+    (colour) => isOpen(colour) && (!isGrounding(garment) || isQuietGround(plan, garment, colour)),
+  );
   // Shoes, bags and touches keep to what is usual for them; the palette belongs to the clothes.
   const least = CLOTHES.has(garment.slot) ? 0 : ASKED_FOR;
   const liked = [...plan.colours]
@@ -339,6 +346,43 @@ export function coloursFor(
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
+
+/** "All black": what was asked to be of one color is, down to the shoes and the bag. */
+function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
+  if (!wishes.moods.has('monochrome')) return [];
+
+  return [...colours].filter(([, weight]) => weight >= ASKED_FOR).map(([colour]) => colour);
+}
+
+/** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
+function isGrounding(garment: Garment): boolean {
+  return (
+    (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
+    !isKind(garment, 'active', 'rain')
+  );
+}
+
+/** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
+export function isQuietGround(
+  { colours, wishes, styles }: OutfitPlan,
+  garment: Garment,
+  colour: ColourName,
+): boolean {
+  return (
+    GROUND_COLOURS.has(colour) ||
+    (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) > 0) ||
+    (isKind(garment, 'sneakers') && colour === 'Navy') ||
+    LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
+    LOUD_STYLES.some((style) => styles.has(style))
+  );
+}
+
+const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
+  ...(['Black', 'Charcoal', 'Gray', 'Slate', 'White', 'Ivory', 'Cream', 'Beige', 'Stone', 'Taupe'] as const),
+  ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver'] as const),
+]);
+const LOUD_MOODS = ['colourful', 'bold'] as const;
+const LOUD_STYLES = ['Maximalist', 'Eclectic'] as const;
 
 /** What somebody means by the color of what they have: a blue suit is navy, green shoes are hardly mint. */
 function ownColours(garment: Garment, names: readonly ColourName[]): ColourName[] {
@@ -436,8 +480,11 @@ function isBarredThere(
   const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
   const isShirt = garment.slot === 'top' && isKind(garment, 'shirt');
 
+  // A white shirt under a jacket is a guest's; a white blouse is not.
+  const isUnderAJacket = isShirt && worn !== 'womenswear';
+
   return (
-    avoid.includes(colour) ||
+    (avoid.includes(colour) && !isUnderAJacket) ||
     (suits !== undefined && isJacket && !suits.includes(colour)) ||
     (shirts !== undefined && isShirt && !shirts.includes(colour))
   );

@@ -1,4 +1,5 @@
 import type { Onboarding } from '#contract/onboarding.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import {
   type Formality,
   type FormalitySpan,
@@ -12,6 +13,10 @@ import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
+import { styleOfTag } from './style-weights.ts';
+
+/** However little is left to wear: who goes anywhere but to train is not dressed for training. */
+const LEAST_DRESSED: Formality = 1;
 
 const EVERYDAY_SPAN = [1, 3] as const;
 
@@ -36,13 +41,13 @@ export function chooseFormality(
     commonSpan(keptGarments(brief)) ??
     spanOfPerson(brief, wishes);
   const shift = wishes.span === null ? wishes.formalityShift : 0;
-  const low = formalityNear(span[0] + shift - widening);
+  const low = formalityNear(Math.max(span[0] + shift - widening, Math.min(span[0], LEAST_DRESSED)));
   const high = formalityNear(span[1] + shift + widening);
   const formalities = formalitiesWithin([low, high]);
   const fitting = mostSatisfying(formalities, wishes, [low, high]);
   const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
   // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
-  const lean = Math.max(-0.35, Math.min(0.35, elegance / 200));
+  const lean = Math.max(-0.35, Math.min(0.35, elegance / 200 + leanOfStyles(brief.profile.styleCategories)));
 
   return (
     fitting[
@@ -50,6 +55,21 @@ export function chooseFormality(
     ] ?? low
   );
 }
+
+/** Who dresses edgy or sporty goes to the same party a step below who dresses classic. */
+function leanOfStyles(categories: readonly string[]): number {
+  const styles = categories.map(styleOfTag);
+  const easy = styles.filter((style) => style !== null && EASY_STYLES.includes(style)).length;
+  const dressed = styles.filter((style) => style !== null && DRESSED_STYLES.includes(style)).length;
+
+  return Math.sign(dressed - easy) * STYLE_LEAN;
+}
+
+const STYLE_LEAN = 0.25;
+const EASY_STYLES: readonly StyleName[] = [
+  ...(['Edgy', 'Grunge', 'Streetwear', 'Athleisure', 'Sporty', 'Casual', 'Utility', 'Bohemian'] as const),
+];
+const DRESSED_STYLES: readonly StyleName[] = ['Classic', 'Tailored', 'Glamorous', 'Old Money'];
 
 /**
  * The levels at which most of the demanded garments are at home: "a suit for the weekend" is dressed around

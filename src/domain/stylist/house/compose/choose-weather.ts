@@ -13,6 +13,9 @@ export function weatherFor(
   const there =
     wishes.climate === null || brief.month === undefined ? null : weatherIn(wishes.climate, brief.month);
   const weather = wishes.weather ?? there ?? wishes.occasion?.weather ?? null;
+  // Whoever runs is a stove after ten minutes: what is worn is for a day that is a step warmer, with a layer to take off.
+  if (weather === 'cold' && wishes.occasion?.requires?.includes('active') === true)
+    return { weather: 'cool', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
   if (wishes.occasion?.indoors === true) return { weather: 'warm', isWeatherKnown: false };
   if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };

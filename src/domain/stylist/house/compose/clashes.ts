@@ -27,6 +27,12 @@ const CLASHES: readonly Clash[] = [
     isDressShirt(shirt) &&
     isJacket(jacket) &&
     lightnessOf(shirt.colour) < lightnessOf(jacket.colour) - SAME_LIGHTNESS,
+  (shirt, jacket) =>
+    isDressShirt(shirt) &&
+    isJacket(jacket) &&
+    shirt.colour === jacket.colour &&
+    lightnessOf(shirt.colour) < PALE_SHIRT &&
+    shirt.colour !== 'Black',
   (shirt, suit) =>
     isDressShirt(shirt) && isKind(suit.garment, 'suit') && lightnessOf(shirt.colour) < PALE_SHIRT,
   (jacket, legs) =>

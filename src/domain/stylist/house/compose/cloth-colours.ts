@@ -10,6 +10,8 @@ const OWN_COLOURS: Partial<Record<FabricName, readonly ColourName[]>> = {
   steel: ['Silver', 'Gold', 'Black'],
   crystal: ['Silver', 'Gold', 'Black', 'White', 'Blush', 'Emerald', 'Navy'],
   pearl: ['Ivory', 'White', 'Cream'],
+  straw: ['Tan', 'Beige', 'Camel', 'Cream', 'Brown', 'Ivory', 'Black'],
+  raffia: ['Tan', 'Beige', 'Camel', 'Cream', 'Brown', 'Ivory', 'Black'],
 };
 
 /** What shines like metal besides metal. */

@@ -6,7 +6,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
-import { allowedGarments, clothsOf, demandedGarments, isOpenColour } from './candidates.ts';
+import { allowedGarments, clothsOf, demandedGarments, isOpenColour, isQuietGround } from './candidates.ts';
 import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
@@ -67,6 +67,7 @@ export function finishCore(
 
   for (const demand of colouredFirst(openDemands(plan, core)))
     outfit = addDemanded(plan, outfit, demand, random);
+  outfit = withWaistcoat(plan, outfit, random);
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
     const ready = (key === 'tights' ? underShoes(plan, outfit, hanging) : hanging).map((scored) =>
@@ -106,6 +107,26 @@ export function finishCore(
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
 }
+
+/** "A three-piece suit": under a suit's jacket the waistcoat has no place of its own, and is cut from its cloth where it can be. */
+function withWaistcoat(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {
+  const jacket = outfit.pieces.find(({ garment }) => garment.slot === 'outer' && isKind(garment, 'suit'));
+  const demand = openDemands(plan, outfit).find(({ target }) => target.keys.has(WAISTCOAT));
+  const waistcoat = garmentOf(WAISTCOAT);
+  if (jacket === undefined || demand === undefined || waistcoat === null) return outfit;
+  const ready = bestPieces(plan, [waistcoat], demand, random).map((scored) => {
+    const { piece } = scored;
+    if (piece.owned !== undefined) return scored;
+    const fabric = waistcoat.fabrics.includes(jacket.fabric) ? jacket.fabric : piece.fabric;
+    const colour = comesIn(waistcoat.colours, jacket.colour) ? jacket.colour : piece.colour;
+
+    return { ...scored, piece: { ...piece, fabric, colour, pattern: 'plain' as const } };
+  });
+
+  return addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
+}
+
+const WAISTCOAT = 'waistcoat';
 
 /** Nobody wears a pinafore on the skin. */
 function needsATop({ pieces }: PartialOutfit): boolean {
@@ -243,14 +264,25 @@ function bagsFor(
 ): readonly ScoredPiece[] {
   const colours = new Set(outfit.pieces.map(({ colour }) => colour));
 
-  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece));
+  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece));
 
   if (colours.size < COLOURS_ENOUGH) return agreeing;
 
   return agreeing.map((scored) => {
     const own = inOwnColour({ ...outfit, pieces: outfit.pieces.toSorted(shoesFirst) }, scored);
-    return isOpenColour(plan, own.piece) ? own : scored;
+    const { garment, colour } = own.piece;
+    const isOfShoes = outfit.pieces.some(
+      (piece) => piece.garment.slot === 'shoes' && piece.colour === colour,
+    );
+    return isOpenColour(plan, own.piece) && (isOfShoes || isQuietGround(plan, garment, colour))
+      ? own
+      : scored;
   });
+}
+
+/** What is carried by its handles is for papers there. */
+function isHandbagForHim({ worn, wishes }: OutfitPlan, { garment }: Piece): boolean {
+  return worn === 'menswear' && garment.key === 'structured-tote' && wishes.occasion?.isWork !== true;
 }
 
 const COLOURS_ENOUGH = 2;
@@ -339,7 +371,12 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
   );
   const isTied =
-    plan.worn === 'menswear' && has('suit', 'blazer') && has('shirt') && plan.formality >= TIED_FROM;
+    plan.worn === 'menswear' &&
+    has('suit', 'blazer') &&
+    has('shirt') &&
+    plan.formality >= TIED_FROM &&
+    !isAtTable(plan) &&
+    !isSuitRefused(plan);
   return [
     ...new Set([
       ...open,
@@ -347,6 +384,11 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
     ]),
   ];
+}
+
+/** Whoever wears no suits means jacket and tie by it. */
+function isSuitRefused({ wishes }: OutfitPlan): boolean {
+  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
 }
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
@@ -397,13 +439,41 @@ function addBest(
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
-  if (plan.worn !== 'womenswear' && isDressed) return false;
+  if (plan.worn !== 'womenswear' && (isDressed || isAtTable(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 
   return (
     dice < (plan.worn === 'womenswear' ? 0.92 : 0.6) || (plan.wishes.occasion?.favours ?? []).some(isBagKind)
   );
 }
+
+/** To a table, a bar or a dance floor menswear takes what its pockets hold. */
+function isAtTable({ wishes: { occasion } }: OutfitPlan): boolean {
+  return POCKETS_DO.has(occasion?.key ?? '') || POCKETS_DO.has(occasion?.like ?? '');
+}
+
+const POCKETS_DO: ReadonlySet<string> = new Set([
+  ...([
+    'dinner',
+    'easy-dinner',
+    'date',
+    'coffee-date',
+    'party',
+    'night-out',
+    'club-lunch',
+    'business-dinner',
+    'brunch',
+  ] as const),
+  ...([
+    'wedding-guest',
+    'christmas',
+    'theatre',
+    'cocktail',
+    'relatives',
+    'meeting-parents',
+    'running',
+  ] as const),
+]);
 
 const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'];
 
@@ -444,6 +514,7 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
       isTailored &&
       plan.worn !== 'womenswear' &&
       plan.formality >= 3 &&
+      !isSuitRefused(plan) &&
       has('shirt') &&
       !has('jewelry', 'scarf')
     );
@@ -474,7 +545,8 @@ function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boo
     return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
   if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
-  if (isKind(garment, 'sunglasses')) return isDaytime(plan) && plan.weather !== 'cold' && !plan.wishes.isWet;
+  if (isKind(garment, 'sunglasses'))
+    return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
   if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
 
   return true;

@@ -34,11 +34,14 @@ interface Parts {
   shoes: Piece | undefined;
   coat: Piece | undefined;
   layer: Piece | undefined;
+  /** Under a jacket. */
+  waistcoat: Piece | undefined;
 }
 
 function partsOf(pieces: readonly Piece[]): Parts {
   const inSlot = (slot: string) => pieces.find((piece) => piece.garment.slot === slot);
   const layers = pieces.filter((piece) => piece.garment.slot === 'outer');
+  const jacket = layers.find((piece) => isKind(piece.garment, 'suit'));
 
   return {
     top: inSlot('top'),
@@ -46,7 +49,8 @@ function partsOf(pieces: readonly Piece[]): Parts {
     dress: inSlot('dress'),
     shoes: inSlot('shoes'),
     coat: layers.find((piece) => isCoat(piece.garment)),
-    layer: layers.find((piece) => !isCoat(piece.garment)),
+    layer: jacket ?? layers.find((piece) => !isCoat(piece.garment)),
+    waistcoat: jacket === undefined ? undefined : layers.find((piece) => isKind(piece.garment, 'vest')),
   };
 }
 
@@ -70,7 +74,7 @@ function dressOpening({ layer, coat, shoes }: Parts, dress: Piece, random: Seede
 }
 
 function suitOpening(
-  { coat, shoes, bottom }: Parts,
+  { coat, shoes, bottom, waistcoat }: Parts,
   jacket: Piece,
   top: Piece,
   random: SeededRandom,
@@ -81,7 +85,14 @@ function suitOpening(
   const noun = suitNoun(jacket);
   const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: noun } });
 
-  const of = { pieces: there(jacket, bottom, top, shoes, coat) };
+  const of = { pieces: there(jacket, bottom, top, shoes, coat, waistcoat) };
+  if (waistcoat !== undefined)
+    return tell(
+      'suit with waistcoat',
+      `${withArticle(cloth, { name: noun })} with ${said(waistcoat)} over ${said(top)}, and ${ground}${coatWords}`,
+      of,
+    );
+
   return random.pick([
     tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`, of),
     tell(

@@ -53,8 +53,12 @@ export interface OutfitPlan {
 }
 
 /** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
-export function isCoatDay({ weather, isWeatherKnown, formality }: OutfitPlan): boolean {
-  return needsCoat(weather) || (weather === 'cool' && isWeatherKnown && formality >= COAT_FROM);
+export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: OutfitPlan): boolean {
+  const isOutAllDay = wishes.occasion?.lastsAllDay === true;
+
+  return (
+    needsCoat(weather) || (weather === 'cool' && isWeatherKnown && (formality >= COAT_FROM || isOutAllDay))
+  );
 }
 
 const COAT_FROM = 2;

@@ -71,9 +71,12 @@ export function planOutfit(
   };
 }
 
-function rulesFor({ occasion }: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
+function rulesFor({ occasion, span }: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
   const inCold = needsCoat(weather) ? recipeOf(occasion?.recipeInCold) : null;
-  const recipe = inCold ?? recipeOf(occasion?.recipe);
+  const usual = inCold ?? recipeOf(occasion?.recipe);
+  // The card's dress code stands over what is usual: nothing that is right there would be right under it.
+  const isBelow = span !== null && usual !== null && span[1] < usual.formality[0];
+  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : usual;
 
   return recipe === null ? null : rulesOf(recipe, worn);
 }

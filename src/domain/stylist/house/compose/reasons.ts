@@ -54,7 +54,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
   ].filter((reason) => reason !== null);
 
   // What it costs is always said: it may be more than was asked for.
-  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan)]
+  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan, pieces)]
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .map(({ text, told }) => ({ text: asSentence(text), told }));
@@ -200,7 +200,7 @@ function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piec
     const [carry, bring] = isMany ? ['carry', 'bring'] : ['carries', 'brings'];
     const of = { pieces: bearers, words: [style] };
     if (plan.wishes.styles.includes(style))
-      return tell('style as asked', `${names} ${bring} the ${inLine(style)} side you asked for`, of);
+      return tell('style as asked', `${names} ${bring} the ${inLine(style)} side of it`, of);
     if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
       return tell('style of yours', `${names} ${carry} ${style}, one of your style categories`, of);
   }
@@ -300,14 +300,20 @@ function weatherReason(
     ({ garment }) => garment.slot === 'accessory' && garment.warmth >= 3 && !isKind(garment, 'base-layer'),
   );
   if (warmest === undefined) return null;
-  const outside =
-    way.length === 0 ? '' : `; ${listed(way.map((piece) => shortName(piece.garment)))} for the way`;
+  const outside = way.length === 0 ? '' : `; ${forTheWay(way)} for the way`;
 
   return tell(
     'keeps cold out',
     `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
     { pieces: [warmest, ...way] },
   );
+}
+
+/** "The beanie and the gloves are". */
+function forTheWay(way: readonly Piece[]): string {
+  const isMany = way.length > 1 || way.some(({ garment }) => isPlural(garment));
+
+  return `${listed(way.map((piece) => `the ${shortName(piece.garment)}`))} ${isMany ? 'are' : 'is'}`;
 }
 
 function avoidanceReason(brief: OutfitBrief): Sentence | null {
@@ -427,8 +433,8 @@ function dollarsOf(prices: ComposedOutfit['prices']): number {
   return Math.round(cents / 100);
 }
 
-function wornReason(plan: OutfitPlan): Sentence | null {
-  return plan.wornBecause === 'unknown'
+function wornReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  return plan.wornBecause === 'unknown' && pieces.every(({ garment }) => garment.worn === 'everyone')
     ? tell('cuts for anybody', 'Cuts that anybody can wear, because you have not said yet which you prefer')
     : null;
 }

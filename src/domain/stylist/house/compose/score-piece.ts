@@ -1,3 +1,4 @@
+import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
@@ -34,6 +35,7 @@ const OF_COLOUR = {
   'wanted color': wantedColour,
   'color of the inspiration': leadColourPoints,
   'one color': oneColour,
+  'off the palette': offPalette,
   mood: colourOfMood,
   'look proposed lately': (plan, garment, colour) =>
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
@@ -204,6 +206,28 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
 
   return wanted * (['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : WEIGHTS.colour.small);
 }
+
+/** Who wears few colors is not sent out in another one unasked; what goes with everything is nobody's in particular. */
+function offPalette({ profile, colours }: OutfitPlan, garment: Garment, colour: ColourName): number {
+  const own = new Set([...profile.colorPalette, ...profile.customColorPalette]);
+  const isKnown = own.size >= LEAST_PALETTE;
+
+  return isKnown && CLOTHES.has(garment.slot) && !colours.has(colour) && !WITH_EVERYTHING.has(colour)
+    ? WEIGHTS.colour.offPalette
+    : 0;
+}
+
+const LEAST_PALETTE = 2;
+const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
+const WITH_EVERYTHING: ReadonlySet<ColourName> = new Set([
+  'Black',
+  'White',
+  'Ivory',
+  'Gray',
+  'Charcoal',
+  'Navy',
+  'Denim',
+]);
 
 function colourOfMood(plan: OutfitPlan, _garment: Garment, colour: ColourName): number {
   return [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour))

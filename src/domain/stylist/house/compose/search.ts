@@ -215,13 +215,17 @@ export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
   const answered = plan.wishes.colours.filter((wish) =>
     pieces.some((piece) => isMain(piece) && wish.names.includes(piece.colour)),
   ).length;
+  const made = plan.wishes.fabrics.filter((wish) =>
+    pieces.some(({ fabric }) => wish.names.includes(fabric)),
+  ).length;
   const isMonochrome = plan.wishes.moods.has('monochrome') || plan.wishes.moods.has('neutral');
   const { whole } = WEIGHTS;
   const score =
     whole.coordination * (isMonochrome ? whole.coordinationOfOneColour : harmony.coordination) +
     whole.hueFit * harmony.hueFit +
     whole.tooManyHues * tooManyHues +
-    whole.answeredColour * answered;
+    whole.answeredColour * answered +
+    whole.answeredFabric * made;
 
   return Math.round(score * 1e6) / 1e6;
 }

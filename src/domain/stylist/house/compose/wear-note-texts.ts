@@ -23,8 +23,7 @@ export const WEAR_NOTES = {
   note_bare_ankle_loafer: 'A bare inch between hem and loafer keeps it light',
   note_boots_with_dress: 'The boots take the prettiness out of the dress, which is the point',
   note_sneakers_with_dress: 'Sneakers keep the dress on the ground; bare ankles, no socks in sight',
-  note_jacket_over_dress:
-    'Wear the jacket open or over the shoulders, so that the waist of the dress still shows',
+  note_jacket_over_dress: 'Wear the jacket open, so that the waist of the dress still shows',
   note_wrap_tied: 'Tie the wrap at the side, flat, with the ends left long',
   note_coat_belt: 'Knot the coat belt and ignore the buckle',
   note_top_eased: 'Tuck the top in and ease it up a little, so that it falls over the waistband',
@@ -33,7 +32,7 @@ export const WEAR_NOTES = {
   note_hem_below_jacket: 'Let an inch of hem show below the jacket',
   note_flat_seams: 'Flat seams, nothing that needs adjusting once you have started',
   note_shirt_dress_open: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
-  note_cardigan_at_waist: 'Button the cardigan at the waist only, or leave it over the shoulders',
+  note_cardigan_at_waist: 'Button the cardigan at the waist only, or leave it open',
   note_cardigan_open: 'Leave the cardigan open',
   note_knit_for_shirt: 'The fine knit under the blazer stands in for shirt and tie',
   note_jacket_cuffs: 'Turn the jacket cuffs back once and leave the front open',

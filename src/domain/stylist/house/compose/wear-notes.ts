@@ -240,7 +240,11 @@ const NOTES: readonly WearNote[] = [
     note: 'note_shirt_dress_open',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('cardigan') && outfit.has('skirt', 'dress'),
+    applies: (outfit) =>
+      isMildOut(outfit) &&
+      outfit.has('cardigan') &&
+      !outfit.keys.includes('duster-cardigan') &&
+      outfit.has('skirt', 'dress'),
     note: 'note_cardigan_at_waist',
   },
   {
@@ -271,6 +275,7 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      outfit.formality >= 2 &&
       outfit.has('trousers') &&
       outfit.has('sneakers') &&
       !outfit.has('jeans', 'joggers', 'active'),

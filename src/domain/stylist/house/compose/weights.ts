@@ -47,6 +47,8 @@ export const WEIGHTS = {
     small: 0.7,
     /** The colour of a request for one colour throughout. */
     monochrome: 1.5,
+    /** A colour that somebody whose palette is known does not wear. */
+    offPalette: -0.8,
     /** Not a colour of the mood that was named. */
     againstMood: -0.5,
     /** Share: how lately this garment was proposed in this colour. */
@@ -55,9 +57,9 @@ export const WEIGHTS = {
     inspiration: 0.85,
   },
   cloth: {
-    fabricWish: 1.6,
-    patternWish: 1.6,
-    shapeWish: 1.2,
+    fabricWish: 2.2,
+    patternWish: 1.8,
+    shapeWish: 1.4,
     /** What was told to be liked: less than a wish, more than a habit. */
     liked: 0.7,
     /** The garment's first cloth. */
@@ -131,6 +133,8 @@ export const WEIGHTS = {
     tooManyHues: -1.5,
     /** Each wished colour that is there. */
     answeredColour: 3,
+    /** Each wished cloth that is there: "tweed and corduroy" are two. */
+    answeredFabric: 2,
   },
   /** The most that a die adds, twice a piece: enough for variety, too little for a bad outfit. */
   chance: 1.1,

@@ -57,7 +57,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
 export const MISSING_WORDS =
   'off the shoulder|off shoulder|one shoulder|cold shoulder|bardot|halter neck|halterneck|backless|open back|cut outs|cutouts|slit|high slit|' +
   'puff sleeves|puff sleeve|puffy sleeves|balloon sleeves|bell sleeves|batwing|bat sleeves|flutter sleeves|three quarter sleeves|3/4 sleeves|rolled sleeves|' +
-  'empire waist|empire line|drop waist|dropped waist|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
+  'embroidery|embroidered|broderie|empire waist|empire line|drop waist|dropped waist|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
   'platform|platforms|platform shoes|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
@@ -80,7 +80,7 @@ const WITHOUT_SUPPORT = [
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words:
-      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours',
+      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|because of my knee|because of my knees|because of my hip|because of my back|my knee hurts|my knees hurt|bad ankle|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours',
     shape: {
       label: 'heels',
       matches: ({ key }) =>

@@ -23,6 +23,7 @@ import {
   WIND_WORDS,
 } from './modifier-words.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
+import { STORY_WORDS } from './story-words.ts';
 
 /** Phrases with one meaning. */
 export interface Entry {
@@ -60,6 +61,7 @@ export function namesInVocabularies(): Entry[] {
 export function writtenEntries(): Entry[] {
   return [
     { phrases: phrasesOf(FILLER_WORDS.replaceAll('\n', '|')), meaning: { is: 'filler' } },
+    entry(STORY_WORDS.replaceAll('\n', '|'), { is: 'filler' }),
     entry(REACTIONS, { is: 'cue', cue: 'strikes-back' }),
     ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),

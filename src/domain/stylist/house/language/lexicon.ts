@@ -107,12 +107,39 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('sun hat'),
     ],
     ['suit and tie', both('suit', 'tie')],
+    [
+      'three piece suit|three piece|suit with a waistcoat|suit with waistcoat',
+      [...called('waistcoat', both('waistcoat')), ...both('suit')],
+    ],
+    [
+      'black leather everything|all black leather|everything black leather|black leather head to toe',
+      [
+        ...both('biker jacket', 'leather trousers', 'leather', 'boots'),
+        { is: 'mood', mood: 'monochrome' },
+        black,
+      ],
+    ],
+    [
+      'leather everything|everything leather|all leather|full leather|leather head to toe|leather from head to toe',
+      both('biker jacket', 'leather trousers', 'leather', 'boots'),
+    ],
+    [
+      'feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|cold office|feel the cold indoors|cold restaurants',
+      both('cardigan'),
+    ],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     ['dress|dresses', both('dress')],
     ['tight', both('tight fitting')],
   ];
+}
+
+/** The same under the word that was said. */
+function called(label: string, meanings: readonly Meaning[]): Meaning[] {
+  return meanings.map((meaning) =>
+    meaning.is === 'garments' ? { ...meaning, target: { ...meaning.target, label } } : meaning,
+  );
 }
 
 /** The fabric or pattern that a garment's name begins with: "linen shirt", "striped tee". */

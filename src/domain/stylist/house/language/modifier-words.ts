@@ -102,8 +102,12 @@ export const FABRIC_GROUPS: readonly {
   { words: 'fur', names: ['faux shearling', 'shearling'], avoid: ['shearling', 'faux shearling'] },
   { words: 'cashmere', names: ['cashmere'], avoid: ['cashmere'] },
   {
-    words: 'natural fibers|natural fibres|natural fabrics|breathable|breathable fabrics|lightweight fabrics',
+    words: 'breathable|breathable fabrics|lightweight fabrics',
     names: ['linen', 'cotton', 'lyocell'],
+  },
+  {
+    words: 'natural fibers|natural fibres|natural fabrics|natural materials|natural cloth',
+    names: ['linen', 'cotton', 'silk', 'wool', 'merino'],
   },
 ];
 
@@ -127,7 +131,8 @@ export const PATTERN_WORDS: readonly {
   { words: 'polka dot|polka dots|dots|dotted|spotted|polka', patterns: ['dot'] },
   { words: 'plain|solid|solids|unpatterned|block color', patterns: ['plain'] },
   {
-    words: 'pattern|patterns|patterned|print|prints|printed|busy',
+    words:
+      'pattern|patterns|patterned|print|prints|printed|busy|but not boring|but not too boring|not boring|not too boring|isnt boring|never boring|nothing boring|anything but boring|not dull',
     patterns: ['floral', 'check', 'stripe', 'dot'],
     avoid: ['floral', 'check', 'stripe', 'dot', 'pinstripe'],
   },
@@ -249,7 +254,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
 export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   {
     words:
-      'accentuate my waist|accentuate waist|define my waist|defined waist|cinch|cinched waist|cinched|show my waist|highlight my waist|waist definition|show off my waist|waist defining|emphasize my waist|hourglass|hourglass figure|hourglass shape',
+      'shows off my waist|showing off my waist|shows my waist|accentuates my waist|flatters my waist|accentuate my waist|accentuate waist|define my waist|defined waist|cinch|cinched waist|cinched|show my waist|highlight my waist|waist definition|show off my waist|waist defining|emphasize my waist|hourglass|hourglass figure|hourglass shape',
     goal: 'accentuate-waist',
   },
   {
@@ -303,7 +308,7 @@ export const WEARER_WORDS: readonly { words: string; worn: Worn }[] = [
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
     words:
-      'dressier|fancier|smarter|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
+      'make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
     axis: 'formality',
     direction: 1,
   },

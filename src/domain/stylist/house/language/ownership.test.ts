@@ -36,6 +36,8 @@ it.each([
   ['ich habe keinen Mantel, brauche einen', ['coat']],
   ['job interview, never owned a suit so need one', ['suit']],
   ['I don’t own a coat, minus five tomorrow', []],
+  ['all my shirts feel tired, back to the office', ['shirt']],
+  ['I live in leggings and trainers but should make an effort', []],
 ])('what is wanted stays to be bought: %s', (prompt, expected) => {
   expect(demandsOf(prompt)).toEqual(expected);
 });

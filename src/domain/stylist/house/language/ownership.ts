@@ -27,7 +27,8 @@ export function ownedNouns(mentions: readonly Mention[]): ReadonlySet<number> {
   const wordAt = (at: number) => mentions[at]?.text ?? '';
 
   for (let at = 0; at < mentions.length; at++) {
-    const isMine = POSSESSIVE.test(wordAt(at)) && !SOUGHT.test(wordAt(at - 1));
+    const isMine =
+      POSSESSIVE.test(wordAt(at)) && !SOUGHT.test(wordAt(at - 1)) && !isSaidToBeWornOut(mentions, at + 1);
     const starts = isMine || saysThatOneHas(mentions, at);
     if (starts) for (const noun of nounsAfter(mentions, at + 1, !isMine)) owned.add(noun);
     if (mentions[at]?.meaning.is === 'garments' && isOwnedAfterwards(mentions, at + 1)) owned.add(at);
@@ -35,6 +36,18 @@ export function ownedNouns(mentions: readonly Mention[]): ReadonlySet<number> {
 
   return owned;
 }
+
+/** "All my shirts feel tired": what is to be replaced is not dressed in. */
+function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean {
+  const noun = mentions.findIndex(
+    ({ meaning }, at) => at >= from && at < from + 4 && meaning.is === 'garments',
+  );
+
+  return noun > 0 && mentions.slice(noun + 1, noun + 4).some(({ text }) => WORN_OUT.test(text));
+}
+
+const WORN_OUT =
+  /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
 const LACKS = /^(own|owned|have|had|got|bought|habe|hab|besitze|besaß)$/;
 const WANTS_ONE = /^(one|some|einen|eine|eins|welche)$/;
@@ -49,13 +62,14 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
   const usual = new Set<number>();
 
   for (const [at, { text }] of mentions.entries()) {
-    if (!HABITUALLY.test(text)) continue;
+    const livesIn = /^(?:live|lebe|wohne)$/.test(text) && /^(?:in)$/.test(mentions[at + 1]?.text ?? '');
+    if (!HABITUALLY.test(text) && !livesIn) continue;
     const near = mentions.slice(Math.max(0, at - 2), at + 4);
     if (!near.some((mention) => WEARS.test(mention.text))) continue;
     const noun = mentions.findIndex(
       ({ meaning }, after) => after > at && after < at + 6 && meaning.is === 'garments',
     );
-    if (noun > 0) usual.add(noun);
+    if (noun > 0) for (const one of nounsAfter(mentions, noun, true)) usual.add(one);
   }
 
   return usual;

@@ -1,7 +1,7 @@
 import { refusal } from '#contract/refusals.ts';
 import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
-import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.ts';
+import { isMostlyUnclear, toldWords, understoodWords, unknownWords } from './unknown-words.ts';
 
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
@@ -17,7 +17,8 @@ export function refuseUnlessUnderstood(prompt: string): void {
   const mentions = readWords(prompt);
   if (!isMostlyUnclear(mentions)) return;
 
-  const words = unknownWords(mentions).join(', ');
+  const unknown = unknownWords(mentions);
+  const words = (unknown.length > 0 ? unknown : toldWords(mentions)).join(', ');
   const understood = understoodWords(mentions).join(', ');
   if (understood === '') throw refusal('request_unclear', { params: { words } });
   throw refusal('request_mostly_unclear', { params: { words, understood } });

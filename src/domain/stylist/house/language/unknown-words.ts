@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from './meanings.ts';
+import { isTold } from './story-words.ts';
 
 const MOST_REPORTED = 12;
 
@@ -14,6 +15,14 @@ export function unknownWords(mentions: readonly Mention[]): string[] {
   return [...new Set(words)].slice(0, MOST_REPORTED);
 }
 
+/** The words that only tell, where there is nothing else to name. */
+export function toldWords(mentions: readonly Mention[]): string[] {
+  return [...new Set(mentions.flatMap(({ text, said }) => (isTold(text) ? [said] : [])))].slice(
+    0,
+    MOST_REPORTED,
+  );
+}
+
 /** Whether less than half of what a text says was understood. Names of people and places do not count. */
 export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
   const unclear = mentions.filter(
@@ -22,8 +31,10 @@ export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
   ).length;
 
   const clear = mentions.reduce((sum, mention) => sum + weightOf(mention), 0);
+  // "A story about the river" wishes for nothing; beside a wish it is only told.
+  if (clear === 0) return unclear > 0 || mentions.some(({ text }) => isTold(text));
 
-  return unclear > 0 && unclear > clear;
+  return unclear > clear;
 }
 
 /** What somebody dresses for says most, and what with more than an adjective. */

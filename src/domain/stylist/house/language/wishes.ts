@@ -80,7 +80,11 @@ export function readWishes(prompt: string): Wishes {
 
 export function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = said.map((mention, at) =>
-    isWarming(said, at) ? { ...mention, meaning: WARMER } : mention,
+    isWarming(said, at)
+      ? { ...mention, meaning: WARMER }
+      : isLength(said, at)
+        ? { ...mention, meaning: LONG }
+        : mention,
   );
   const wishes = noWishes();
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
@@ -98,7 +102,7 @@ export function wishesOf(said: readonly Mention[]): Wishes {
     } else if (meaning.is === 'body') {
       if (mention.negated || isToBeHidden(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
-      else idle.push(mention.text);
+      else if (!isOfShape(mentions, at)) idle.push(mention.text);
     } else if (mention.excepted === true && isSaidOfAll(mentions, at))
       binder.read(mention, mentions[at - 1]?.meaning);
     else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
@@ -134,6 +138,11 @@ function isThroughout(mentions: readonly Mention[]): boolean {
       !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
     );
   });
+}
+
+/** "Too tight on the stomach" is a word on the cut. */
+function isOfShape(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning.is === 'shape');
 }
 
 /** A raincoat and rubber boots say what the sky does; a trench alone is a coat like others. */
@@ -192,8 +201,44 @@ function isWarming(mentions: readonly Mention[], at: number): boolean {
     return !(isQuality(mentions[at + 1 + after]) || (isJoined && after < 2));
   })?.meaning;
 
-  return next?.is === 'garments' || (next?.is === 'mood' && next.mood === 'comfortable');
+  if (next === undefined || next.is === 'break') return isSaidOfClothes(mentions, at);
+
+  return next.is === 'garments' || (next.is === 'mood' && next.mood === 'comfortable');
 }
+
+/** "Soft and feminine but warm": one more word on what is wanted, and none on the day. */
+function isSaidOfClothes(mentions: readonly Mention[], at: number): boolean {
+  const isJoined = ['and', 'but'].some((cue) => isCueAt(mentions, at - 1, cue));
+  const before = mentions[at - 2]?.meaning.is ?? 'break';
+
+  return isJoined && ['mood', 'style', 'shape', 'fabric', 'colour', 'garments'].includes(before);
+}
+
+function isCueAt(mentions: readonly Mention[], at: number, cue: string): boolean {
+  const meaning = mentions[at]?.meaning;
+
+  return meaning?.is === 'cue' && meaning.cue === cue;
+}
+
+/** "A long linen dress" is asked for by its length, "a long day" is not. */
+function isLength(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'filler' || text !== 'long') return false;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return noun?.is === 'garments' && noun.target.slots.some((slot) => slot === 'dress' || slot === 'bottom');
+}
+
+const LONG: Meaning = {
+  is: 'shape',
+  shape: {
+    label: 'long',
+    of: ['dress', 'bottom'],
+    matches: (garment) =>
+      isKind(garment, 'floor-length', 'midi') ||
+      (garment.slot === 'bottom' && isKind(garment, 'trousers', 'jeans')),
+  },
+};
 
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
@@ -470,4 +515,17 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
   if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
+  if (meaning.is === 'weather' && meaning.weather !== null)
+    refuseWeather(wishes, meaning.weather, mentions, at);
+}
+
+/** "Without freezing on the way home in February" is for the cold, and in February whatever stands before it. */
+function refuseWeather(wishes: Wishes, weather: Weather, mentions: readonly Mention[], at: number): void {
+  const { text = '' } = mentions[at] ?? {};
+  const isWithout = mentions
+    .slice(Math.max(0, at - 3), at)
+    .some((before) => /^(?:without|ohne)$/.test(before.text));
+  if (monthOf(text) !== null) wishes.weather = weather;
+  else if (needsCoat(weather) && (isWithout || /^(?:freezing|frieren)$/.test(text)))
+    wishes.weather ??= 'cold';
 }

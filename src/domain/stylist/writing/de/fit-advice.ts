@@ -23,7 +23,12 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_active: () =>
     'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
-    'Oben und unten bilden eine ruhige Linie: Die Nähte sitzen auf der Schulter, und vorn und hinten zieht nichts.',
+    'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich enger nähen.',
+  fit_skirt: () =>
+    'Zuerst muss der Bund des Rocks sitzen; über die Länge entscheiden die Schuhe, die du dazu trägst.',
+  fit_close_top: () =>
+    'Ein enges Oberteil verbirgt nichts: Träger und Kanten sollen flach liegen, und nirgends darf es spannen.',
+  fit_shorts: () => 'Kurze Hosen sollen am Oberschenkel weder kneifen noch abstehen; prüf sie im Sitzen.',
   // Advice stored before it named its coat.
   fit_coat_over_all: (told) =>
     `Probier ${told.pieces?.length ? garment(told, 'accusative') : 'den Mantel'} über dem ganzen Outfit an, bevor etwas geändert wird.`,

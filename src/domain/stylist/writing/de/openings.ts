@@ -32,6 +32,8 @@ export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = 
     `${suitOf(told)} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
   'suit of one cloth': (told) =>
     `${partsOfSuit(told)} aus einem Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told, 'darüber')}`,
+  'suit with waistcoat': (told) =>
+    `${suitOf(told)} mit ${inShort(waistcoatOf(told), 'dative')} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
   'top tucked into bottom': (told) =>
     `${inFull(at(told, 'top'))}, in ${inShort(at(told, 'bottom'), 'accusative')} gesteckt${withShoes(told)}`,
   'top with bottom': (told) =>
@@ -56,6 +58,10 @@ function at({ pieces = [] }: Told, slot: Slot): ToldPiece {
   if (piece === undefined) throw new RangeError(`There is no ${slot} to speak of`);
 
   return piece;
+}
+
+function waistcoatOf(told: Told): ToldPiece {
+  return told.pieces?.find(({ garment }) => garmentOf(garment)?.kinds.includes('vest')) ?? at(told, 'outer');
 }
 
 function shoesOf({ pieces = [] }: Told): ToldPiece | undefined {

@@ -49,7 +49,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${colours(words)} ${words.length > 1 ? 'stammen' : 'stammt'} aus der Palette deiner Fotos`,
   'from inspiration': fromInspiration,
   'style as asked': ({ pieces = [], words: [style = ''] = [] }) =>
-    `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den gewünschten Stil „${styleNamed(style)}“ mit`,
+    `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den Stil „${styleNamed(style)}“ mit`,
   'style of yours': ({ pieces = [], words: [style = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>

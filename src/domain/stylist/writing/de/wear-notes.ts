@@ -38,7 +38,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_hem_below_jacket: 'Lass den Saum zwei Fingerbreit unter der Jacke hervorsehen.',
   note_flat_seams: 'Flache Nähte, und nichts, was du zurechtrücken musst, wenn du einmal losgelegt hast.',
   note_shirt_dress_open: 'Lass das Hemdblusenkleid ab dem Knie offen und krempel die Ärmel einmal um.',
-  note_cardigan_at_waist: 'Knöpf den Cardigan nur an der Taille zu, oder leg ihn über die Schultern.',
+  note_cardigan_at_waist: 'Knöpf den Cardigan nur an der Taille zu, oder lass ihn offen.',
   note_cardigan_open: 'Lass den Cardigan offen.',
   note_knit_for_shirt: 'Der feine Strick unter dem Blazer ersetzt Hemd und Krawatte.',
   note_jacket_cuffs: 'Schlag die Ärmel einmal um und lass die Jacke vorn offen.',

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceRange } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { Profile } from '#contract/style-profile.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitDraft } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+interface Wearer {
+  worn?: 'womenswear' | 'menswear' | 'everything';
+  taste?: Partial<Pick<Profile, 'colorPalette' | 'styleCategories'>>;
+  range?: PriceRange;
+}
+
+/** As the app asks: nobody touched the price range unless one is named here. */
+function looksFor(prompt: string, { worn = 'womenswear', taste = {}, range }: Wearer = {}): OutfitDraft[] {
+  return [1, 2, 3, 4].map((seed) =>
+    proposeOutfit({
+      ...{ prompt, priceRange: range ?? '100-200', isRangeOpen: range === undefined, seed },
+      ...{ profile: { ...emptyProfile(), ...taste }, inspirations: [], recent: [] },
+      onboarding: onboardingOf(worn),
+    }),
+  );
+}
+
+const garmentsOf = ({ items }: OutfitDraft) =>
+  items.map(({ garment }) => garmentOf(garment)).filter((garment) => garment !== null);
+const has = (draft: OutfitDraft, ...kinds: Kind[]) =>
+  garmentsOf(draft).some((garment) => isKind(garment, ...kinds));
+const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
+
+describe('a look as it was asked for', () => {
+  it('is all black down to the shoes and the bag', () => {
+    for (const { items } of looksFor('gallery opening, all black'))
+      for (const { slot, color, garment } of items)
+        if (slot !== 'accessory') expect([garment, color]).toEqual([garment, 'Black']);
+  });
+
+  it('is never dressed for training where a wedding says smart casual', () => {
+    for (const draft of looksFor('groomsman at a barn wedding in June, smart casual, no ties', {
+      worn: 'menswear',
+    })) {
+      expect(has(draft, 'blazer', 'vest')).toBe(true);
+      expect(has(draft, 'active', 'sneakers', 'jeans', 'tie')).toBe(false);
+    }
+  });
+
+  it('has a coat for days out of doors in November, and for nights that nobody wants to freeze in', () => {
+    for (const prompt of [
+      '4 days in Copenhagen in November',
+      'a birthday party without freezing in February',
+    ])
+      for (const draft of looksFor(prompt))
+        expect([prompt, garmentsOf(draft).some(isCoat)]).toEqual([prompt, true]);
+  });
+
+  it('has shoes and a bag in leather’s colors, where nobody asked for another', () => {
+    const GROUND: readonly ColourName[] = [
+      ...([
+        'Black',
+        'Charcoal',
+        'Gray',
+        'Slate',
+        'White',
+        'Ivory',
+        'Cream',
+        'Beige',
+        'Stone',
+        'Taupe',
+      ] as const),
+      ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver', 'Navy'] as const),
+    ];
+    for (const prompt of ['parents evening after work', 'punk gig', 'conference in the summer', 'date night'])
+      for (const { items } of looksFor(prompt))
+        for (const { slot, color, garment } of items)
+          if (slot === 'shoes' || slot === 'bag')
+            expect([garment, GROUND]).toEqual([garment, expect.arrayContaining([color])]);
+  });
+
+  it('leaves the office shirt and the tie to others at a party of somebody edgy', () => {
+    const taste = { colorPalette: ['Black', 'Charcoal'] as ColourName[], styleCategories: ['Edgy'] };
+    for (const draft of looksFor('birthday party in February', { worn: 'everything', taste })) {
+      expect(has(draft, 'tie')).toBe(false);
+      for (const { slot, color } of draft.items)
+        if (slot === 'top') expect(['Blush', 'Lavender', 'Peach', 'Butter', 'Mint']).not.toContain(color);
+    }
+  });
+
+  it('has its waistcoat, of the suit’s own cloth', () => {
+    for (const { items } of looksFor('a three piece suit in wool for my daughter’s wedding', {
+      worn: 'menswear',
+      range: '300-plus',
+    })) {
+      const jacket = items.find(({ garment }) => garment === 'suit-jacket');
+      const waistcoat = items.find(({ garment }) => garment === 'waistcoat');
+      expect([waistcoat?.fabric, waistcoat?.color]).toEqual([jacket?.fabric, jacket?.color]);
+    }
+  });
+
+  it('is for running in the cold start of a race: in running shoes, with a layer to take off', () => {
+    for (const draft of looksFor('half marathon in April, cold start, nothing too tight on the stomach')) {
+      expect(keysOf(draft)).toContain('running-shoes');
+      expect(keysOf(draft)).toContain('track-jacket');
+      expect(keysOf(draft)).not.toContain('leggings');
+    }
+  });
+
+  it('is for the evening on a cruise, and light enough for it', () => {
+    for (const draft of looksFor(
+      'a cruise, what to wear for the evenings? I feel the cold from air conditioning',
+    )) {
+      expect(garmentsOf(draft).some(isCoat)).toBe(false);
+      expect(has(draft, 'cardigan')).toBe(true);
+    }
+  });
+
+  it('is soft on a long flight', () => {
+    for (const { items } of looksFor('comfy for a long flight'))
+      for (const { slot, fabric } of items)
+        if (slot === 'bottom' || slot === 'dress') expect(['crepe', 'poplin', 'satin']).not.toContain(fabric);
+  });
+
+  it('has both cloths that somebody likes, where both can be worn', () => {
+    for (const { items } of looksFor('a walk in the country in October. I like corduroy', {
+      worn: 'menswear',
+    }))
+      expect(items.map(({ fabric }) => fabric)).toContain('corduroy');
+  });
+
+  it('is long where a long linen dress is asked for', () => {
+    for (const draft of looksFor('long linen dress, olive')) {
+      expect(has(draft, 'floor-length', 'midi')).toBe(true);
+      expect(draft.items.find(({ slot }) => slot === 'dress')?.fabric).toBe('linen');
+    }
+  });
+
+  it('says nothing of anybody’s cuts where it is a tuxedo', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { reasons, items } = proposeOutfit({
+        ...{ prompt: 'black tie gala', priceRange: '300-plus', seed, profile: emptyProfile() },
+        ...{ inspirations: [], recent: [], onboarding: null },
+      });
+      if (items.some(({ garment }) => garmentOf(garment)?.worn !== 'everyone'))
+        expect(reasons.join(' ')).not.toContain('anybody can wear');
+    }
+  });
+});
+
+describe('what people tell around a wish', () => {
+  it.each([
+    ['client dinner at the weekend, my boss invited everybody and I never know what to wear', []],
+    ['my best friend is getting married in a barn and the invite says smart casual', []],
+    ['interview at a studio, not like I tried too hard', []],
+  ])('is not said back as not understood: %s', (prompt, expected) => {
+    expect(looksFor(prompt)[0]?.notUnderstood).toEqual(expected);
+  });
+
+  it('is no wish by itself', () => {
+    expect(() => refuseUnlessUnderstood('tell me a story about the river')).toThrow(/story/);
+  });
+});

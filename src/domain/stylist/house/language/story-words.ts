@@ -1,0 +1,58 @@
+/**
+ * What people tell around a wish: whom, why, how they feel, what happens that day. Nothing of it can be worn, so it is neither acted on
+ * nor said back; a text of nothing else is no wish at all (`unknown-words.ts`). Words that can be meant of clothes ("bold",
+ * "boring") do not belong here.
+ */
+export const STORY_WORDS = `
+dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself
+afraid|afternoons|afterparty|airbnb|aisle|alive|angry|annoyed|annual|anxious|anybody|apparently|applied|apply|applying
+argue|arrive|arrived|arrives|ashamed|ask|asked|asking|asks|asleep|ate|aunts|awake|away|awkward|babies|badly|balcony
+balloons|barely|barn|bathroom|bedroom|beer|beginning|belief|believe|believes|belong|belongs|beside|bikes|blend|bless
+block|blokes|blood|book|books|born|borrow|borrowed|bosses|bought|bouquet|break|bridegroom|bridge|bringing|bro|brought
+buffet|building|bus|buy|buying|cab|cabin|cake|cakes|call|called|calling|calls|came|camera|candle|candles|car|care
+cared|cares|caring|carried|carry|carrying|cars|case|center|centre|century|ceo|ceremony|chaos|chapel|chat|chose|chosen
+clear|clearly|closing|clubs|coast|confused|contract|cook|cooking|cooks|couple|course|courses|courtyard|cousins|cry
+crying|culture|cultures|currently|custom|customer|customers|customs|danced|dead|deadline|deadlines|deal|deals|decade
+decades|decide|decided|deciding|decorations|degree|delighted|deserve|deserves|dessert|die|died|difficult|director
+disappointed|divorced|dozens|drama|drank|dreams|drink|drinking|drive|drives|driving|drove|drunk|dude|dudes|earn|ears
+easily|eat|eating|eats|effort|efforts|elbow|embarrassed|embarrassing|employee|employees|employer|engaged|enough|estate
+eventually|ever|everybody|excited|exes|exhausted|experience|experiences|eye|face|fact|facts|faith|false|famous|field
+fields|film|films|finally|finish|finished|finishes|fired|five|folks|foot|foreign|forever|forgot|forgotten|founder|four
+frankly|gained|gave|general|generally|gentlemen|gift|gifts|given|gives|giving|glad|goal|goals|god|graduate|graduated
+granddaughter|granddaughters|grandson|grandsons|grateful|grew|grow|growing|guess|guesses|guessing|hall|happen|happened
+happening|happens|harbor|harbour|hard|harder|hardest|hardly|healthy|hear|height|hill|hills|hire|hired|honestly|hope
+hopefully|hopes|hoping|hostel|hotel|hug|hungry|hurried|hurry|imagine|imagined|inches|inlaws|intern|interns|interviewed
+interviewing|invitation|invitations|invite|invited|invites|inviting|islands|issue|issues|jesus|judge|kickoff
+kilometers|kilometres|kilos|kiss|kitchen|known|lads|lately|laugh|laughing|launch|launches|lbs|lead|leading|learn
+learned|learning|least|leaving|led|left|lend|lesson|lessons|lie|listen|listening|literally|live|lived|living|local
+lodge|lonely|lord|losing|lost|luckily|lying|manage|managed|manager|managers|managing|mansion|marquee|marry|matter|meal
+meals|mean|meaning|means|meant|memories|memory|menu|mess|meters|metres|metro|mile|miles|milestone|mind|minded|minds
+minute|minutes|monthly|mornings|motel|motorbike|mouth|move|moved|moves|moving|music|name|named|nearly|neighbor
+neighbour|nephew|nervous|newborn|niece|nobody|nose|notice|noticed|obvious|obviously|official|opening|openings|order
+ordered|originally|pack|packed|packing|paid|palace|parked|parking|part|partly|parts|pass|passed|passes|passing|path
+patient|patients|patio|pay|paying|phone|photo|photographer|photographs|picture|pier|pitching|planned|planning|plans
+play|played|playing|plays|pleased|pounds|pray|prayers|praying|present|presentations|presented|presents|pressure
+pretend|problem|problems|procession|project|projects|promoted|promotion|properly|propose|proposed|proposing|proud
+public|pupil|pupils|purpose|questions|quickly|quit|raised|rarely|reach|read|reading|realise|realised|realize|realized
+reason|reasons|recently|reception|recruiter|registry|relative|relatives|release|relieved|remainder|remember|remembered
+rent|rented|renting|resign|result|results|retire|retired|retiring|return|returned|returning|review|ride|riding|river
+road|roads|roast|rode|room|roughly|round|route|row|rush|rushed|sad|sadly|sales|sat|save|saving|scared|schools|scooter
+screen|screening|seasons|seat|seats|seconds|seldom|selfie|selfies|sell|selling|semester|seriously|several|ship|shop
+shops|show|showed|showing|shown|shows|shy|sick|side|sides|silly|simply|sing|singing|sit|sleep|sleeping|slept|slowly
+smile|smiling|snack|snacks|sober|sold|someday|song|songs|speak|speaking|speeches|stand|started|starts|station|stayed
+staying|stepdaughter|stepfather|stepmother|stepson|stood|stop|stopped|stopping|stops|store|stores|stories|story
+stranger|strangers|strategy|streets|stress|stressful|stuck|students|studied|studio|studios|subway|suddenly|suppose
+supposed|supposedly|surprises|talk|talked|talking|talks|taught|taxi|teach|teachers|teeth|telling|tells|term|terrace
+test|tests|thirsty|three|thrice|thrilled|ticket|tickets|toast|toasts|told|tower|tradition|traditions|trained|tram
+tried|tries|trouble|true|truth|tube|twice|twins|uber|unclear|uncles|understand|understood|unfortunately|unknown|upset
+vacations|video|videos|villa|vow|vows|waking|watched|watching|way|ways|weekly|weight|went|whenever|wherever|whoever
+widowed|win|wish|wishes|woke|won|wonder|wondered|wondering|workshop|worried|worries|worry|wrist|write|writing|written
+wrong|wrote|yearly|zero
+`;
+
+/** Whether a word only tells. */
+export function isTold(text: string): boolean {
+  return TOLD.has(text);
+}
+
+const TOLD: ReadonlySet<string> = new Set(STORY_WORDS.trim().split(/[|\n]/));
