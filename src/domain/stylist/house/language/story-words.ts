@@ -25,7 +25,7 @@ hopefully|hopes|hoping|hostel|hotel|hug|hungry|hurried|hurry|imagine|imagined|in
 interviewing|invitation|invitations|invite|invited|invites|inviting|islands|issue|issues|jesus|judge|kickoff
 kilometers|kilometres|kilos|kiss|kitchen|known|lads|lately|laugh|laughing|launch|launches|lbs|lead|leading|learn
 learned|learning|least|leaving|led|left|lend|lesson|lessons|lie|listen|listening|literally|live|lived|living|local
-lodge|lonely|lord|losing|lost|luckily|lying|manage|managed|manager|managers|managing|mansion|marquee|marry|matter|meal
+lodge|lonely|lord|losing|lost|luckily|lying|manage|managed|managers|managing|mansion|marquee|marry|matter|meal
 meals|mean|meaning|means|meant|memories|memory|menu|mess|meters|metres|metro|mile|miles|milestone|mind|minded|minds
 minute|minutes|monthly|mornings|motel|motorbike|mouth|move|moved|moves|moving|music|name|named|nearly|neighbor
 neighbour|nephew|nervous|newborn|niece|nobody|nose|notice|noticed|obvious|obviously|official|opening|openings|order
@@ -36,7 +36,7 @@ pretend|problem|problems|procession|project|projects|promoted|promotion|properly
 public|pupil|pupils|purpose|questions|quickly|quit|raised|rarely|reach|read|reading|realise|realised|realize|realized
 reason|reasons|recently|reception|recruiter|registry|relative|relatives|release|relieved|remainder|remember|remembered
 rent|rented|renting|resign|result|results|retire|retired|retiring|return|returned|returning|review|ride|riding|river
-road|roads|roast|rode|room|roughly|round|route|row|rush|rushed|sad|sadly|sales|sat|save|saving|scared|schools|scooter
+road|roads|roast|rode|room|roughly|round|route|row|rush|rushed|sad|sadly|sales|save|saving|scared|schools|scooter
 screen|screening|seasons|seat|seats|seconds|seldom|selfie|selfies|sell|selling|semester|seriously|several|ship|shop
 shops|show|showed|showing|shown|shows|shy|sick|side|sides|silly|simply|sing|singing|sit|sleep|sleeping|slept|slowly
 smile|smiling|snack|snacks|sober|sold|someday|song|songs|speak|speaking|speeches|stand|started|starts|station|stayed
