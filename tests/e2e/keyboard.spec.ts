@@ -41,6 +41,10 @@ test('from registration to logging out with the keyboard alone', async ({ page }
     await tabTo(page, page.getByLabel('Age range'));
     await keyboard.type('35');
     await pressOn(page, next);
+    // The looks are ordered by this page: who leaves it before has none waiting.
+    await expect(page.getByText(/^(?:Your first looks are being made|Three looks for you)$/)).toBeVisible({
+      timeout: 60_000,
+    });
     await pressOn(page, page.getByRole('link', { name: 'Go to Dashboard' }));
     await page.waitForURL('**/home');
   });
@@ -85,6 +89,15 @@ test('from registration to logging out with the keyboard alone', async ({ page }
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     }
     const opener = page.getByRole('button', { name: 'New', exact: true });
+    // The looks with which the wizard ended wait for a choice, once they are drawn.
+    await pressOn(page, opener);
+    const choice = page.getByRole('dialog', { name: 'Choose your look' });
+    await expect(choice.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+    await pressOn(page, choice.getByRole('button', { name: 'Keep none' }));
+    await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }));
+    await expect(choice).toBeHidden();
+    await expect(opener).toBeFocused();
+
     await pressOn(page, opener);
     await expect(dialog.getByLabel('What for?')).toBeFocused();
     await keyboard.press('Escape');
