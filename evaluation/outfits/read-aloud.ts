@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { AppError } from '#contract/error.ts';
 import { ENGLISH } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
@@ -18,8 +19,14 @@ const { positionals, values } = parseArgs({
 });
 const [count = '60', seed = '1', own] = positionals;
 const asked = values.requests === undefined ? inTurn() : readRequests(values.requests);
-for (const [index, { person, situation }] of asked.slice(0, Number(count)).entries())
-  readAloud(`${index + 1}.`, person, situation, Number(seed) * 1_009 + index * 31);
+for (const [index, { person, situation }] of asked.slice(0, Number(count)).entries()) {
+  try {
+    readAloud(`${index + 1}.`, person, situation, Number(seed) * 1_009 + index * 31);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.log(`\n${index + 1}. "${situation.prompt}"\n   Asked back: ${error.message}`);
+  }
+}
 
 interface Asked {
   person: Person;
