@@ -23,7 +23,7 @@ import {
   WIND_WORDS,
 } from './modifier-words.ts';
 import { SHAPE_WORDS } from './shape-words.ts';
-import { STORY_WORDS } from './story-words.ts';
+import { STORY_PHRASES, STORY_WORDS } from './story-words.ts';
 
 /** Phrases with one meaning. */
 export interface Entry {
@@ -61,7 +61,11 @@ export function namesInVocabularies(): Entry[] {
 export function writtenEntries(): Entry[] {
   return [
     { phrases: phrasesOf(FILLER_WORDS.replaceAll('\n', '|')), meaning: { is: 'filler' } },
-    entry(STORY_WORDS.replaceAll('\n', '|'), { is: 'filler' }),
+    entry(STORY_PHRASES, { is: 'filler' }),
+    // Known, so that none is taken for a misspelled garment.
+    ...phrasesOf(STORY_WORDS.replaceAll('\n', '|')).map(
+      (word): Entry => ({ phrases: [word], meaning: { is: 'unknown', word } }),
+    ),
     entry(REACTIONS, { is: 'cue', cue: 'strikes-back' }),
     ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),

@@ -51,6 +51,8 @@ function asSaid(meaning: Meaning, said: string): Meaning {
     case 'fabric':
     case 'pattern':
       return { ...meaning, said };
+    case 'unknown':
+      return { ...meaning, word: said };
     default:
       return meaning;
   }

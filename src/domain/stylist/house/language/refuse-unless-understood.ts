@@ -1,7 +1,7 @@
 import { refusal } from '#contract/refusals.ts';
 import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
-import { isMostlyUnclear, toldWords, understoodWords, unknownWords } from './unknown-words.ts';
+import { isMostlyUnclear, understoodWords, unknownWords, withoutTold } from './unknown-words.ts';
 
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
@@ -15,11 +15,11 @@ export function refuseUnlessUnderstood(prompt: string): void {
   if (onlyAsks(prompt)) throw refusal('request_question');
 
   const mentions = readWords(prompt);
-  if (!isMostlyUnclear(mentions)) return;
-
-  const unknown = unknownWords(mentions);
-  const words = (unknown.length > 0 ? unknown : toldWords(mentions)).join(', ');
   const understood = understoodWords(mentions).join(', ');
+  // "A story about the river" wishes for nothing; beside a wish it is only told.
+  if (!isMostlyUnclear(understood === '' ? mentions : withoutTold(mentions))) return;
+
+  const words = unknownWords(mentions).join(', ');
   if (understood === '') throw refusal('request_unclear', { params: { words } });
   throw refusal('request_mostly_unclear', { params: { words, understood } });
 }

@@ -1,10 +1,9 @@
 /**
- * What people tell around a wish: whom, why, how they feel, what happens that day. Nothing of it can be worn, so it is neither acted on
- * nor said back; a text of nothing else is no wish at all (`unknown-words.ts`). Words that can be meant of clothes ("bold",
- * "boring") do not belong here.
+ * What people tell around a request: whom, why, how they feel, what happens that day. Nothing of it can be worn, so it is neither acted
+ * on nor said back; a text of nothing else is no wish at all (`refuse-unless-understood.ts`). Changes and feedback tell no stories:
+ * there the same words are said back. Words that can be meant of clothes ("bold", "boring") do not belong here.
  */
 export const STORY_WORDS = `
-dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself
 afraid|afternoons|afterparty|airbnb|aisle|alive|angry|annoyed|annual|anxious|anybody|apparently|applied|apply|applying
 argue|arrive|arrived|arrives|ashamed|ask|asked|asking|asks|asleep|ate|aunts|awake|away|awkward|babies|badly|balcony
 balloons|barely|barn|bathroom|bedroom|beer|beginning|belief|believe|believes|belong|belongs|beside|bikes|blend|bless
@@ -49,6 +48,10 @@ vacations|video|videos|villa|vow|vows|waking|watched|watching|way|ways|weekly|we
 widowed|win|wish|wishes|woke|won|wonder|wondered|wondering|workshop|worried|worries|worry|wrist|write|writing|written
 wrong|wrote|yearly|zero
 `;
+
+/** The same in several words, of which one would mislead. */
+export const STORY_PHRASES =
+  'dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself';
 
 /** Whether a word only tells. */
 export function isTold(text: string): boolean {

@@ -15,12 +15,9 @@ export function unknownWords(mentions: readonly Mention[]): string[] {
   return [...new Set(words)].slice(0, MOST_REPORTED);
 }
 
-/** The words that only tell, where there is nothing else to name. */
-export function toldWords(mentions: readonly Mention[]): string[] {
-  return [...new Set(mentions.flatMap(({ text, said }) => (isTold(text) ? [said] : [])))].slice(
-    0,
-    MOST_REPORTED,
-  );
+/** What is left of a request without the words that only tell. */
+export function withoutTold(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(({ meaning, text }) => meaning.is !== 'unknown' || !isTold(text));
 }
 
 /** Whether less than half of what a text says was understood. Names of people and places do not count. */
@@ -31,10 +28,8 @@ export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
   ).length;
 
   const clear = mentions.reduce((sum, mention) => sum + weightOf(mention), 0);
-  // "A story about the river" wishes for nothing; beside a wish it is only told.
-  if (clear === 0) return unclear > 0 || mentions.some(({ text }) => isTold(text));
 
-  return unclear > clear;
+  return unclear > 0 && unclear > clear;
 }
 
 /** What somebody dresses for says most, and what with more than an adjective. */

@@ -26,7 +26,7 @@ import {
 } from './piece-kinds.ts';
 import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
-import { unknownWords } from './unknown-words.ts';
+import { unknownWords, withoutTold } from './unknown-words.ts';
 
 /** What must not be in the outfit. */
 export interface Refusals {
@@ -118,7 +118,7 @@ export function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
-  wishes.notUnderstood = [...new Set([...unknownWords(mentions), ...idle])];
+  wishes.notUnderstood = [...new Set([...unknownWords(withoutTold(mentions)), ...idle])];
 
   return wishes;
 }
