@@ -39,6 +39,13 @@ describe('a look as it was asked for', () => {
         if (slot !== 'accessory') expect([garment, color]).toEqual([garment, 'Black']);
   });
 
+  it('is all black but for the shirt', () => {
+    for (const { items } of looksFor('office, all black except the shirt'))
+      for (const { slot, color, garment } of items)
+        if (slot === 'top') expect([garment, color]).not.toEqual([garment, 'Black']);
+        else if (slot !== 'accessory') expect([garment, color]).toEqual([garment, 'Black']);
+  });
+
   it('is never dressed for training where a wedding says smart casual', () => {
     for (const draft of looksFor('groomsman at a barn wedding in June, smart casual, no ties', {
       worn: 'menswear',

@@ -326,18 +326,27 @@ export function coloursFor(
   const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
   if (wanted.length > 0) return [...new Set(wanted)];
 
-  const throughout = coloursThroughout(plan).filter(
-    (colour) => comesIn(garment.colours, colour) && isOpen(colour),
-  );
-  if (throughout.length > 0 && !isKind(garment, 'jewelry', 'watch')) return throughout;
+  const throughout = coloursThroughout(plan);
+  const isExcepted = plan.wishes.excepted.some(({ keys }) => keys.has(garment.key));
+  const oneOf = throughout.filter((colour) => comesIn(garment.colours, colour) && isOpen(colour));
+  if (oneOf.length > 0 && !isExcepted && !isKind(garment, 'jewelry', 'watch')) return oneOf;
 
   const usual = usualColours(garment.colours).filter(
-    (colour) => isOpen(colour) && (!isGrounding(garment) || isQuietGround(plan, garment, colour)),
+    (colour) =>
+      isOpen(colour) &&
+      !(isExcepted && throughout.includes(colour)) &&
+      (!isGrounding(garment) || isQuietGround(plan, garment, colour)),
   );
   // Shoes, bags and touches keep to what is usual for them; the palette belongs to the clothes.
   const least = CLOTHES.has(garment.slot) ? 0 : ASKED_FOR;
   const liked = [...plan.colours]
-    .filter(([colour, weight]) => weight >= least && comesIn(garment.colours, colour) && isOpen(colour))
+    .filter(
+      ([colour, weight]) =>
+        weight >= least &&
+        comesIn(garment.colours, colour) &&
+        isOpen(colour) &&
+        !(isExcepted && throughout.includes(colour)),
+    )
     .map(([colour]) => colour);
   const choices =
     plan.formality >= 7 && garment.slot !== 'dress'

@@ -43,6 +43,8 @@ export interface Refusals {
 /** All that a prompt asks for. */
 export interface Wishes extends Qualities {
   demands: Demand[];
+  /** What the rest was said of: "all black except the shirt". */
+  excepted: Target[];
   refuses: Refusals;
   occasion: Occasion | null;
   /** Explicit dress code. */
@@ -103,9 +105,10 @@ export function wishesOf(said: readonly Mention[]): Wishes {
       if (mention.negated || isToBeHidden(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else if (!isOfShape(mentions, at)) idle.push(mention.text);
-    } else if (mention.excepted === true && isSaidOfAll(mentions, at))
+    } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
+      if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
       binder.read(mention, mentions[at - 1]?.meaning);
-    else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
+    } else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
     else binder.read(mention, mentions[at - 1]?.meaning, owned.has(at));
   }
 
@@ -330,6 +333,7 @@ export function noWishes(): Wishes {
   return {
     ...noQualities(),
     demands: [],
+    excepted: [],
     refuses: {
       targets: [],
       colours: new Set(),
