@@ -2,9 +2,11 @@ import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
 import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
-import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
@@ -246,6 +248,15 @@ function hasSleevesOver(items: readonly KnownItem[]): boolean {
 }
 
 /** What is asked of all of it: the day, the sum, the cut, how many. */
+/** Given up for the sake of the rest, and met all the same: linen in August. */
+function isWornIn(items: readonly WornItem[], weather: Weather, formality: number): boolean {
+  return items.every(({ garment, fabric }) => {
+    const known = garmentOf(garment ?? '');
+
+    return known === null || !isFabricName(fabric) || suitsWeather(known, fabric, weather, formality);
+  });
+}
+
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
@@ -255,7 +266,8 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
-  if (asked.weather !== null && wishes.weather === null) say(weatherSaid(asked.weather), 'together');
+  if (asked.weather !== null && wishes.weather === null && !isWornIn(items, asked.weather, plan.formality))
+    say(weatherSaid(asked.weather), 'together');
   if (asked.isWet && !wishes.isWet) say(RAIN_SAID, 'together');
   for (const cut of asked.cuts) {
     const name = cutName(cut, plan.worn);

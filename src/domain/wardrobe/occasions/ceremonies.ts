@@ -33,7 +33,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'bride',
-    phrase: 'a bride',
+    phrase: 'the day itself',
     title: 'The Day Itself',
     formality: [6, 7],
     words:

@@ -92,7 +92,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['meeting-parents', 'relatives'],
     ],
     words:
-      'boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
+      'boyfriends grandparents|girlfriends grandparents|partners grandparents|meet the grandparents|meeting the grandparents|boyfriends family|girlfriends family|boyfriends parents|girlfriends parents|partners parents|fiances parents|meet the family|' +
       'meeting my boyfriends parents|meeting my girlfriends parents|meeting my partners parents|meeting my fiances parents|' +
       'meet my boyfriends parents|meet my girlfriends parents|meet my partners parents|meeting the family|meet the parents|meeting the parents|meet my in laws|meeting my in laws|' +
       'meet the in laws|meeting the in laws|meet the inlaws|meeting the inlaws|meet his parents|meeting his parents|meet her parents|' +

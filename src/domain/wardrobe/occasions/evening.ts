@@ -201,7 +201,8 @@ export const EVENING: readonly Occasion[] = [
       ['techno', 'night-out'],
       ['techno', 'party'],
     ],
-    words: 'techno|techno club|techno party|rave|berghain|warehouse party',
+    words:
+      'club night in berlin|clubbing in berlin|night out in berlin|techno|techno club|techno party|rave|berghain|warehouse party',
     onlyColours: ['Black'],
     styles: ['Edgy', 'Minimalist', 'Streetwear'],
   },

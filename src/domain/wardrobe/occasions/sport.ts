@@ -162,7 +162,7 @@ export const SPORT: readonly Occasion[] = [
       ['apres-ski', 'easy-dinner'],
     ],
     words:
-      'apres ski|apres|ski trip apres|ski lodge|chalet|chalet evening|ski chalet|evening in the chalet|evenings in the chalet|at the chalet|mountain hut evening|lodge evening|cabin in the mountains|fireside|by the fireplace',
+      'dont actually ski|i dont ski|dont ski|do not ski|not skiing|without skiing|ski village|apres ski|apres|ski trip apres|ski lodge|chalet|chalet evening|ski chalet|evening in the chalet|evenings in the chalet|at the chalet|mountain hut evening|lodge evening|cabin in the mountains|fireside|by the fireplace',
     styles: ['Scandinavian', 'Smart Casual', 'Casual'],
     shoes: ['boots'],
     favours: ['sweater', 'boots', 'jeans'],

@@ -52,11 +52,11 @@ export const WEDDINGS: readonly Recipe[] = [
         'midi-occasion-dress | wrap-dress | maxi-dress | day-dress | wax-print-dress | jumpsuit | blouse + pleated-skirt | blouse + slip-skirt | blouse + wide-leg-trousers',
       ],
       menswear: [
-        'soft-blazer + chinos | blazer + chinos | soft-blazer + tailored-trousers | blazer + tailored-trousers | linen-suit-jacket + linen-suit-trousers | waistcoat + tailored-trousers | waistcoat + chinos',
+        'soft-blazer + chinos | blazer + chinos | soft-blazer + tailored-trousers | blazer + tailored-trousers | linen-suit-jacket + linen-suit-trousers | waistcoat + tailored-trousers | waistcoat + chinos | soft-blazer + linen-trousers | waistcoat + linen-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
       everyone: [
-        'soft-blazer + chinos | blazer + chinos | soft-blazer + wide-leg-trousers | linen-suit-jacket + linen-suit-trousers',
+        'soft-blazer + chinos | blazer + chinos | soft-blazer + wide-leg-trousers | soft-blazer + linen-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
     },

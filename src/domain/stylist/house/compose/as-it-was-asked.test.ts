@@ -39,6 +39,30 @@ describe('a look as it was asked for', () => {
         if (slot !== 'accessory') expect([garment, color]).toEqual([garment, 'Black']);
   });
 
+  it('has one coat, and one that is for the winter', () => {
+    for (const draft of looksFor('smart coat for winter', { worn: 'menswear', range: '300-plus' })) {
+      const coats = garmentsOf(draft).filter(isCoat);
+      expect(coats.map(({ key }) => key)).toHaveLength(1);
+      expect(coats[0]?.warmth).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('is warm in the ski village of somebody who does not ski', () => {
+    for (const draft of looksFor('ski trip in january but I dont ski, hot chocolate in the village')) {
+      expect(has(draft, 'camisole', 'above-knee')).toBe(false);
+      expect(garmentsOf(draft).some(({ slot, warmth }) => slot === 'outer' && warmth >= 3)).toBe(true);
+    }
+  });
+
+  it('keeps a jacket on at a wedding that somebody wants relaxed', () => {
+    for (const draft of looksFor('a wedding in August, I never wear suits, something relaxed', {
+      worn: 'menswear',
+    })) {
+      expect(has(draft, 'suit', 'sneakers', 'jeans', 'active')).toBe(false);
+      expect(draft.unmet?.map(({ words }) => words) ?? []).not.toContain('the heat');
+    }
+  });
+
   it('is all black but for the shirt', () => {
     for (const { items } of looksFor('office, all black except the shirt'))
       for (const { slot, color, garment } of items)

@@ -95,9 +95,10 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   return own.length > 0 ? own : wearable;
 }
 
-/** "A scarf" in January is one that warms. */
+/** "A scarf", "a coat" in January are such that warm. */
 function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
-  if (!needsCoat(weather) || garments.some(({ slot }) => slot !== 'accessory')) return garments;
+  const isForOutside = garments.every((garment) => garment.slot === 'accessory' || isCoat(garment));
+  if (!needsCoat(weather) || !isForOutside) return garments;
   const warm = garments.filter((garment) => garment.warmth >= WARMS);
 
   return warm.length > 0 ? warm : garments;
@@ -379,13 +380,15 @@ export function isQuietGround(
 ): boolean {
   return (
     GROUND_COLOURS.has(colour) ||
-    (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) > 0) ||
+    (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
     LOUD_STYLES.some((style) => styles.has(style))
   );
 }
 
+/** The weight of a color of the palette, the favorites or the request; what only a style brings weighs less. */
+const OF_ONES_OWN = 0.6;
 const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
   ...(['Black', 'Charcoal', 'Gray', 'Slate', 'White', 'Ivory', 'Cream', 'Beige', 'Stone', 'Taupe'] as const),
   ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver'] as const),
@@ -457,21 +460,23 @@ const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan',
 
 /** Colors that the occasion's guests leave at home. */
 function isBarredThere(
-  { rules, formality, wishes, worn, weather }: OutfitPlan,
+  { rules, formality, worn, weather, colours }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
+  const wanted = colours.get(colour) ?? 0;
   // "No brown after six": shoes and bags of the evening are dark or shine.
   if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
     return true;
   if (formality >= DARK_COAT_FROM && isCoat(garment)) {
-    if (COUNTRY_COLOURS.includes(colour) || (wishes.occasion?.isWork === true && !isQuiet(colour)))
-      return true;
+    if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || wanted >= OF_ONES_OWN)) return true;
   }
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
   // Beneath jacket and tie a shirt is pale.
   const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
+  if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
+    return true;
   // Dark odd jackets wait for the autumn.
   const isSummer = weather === 'warm' || weather === 'hot';
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
@@ -499,6 +504,7 @@ function isBarredThere(
   );
 }
 
+const DRESS_SHIRTS: readonly ColourName[] = ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'];
 /** OKLab lightness of charcoal and below. */
 const DARK = 0.4;
 /** OKLab lightness above which every splash shows: stone, tan, beige. */

@@ -115,7 +115,6 @@ function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: S
   return random.pick([
     tell(`top ${joint} bottom`, `${full(top)} ${joint} ${said(bottom)}, and ${ground}`, of),
     tell('bottom with top', `${full(bottom)} with ${said(top)} and ${ground}`, of),
-    tell('three pieces', `Three pieces: ${full(top)}, ${said(bottom)} and ${ground}`, of),
   ]);
 }
 

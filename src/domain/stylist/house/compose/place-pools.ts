@@ -28,7 +28,13 @@ export function poolFor(
   place: Place,
   random: SeededRandom,
 ): ScoredPiece[] {
-  const demand = demandFor(plan, place);
+  const named = demandFor(plan, place);
+  const isNamedCoat =
+    named !== null &&
+    demandedGarments(plan, named, SLOT_OF_PLACE[place]).every((garment) =>
+      isASecondCoat(template, place, garment),
+    );
+  const demand = isNamedCoat ? null : named;
   const pool = poolBy(plan, template, place, demand, random);
 
   // Whoever names what they do not own is dressed in what they do, and told so.
@@ -59,8 +65,8 @@ function poolBy(
             ),
           ),
         )
-      : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter((garment) =>
-          isNotASuitByChance(place, garment),
+      : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter(
+          (garment) => isNotASuitByChance(place, garment) && !isASecondCoat(template, place, garment),
         );
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
@@ -199,6 +205,11 @@ export function demandFor(plan: OutfitPlan, place: Place): Demand | null {
 
 function isSuitJacket(garment: Garment): boolean {
   return isKind(garment, 'suit') && isKind(garment, 'blazer');
+}
+
+/** Where a coat has a place of its own, a named coat is that one. */
+function isASecondCoat({ places }: Template, place: Place, garment: Garment): boolean {
+  return place === 'layer' && places.includes('coat') && isCoat(garment);
 }
 
 function isNotASuitByChance(place: Place, garment: Garment): boolean {

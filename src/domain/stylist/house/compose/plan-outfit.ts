@@ -32,7 +32,7 @@ export function planOutfit(
   widening = Math.max(0, relax - 4),
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
-  const wishes = withTastes(relaxedWishes(asked, relax), tastes);
+  const wishes = withLeastCode(withTastes(relaxedWishes(asked, relax), tastes));
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
@@ -79,6 +79,14 @@ function rulesFor({ occasion, span }: Wishes, weather: Weather, worn: Worn): Rec
   const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : usual;
 
   return recipe === null ? null : rulesOf(recipe, worn);
+}
+
+/** "Something relaxed" for a wedding is the least that a wedding bears. */
+function withLeastCode(wishes: Wishes): Wishes {
+  const least = recipeOf(wishes.occasion?.recipeDressedDown)?.formality;
+  if (least === undefined || wishes.span === null || wishes.span[1] >= least[0]) return wishes;
+
+  return { ...wishes, span: [least[0], least[0]] };
 }
 
 /** White tie has no cuts that everyone wears; for the rest they are given up late. */

@@ -216,7 +216,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'neutral|neutrals|neutral colors|neutral colours|muted|muted colors|subdued|subtle|quiet|tonal neutrals',
+      'dignified|neutral|neutrals|neutral colors|neutral colours|muted|muted colors|subdued|subtle|quiet|tonal neutrals',
     mood: 'neutral',
   },
   {

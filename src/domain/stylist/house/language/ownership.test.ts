@@ -37,6 +37,9 @@ it.each([
   ['job interview, never owned a suit so need one', ['suit']],
   ['I don’t own a coat, minus five tomorrow', []],
   ['all my shirts feel tired, back to the office', ['shirt']],
+  ['I have worn a suit for thirty years, now business casual', []],
+  ['everyone wears jeans and I only own hoodies', ['jeans']],
+  ['my old blazer won’t do for the opera', ['blazer']],
   ['I live in leggings and trainers but should make an effort', []],
 ])('what is wanted stays to be bought: %s', (prompt, expected) => {
   expect(demandsOf(prompt)).toEqual(expected);

@@ -43,9 +43,15 @@ function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean 
     ({ meaning }, at) => at >= from && at < from + 4 && meaning.is === 'garments',
   );
 
-  return noun > 0 && mentions.slice(noun + 1, noun + 4).some(({ text }) => WORN_OUT.test(text));
+  if (noun < 0) return false;
+  const behind = mentions.slice(noun + 1, noun + 4).map(({ text }) => text);
+
+  return behind.some((text) => WORN_OUT.test(text)) || WILL_NOT_DO.test(behind.join(' '));
 }
 
+/** "My old blazer won't do." */
+const WILL_NOT_DO =
+  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht)\b/;
 const WORN_OUT =
   /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
@@ -63,9 +69,12 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
 
   for (const [at, { text }] of mentions.entries()) {
     const livesIn = /^(?:live|lebe|wohne)$/.test(text) && /^(?:in)$/.test(mentions[at + 1]?.text ?? '');
-    if (!HABITUALLY.test(text) && !livesIn) continue;
+    // "I have worn suits for thirty years", "I only own hoodies": told of what was.
+    const isPast = text === 'worn' && /^(?:have|ive|had|i have)$/.test(mentions[at - 1]?.text ?? '');
+    const isAllThereIs = /^(?:own|have)$/.test(text) && mentions[at - 1]?.text === 'only';
+    if (!HABITUALLY.test(text) && !livesIn && !isPast && !isAllThereIs) continue;
     const near = mentions.slice(Math.max(0, at - 2), at + 4);
-    if (!near.some((mention) => WEARS.test(mention.text))) continue;
+    if (!isPast && !isAllThereIs && !near.some((mention) => WEARS.test(mention.text))) continue;
     const noun = mentions.findIndex(
       ({ meaning }, after) => after > at && after < at + 6 && meaning.is === 'garments',
     );
