@@ -12,6 +12,8 @@ test('a forgotten password is reset, and the account is looked after: picture, p
   browser,
   server,
 }) => {
+  // A long way with waits of its own: 110 s on two busy cores.
+  test.setTimeout(240_000);
   const { email, password } = await register(page, 'Ada Byron');
   await page.context().clearCookies();
 
