@@ -154,7 +154,7 @@ describe('a look as it was asked for', () => {
         if (slot === 'bottom' || slot === 'dress') expect(['crepe', 'poplin', 'satin']).not.toContain(fabric);
   });
 
-  it('has both cloths that somebody likes, where both can be worn', () => {
+  it('has the cloth that somebody likes', () => {
     for (const { items } of looksFor('a walk in the country in October. I like corduroy', {
       worn: 'menswear',
     }))
