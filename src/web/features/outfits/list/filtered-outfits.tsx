@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { OutfitSummaries } from '#contract/outfits.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
@@ -63,6 +63,14 @@ export function FilteredOutfits({
     [list, text, price, onlyFavorites],
   );
 
+  // A letter stands in its field before the list has followed; while more are typed, what has been overtaken is not drawn.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ outfits: shown, filters: JSON.stringify({ text, price, onlyFavorites }) }),
+      [shown, text, price, onlyFavorites],
+    ),
+  );
+
   useHeadingFocus(all && (shown.length > 0 ? 'rows' : 'none'));
 
   function forgetFilters() {
@@ -111,12 +119,10 @@ export function FilteredOutfits({
       <div className="mt-2.5 space-y-4">
         {children}
         {all?.length === 0 && !isReading && <NothingYet />}
-        {all !== undefined && all.length > 0 && shown.length === 0 && (
+        {all !== undefined && all.length > 0 && drawn.outfits.length === 0 && (
           <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
         )}
-        {all !== undefined && all.length > 0 && (
-          <OutfitWall outfits={shown} filters={JSON.stringify(filters)} {...ofList} />
-        )}
+        {all !== undefined && all.length > 0 && <OutfitWall {...drawn} {...ofList} />}
       </div>
     </>
   );
