@@ -128,6 +128,8 @@ export const OUTFITS_COPY = {
       choosing: 'Choosing the pieces',
       drawing: 'Drawing the picture',
     } satisfies Record<JobStage, string>,
+    yourColours: 'Your colors',
+    yourStyle: 'Your style',
     doneStage: 'done',
     elapsed: (seconds: number) =>
       seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`,

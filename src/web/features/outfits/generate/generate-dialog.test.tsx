@@ -4,9 +4,10 @@ import { cancelJob, listJobs } from '#contract/jobs.ts';
 import { getOnboarding, type Onboarding, saveWardrobe } from '#contract/onboarding.ts';
 import { DEFAULT_PROMPT, generateOutfit, type Outfit } from '#contract/outfits.ts';
 import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
+import { getProfile } from '#contract/style-profile.ts';
 import { aJob } from '#web/testing/a-job.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
-import { aPlanStatus } from '#web/testing/factories.ts';
+import { aPlanStatus, aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { aDay, stubOutfits } from '#web/testing/stub-outfits.ts';
 import {
@@ -153,6 +154,22 @@ test('says Unlimited when there is no limit', async () => {
   openDialog();
 
   expect(await screen.findByText('Unlimited')).toBeVisible();
+});
+
+test('the wait shows what the look is made from: the colors, favorites first, and the styles', async () => {
+  stubOutfits([]);
+  stubRoute(
+    getProfile,
+    aProfile({ customColorPalette: ['Rust'], colorPalette: ['Navy', 'Rust'], styleCategories: ['Classic'] }),
+  );
+  const { answer, release } = held(made);
+  stubRoute(generateOutfit, answer);
+  const { actor } = openDialog();
+  await actor.click(await submit());
+
+  expect(await screen.findByText('Rust, Navy')).toBeVisible();
+  expect(screen.getByText('Classic')).toBeVisible();
+  release();
 });
 
 test('waits with the elapsed time, then becomes the outfit, whose pieces are laid in one by one', async () => {

@@ -3,11 +3,14 @@ import { JOB_STAGES, type JobStage } from '#contract/jobs.ts';
 import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
+import { colourWord } from '#web/words/colours.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { startOf, titleOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
+import { useOwnStyle } from './use-own-style.ts';
 
 const COPY = OUTFITS_COPY.waiting;
 const PATIENCE_AFTER_SECONDS = 15;
@@ -25,6 +28,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
   const since = startOf(job);
   const isLong = useElapsedSeconds(since) >= PATIENCE_AFTER_SECONDS;
   const reached = JOB_STAGES.indexOf(stage);
+  const { colours, styles } = useOwnStyle();
 
   return (
     <>
@@ -53,6 +57,12 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       <p role="status" className="visually-hidden">
         {COPY.stages[stage]}
       </p>
+      <dl className="mt-6 space-y-4 border-t border-line pt-5 empty:hidden">
+        {colours.length > 0 && (
+          <Own label={COPY.yourColours}>{colours.map(({ name }) => colourWord(name)).join(', ')}</Own>
+        )}
+        {styles.length > 0 && <Own label={COPY.yourStyle}>{styles.map(styleWord).join(', ')}</Own>}
+      </dl>
       <p role="status" className="mt-5 text-sm text-ink-2">
         {isLong && COPY.patience}
       </p>
@@ -60,11 +70,33 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
   );
 }
 
-/** Where the board will lie. */
-export function BoardToCome() {
+function Own({ label, children }: { label: string; children: string }) {
   return (
-    <div className="basting mx-auto grid aspect-4/5 w-full place-items-center max-md:max-w-[34dvh] [view-transition-name:look]">
-      <div className="stitch animate-sew w-3/5" />
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="title mt-0.5 text-xl">{children}</dd>
+    </div>
+  );
+}
+
+/** Where the board will lie: until then the person's own colours, as lengths of cloth. */
+export function BoardToCome() {
+  const { colours } = useOwnStyle();
+
+  return (
+    <div className="basting relative mx-auto grid aspect-4/5 w-full place-items-center max-md:max-w-[34dvh] [view-transition-name:look]">
+      <div aria-hidden className="absolute inset-5 flex animate-fade">
+        {colours.map(({ name, hex }) => (
+          <div
+            key={name}
+            className="flex-1 border-line not-first:border-l"
+            style={{ backgroundColor: hex }}
+          />
+        ))}
+      </div>
+      <div className="relative w-3/5 rounded-edge bg-canvas px-4 py-3">
+        <div className="stitch animate-sew" />
+      </div>
     </div>
   );
 }

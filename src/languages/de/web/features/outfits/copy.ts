@@ -137,6 +137,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       choosing: 'Die Teile werden gewählt',
       drawing: 'Das Bild wird gezeichnet',
     },
+    yourColours: 'Deine Farben',
+    yourStyle: 'Dein Stil',
     doneStage: 'erledigt',
     elapsed: (seconds) =>
       seconds < 60 ? `${seconds}\u00a0s` : `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`,
