@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          globalSetup: ['src/server/testing/postgres-for-tests.ts'],
+          globalSetup: ['src/server/testing/databases-for-tests.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/endurance/*.test.ts'],

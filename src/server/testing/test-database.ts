@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Engine } from '#server/db/engine.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts';
+import { type OpenDatabase, openDatabase, SQLITE_FILE } from '#server/db/open-database.ts';
 import { asAdmin } from './as-admin.ts';
 
 /** The engines that every repository and slice test runs on. */
@@ -23,6 +23,7 @@ export interface TestDatabase extends OpenDatabase {
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hemline-test-'));
   const created = engine === 'postgres' ? await createPostgresDatabase(inject('postgresTemplate')) : null;
+  if (created === null) await copyFile(inject('sqliteTemplate'), join(dataDir, SQLITE_FILE));
   const database = openDatabase({ databaseUrl: created?.url ?? null, dataDir });
   await migrate(database);
 
@@ -46,7 +47,9 @@ export async function createPostgresDatabase(
   if (adminUrl === null) throw new Error('no PostgreSQL in this run');
 
   const name = `hemline_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `create database ${name}${template === null ? '' : ` template ${template}`}`);
+  // Copied as files, which takes half as long as through the log.
+  const copied = template === null ? '' : ` template ${template} strategy file_copy`;
+  await asAdmin(adminUrl, `create database ${name}${copied}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {

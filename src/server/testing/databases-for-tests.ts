@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase, SQLITE_FILE } from '../db/open-database.ts';
 import { asAdmin } from './as-admin.ts';
 import { freePort } from './free-port.ts';
 import { runnablePostgres } from './runnable-postgres.ts';
@@ -15,14 +15,30 @@ declare module 'vitest' {
     postgresUrl: string | null;
     /** A database with the newest schema, to be copied: that takes less time than making the tables anew. */
     postgresTemplate: string | null;
+    /** A SQLite file with the newest schema, to be copied as well. */
+    sqliteTemplate: string;
   }
 }
 
 /**
- * Gives the tests a real PostgreSQL: the one that TEST_DATABASE_URL names, else one of our own for this run, else none,
- * with a line that says so.
+ * Gives the tests a SQLite file to copy, and a real PostgreSQL: the one that TEST_DATABASE_URL names, else one of our own
+ * for this run, else none, with a line that says so.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'hemline-template-'));
+  const sqlite = openDatabase({ databaseUrl: null, dataDir: folder });
+  await migrate(sqlite);
+  await sqlite.close();
+  project.provide('sqliteTemplate', join(folder, SQLITE_FILE));
+
+  const stopPostgres = await setupPostgres(project);
+  return async () => {
+    await stopPostgres();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
   try {
     const { url, stop } = process.env.TEST_DATABASE_URL
       ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
@@ -41,7 +57,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     );
     project.provide('postgresUrl', null);
     project.provide('postgresTemplate', null);
-    return undefined;
+    return async () => {};
   }
 }
 
