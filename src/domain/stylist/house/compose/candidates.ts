@@ -1,7 +1,6 @@
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
-import type { ColourName } from '#contract/palette.ts';
 import { bites } from '#domain/wardrobe/avoidances.ts';
-import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
+import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
@@ -19,10 +18,8 @@ import {
 } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
-import { PALE_SHIRT } from './clashes.ts';
-import { clothComesIn } from './cloth-colours.ts';
-import { isQuiet, lightnessOf } from './colour-pairs.ts';
-import { isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isWearableColour } from './candidate-colours.ts';
+import { EVENING, isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
@@ -217,9 +214,6 @@ function isDryCoat(garment: Garment): boolean {
   return true;
 }
 
-/** From here up one is driven to the door. */
-const EVENING = 5;
-
 interface Cloth {
   fabric: FabricName;
   pattern: FabricPattern;
@@ -306,233 +300,6 @@ function narrowed<Wish>(
   const answering = cloths.filter((cloth) => wishes.some((wish) => answers(cloth, wish)));
 
   return wishes.length === 0 || answering.length === 0 ? [...cloths] : answering;
-}
-
-/** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
-export function coloursFor(
-  plan: OutfitPlan,
-  garment: Garment,
-  fabric: FabricName,
-  qualities: (Qualities & Pick<Demand, 'isOwned'>) | null,
-): ColourName[] {
-  if (qualities?.isOwned === true && qualities.colours.length > 0)
-    return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
-  const { refuses } = plan.wishes;
-  const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
-  const asked = (qualities?.colours ?? []).flatMap((wish) =>
-    wish.names.filter((name) => comesIn(garment.colours, name)),
-  );
-  const isRefusedIn = (colour: ColourName) =>
-    refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
-  const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
-  if (wanted.length > 0) return [...new Set(wanted)];
-
-  const throughout = coloursThroughout(plan);
-  const isExcepted = plan.wishes.excepted.some(({ keys }) => keys.has(garment.key));
-  const oneOf = throughout.filter((colour) => comesIn(garment.colours, colour) && isOpen(colour));
-  if (oneOf.length > 0 && !isExcepted && !isKind(garment, 'jewelry', 'watch')) return oneOf;
-
-  const usual = usualColours(garment.colours).filter(
-    (colour) =>
-      isOpen(colour) &&
-      !(isExcepted && throughout.includes(colour)) &&
-      (!isGrounding(garment) || isQuietGround(plan, garment, colour)),
-  );
-  // Shoes, bags and touches keep to what is usual for them; the palette belongs to the clothes.
-  const least = CLOTHES.has(garment.slot) ? 0 : ASKED_FOR;
-  const liked = [...plan.colours]
-    .filter(
-      ([colour, weight]) =>
-        weight >= least &&
-        comesIn(garment.colours, colour) &&
-        isOpen(colour) &&
-        !(isExcepted && throughout.includes(colour)),
-    )
-    .map(([colour]) => colour);
-  const choices =
-    plan.formality >= 7 && garment.slot !== 'dress'
-      ? formalChoices(garment, usual)
-      : [...new Set([...usual, ...liked])];
-
-  return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
-}
-
-/** "All black": what was asked to be of one color is, down to the shoes and the bag. */
-function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
-  if (!wishes.moods.has('monochrome')) return [];
-
-  return [...colours].filter(([, weight]) => weight >= ASKED_FOR).map(([colour]) => colour);
-}
-
-/** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
-function isGrounding(garment: Garment): boolean {
-  return (
-    (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
-    !isKind(garment, 'active', 'rain')
-  );
-}
-
-/** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
-export function isQuietGround(
-  { colours, wishes, styles }: OutfitPlan,
-  garment: Garment,
-  colour: ColourName,
-): boolean {
-  return (
-    GROUND_COLOURS.has(colour) ||
-    (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
-    (isKind(garment, 'sneakers') && colour === 'Navy') ||
-    LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
-    LOUD_STYLES.some((style) => styles.has(style))
-  );
-}
-
-/** The weight of a color of the palette, the favorites or the request; what only a style brings weighs less. */
-const OF_ONES_OWN = 0.6;
-const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
-  ...(['Black', 'Charcoal', 'Gray', 'Slate', 'White', 'Ivory', 'Cream', 'Beige', 'Stone', 'Taupe'] as const),
-  ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver'] as const),
-]);
-const LOUD_MOODS = ['colourful', 'bold'] as const;
-const LOUD_STYLES = ['Maximalist', 'Eclectic'] as const;
-
-/** What somebody means by the color of what they have: a blue suit is navy, green shoes are hardly mint. */
-function ownColours(garment: Garment, names: readonly ColourName[]): ColourName[] {
-  const usual = names.filter((name) => usualColours(garment.colours).includes(name));
-
-  return usual.length > 0 ? usual : names.slice(0, 2);
-}
-
-/** Whether nothing rules the colour out for this piece there. */
-export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
-  return clothComesIn(fabric, colour) && isWearableColour(plan, { garment, fabric, colour });
-}
-
-/** The same of what is owned: whether anybody sells it in that color is no question then. */
-function isWearableColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
-  const { refuses, occasion } = plan.wishes;
-
-  return (
-    !refuses.colours.has(colour) &&
-    !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
-    isRightFor(occasion, colour, garment.slot) &&
-    !isBarredThere(plan, garment, colour) &&
-    !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
-    !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
-    !isSummerShoe(plan, garment, colour) &&
-    !(isKind(garment, 'watch') && (fabric === 'steel') !== METALS.includes(colour))
-  );
-}
-
-/** Dress shoes of the cold months stand under dark tights and trousers. */
-function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment): boolean {
-  return (
-    garment.slot === 'shoes' &&
-    worn === 'womenswear' &&
-    formality < EVENING &&
-    needsLayer(weather) &&
-    !isKind(garment, 'sneakers', 'boots')
-  );
-}
-
-/** White shoes wait for the spring. */
-function isSummerShoe({ weather }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  return (
-    garment.slot === 'shoes' &&
-    needsLayer(weather) &&
-    !isKind(garment, 'sneakers', 'active') &&
-    lightnessOf(colour) > WHITE_SHOE
-  );
-}
-
-const WHITE_SHOE = 0.88;
-
-/** OKLab lightness from which shoes stand out against dark tights: cognac, taupe, beige. */
-const PALE_SHOE = 0.48;
-
-const METALS: readonly ColourName[] = ['Gold', 'Silver'];
-const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
-/** Cocktails and above. */
-const EVENING_LEATHER = 6;
-/** Over a suit or an evening dress. */
-const DARK_COAT_FROM = 4;
-const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan', 'Rust', 'Mustard'];
-
-/** Colors that the occasion's guests leave at home. */
-function isBarredThere(
-  { rules, formality, worn, weather, colours }: OutfitPlan,
-  garment: Garment,
-  colour: ColourName,
-): boolean {
-  const wanted = colours.get(colour) ?? 0;
-  // "No brown after six": shoes and bags of the evening are dark or shine.
-  if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
-    return true;
-  if (formality >= DARK_COAT_FROM && isCoat(garment)) {
-    if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || wanted >= OF_ONES_OWN)) return true;
-  }
-  if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
-  // Beneath jacket and tie a shirt is pale.
-  const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
-  if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
-  if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
-    return true;
-  // Dark odd jackets wait for the autumn.
-  const isSummer = weather === 'warm' || weather === 'hot';
-  const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
-  if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
-    return true;
-  if (rules === null) return false;
-  const { leathers } = rules.recipe.colours;
-  if (leathers !== undefined && ['shoes', 'bag'].includes(garment.slot) && !leathers.includes(colour))
-    return true;
-  if (garment.slot === 'shoes')
-    return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
-  const { avoid, suits, shirts } = rules.recipe.colours;
-  if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
-  if (!CLOTHES.has(garment.slot)) return false;
-  const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
-  const isShirt = garment.slot === 'top' && isKind(garment, 'shirt');
-
-  // A white shirt under a jacket is a guest's; a white blouse is not.
-  const isUnderAJacket = isShirt && worn !== 'womenswear';
-
-  return (
-    (avoid.includes(colour) && !isUnderAJacket) ||
-    (suits !== undefined && isJacket && !suits.includes(colour)) ||
-    (shirts !== undefined && isShirt && !shirts.includes(colour))
-  );
-}
-
-const DRESS_SHIRTS: readonly ColourName[] = ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'];
-/** OKLab lightness of charcoal and below. */
-const DARK = 0.4;
-/** OKLab lightness above which every splash shows: stone, tan, beige. */
-const PALE = 0.72;
-
-function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean {
-  return (
-    (['bottom', 'shoes', 'bag'].includes(garment.slot) || isKind(garment, 'blazer')) &&
-    (wishes.isWet || weather === 'freezing')
-  );
-}
-
-const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
-/** The weight of a colour that the prompt names. */
-const ASKED_FOR = 1.6;
-
-/** After seven the palette is worn in gowns only: black bow ties, dark coats, the first usual colours. */
-function formalChoices(garment: Garment, usual: readonly ColourName[]): ColourName[] {
-  return usual.slice(0, isKind(garment, 'bow-tie') ? 1 : 2);
-}
-
-/** What a bride keeps to herself is the dress and the suit; white shoes and pearls are anybody's. */
-const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['outer', 'bottom', 'dress']);
-
-function isRightFor(occasion: OutfitPlan['wishes']['occasion'], colour: ColourName, slot: Slot): boolean {
-  if (MAIN_SLOTS.has(slot) && occasion?.avoidsColours?.includes(colour) === true) return false;
-
-  return occasion?.onlyColours === undefined || occasion.onlyColours.includes(colour);
 }
 
 /** A piece that breaks none of the person's own rules, whatever the plan would prefer. */

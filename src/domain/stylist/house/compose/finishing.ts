@@ -1,21 +1,26 @@
-import type { ColourName } from '#contract/palette.ts';
-import type { StyleName } from '#contract/style-profile.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
-import { allowedGarments, clothsOf, demandedGarments, isOpenColour, isQuietGround } from './candidates.ts';
-import { tightsFor } from './clashes.ts';
-import { clothComesIn } from './cloth-colours.ts';
-import { isQuiet } from './colour-pairs.ts';
-import { isLeather, leathersAgree } from './leathers.ts';
+import {
+  bagsFor,
+  inOneLeather,
+  inOwnColour,
+  isCutFromTheTie,
+  isInOwnColours,
+  isOfOneMetal,
+  keepsItsColour,
+  underShoes,
+} from './agreeing-pieces.ts';
+import { allowedGarments, demandedGarments } from './candidates.ts';
 import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
-import { isPatterned, leastCost, type Piece } from './piece.ts';
+import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { countTouches, isSuitRefused, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
 
 /** What hangs ready to finish any core of one plan: scored once, used for each. */
 export interface FinishingRail {
@@ -167,151 +172,6 @@ function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
   return rules !== null && !rules.permits(garment) && rules.recipe.never.garments.includes(garment.key);
 }
 
-const METALS: readonly ColourName[] = ['Gold', 'Silver'];
-
-function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
-  const isNatural = ['straw', 'raffia', 'pearl', 'acetate', 'steel'].includes(piece.fabric);
-
-  return (
-    isNatural || METALS.includes(piece.colour) || outfit.pieces.some(({ colour }) => colour === piece.colour)
-  );
-}
-
-/** Tie and pocket square from one box look like a gift. */
-function isCutFromTheTie({ pieces }: PartialOutfit, piece: Piece): boolean {
-  return (
-    isKind(piece.garment, 'pocket-square') &&
-    pieces.some(({ garment, colour }) => isKind(garment, 'tie', 'bow-tie') && colour === piece.colour)
-  );
-}
-
-/** Gold beside silver looks like two people's jewelry. */
-function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
-  const worn = outfit.pieces.filter(
-    ({ garment }) => isKind(garment, 'jewelry', 'watch') || ['shoes', 'bag'].includes(garment.slot),
-  );
-
-  return (
-    !METALS.includes(piece.colour) ||
-    worn.every(({ colour }) => !METALS.includes(colour) || colour === piece.colour)
-  );
-}
-
-/** A tie may be the one accent, and tights are dark; what warms or covers keeps to the outfit's colors. */
-function keepsItsColour(garment: Garment): boolean {
-  return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
-}
-
-/** Tights are dark, as they are sold most; which dark, the shoes say. In every cloth of the season: some are dearer than others. */
-function underShoes(plan: OutfitPlan, outfit: PartialOutfit, hanging: readonly ScoredPiece[]): ScoredPiece[] {
-  const tights = hanging[0]?.piece.garment;
-  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
-  if (tights === undefined) return [];
-  const owned = hanging.filter(({ piece }) => piece.owned !== undefined);
-  const ownDark = owned.filter(({ piece }) => tightsFor(shoes?.colour ?? 'Black').includes(piece.colour));
-  if (ownDark.length > 0 || plan.own?.isOnly === true) return ownDark;
-
-  return clothsOf(plan, tights, null).flatMap((cloth, rank) =>
-    tightsFor(shoes?.colour ?? 'Black')
-      .map((colour) => ({ garment: tights, ...cloth, colour }))
-      .filter((piece) => isOpenColour(plan, piece))
-      .slice(0, 1)
-      .map((piece) => ({ piece, score: needsLayer(plan.weather) ? rank : -rank })),
-  );
-}
-
-/** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
-function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
-  const { piece } = scored;
-  if (piece.owned !== undefined) return scored;
-
-  const own = outfit.pieces
-    // A knit of the jeans' blue is no echo of them.
-    .filter(
-      (other) =>
-        other.garment.slot !== 'accessory' &&
-        other.colour !== 'Denim' &&
-        !isSportsShoeOf(piece, other) &&
-        !isNoGlove(piece, other) &&
-        // A bag may be cut from the shoes, whatever their color.
-        (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
-    )
-    .map((other) => other.colour)
-    .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
-
-  return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
-}
-
-/** No bag is cut from sneakers. */
-function isSportsShoeOf(piece: Piece, other: Piece): boolean {
-  return piece.garment.slot === 'bag' && isKind(other.garment, 'sneakers');
-}
-
-/** Gloves of leather are cut from coat, shoes or bag: in a blouse's white they are for a bride. */
-function isNoGlove(piece: Piece, other: Piece): boolean {
-  return (
-    isKind(piece.garment, 'gloves') &&
-    isLeather(piece) &&
-    !['outer', 'shoes', 'bag'].includes(other.garment.slot)
-  );
-}
-
-/** Where there are colors enough, the bag repeats one. */
-function bagsFor(
-  plan: OutfitPlan,
-  outfit: PartialOutfit,
-  bags: readonly ScoredPiece[],
-): readonly ScoredPiece[] {
-  const colours = new Set(outfit.pieces.map(({ colour }) => colour));
-
-  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece));
-
-  if (colours.size < COLOURS_ENOUGH) return agreeing;
-
-  return agreeing.map((scored) => {
-    const own = inOwnColour({ ...outfit, pieces: outfit.pieces.toSorted(shoesFirst) }, scored);
-    const { garment, colour } = own.piece;
-    const isOfShoes = outfit.pieces.some(
-      (piece) => piece.garment.slot === 'shoes' && piece.colour === colour,
-    );
-    return isOpenColour(plan, own.piece) && (isOfShoes || isQuietGround(plan, garment, colour))
-      ? own
-      : scored;
-  });
-}
-
-/** What is carried by its handles is for papers there. */
-function isHandbagForHim({ worn, wishes }: OutfitPlan, { garment }: Piece): boolean {
-  return worn === 'menswear' && garment.key === 'structured-tote' && wishes.occasion?.isWork !== true;
-}
-
-const COLOURS_ENOUGH = 2;
-
-function shoesFirst(one: Piece, other: Piece): number {
-  return Number(other.garment.slot === 'shoes') - Number(one.garment.slot === 'shoes');
-}
-
-/** Belt, bag, gloves and watch agree with the shoes: black with black, brown with brown. */
-function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): readonly ScoredPiece[] {
-  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
-  const agreeing = ready.filter(({ piece }) => shoes === undefined || leathersAgree(shoes, piece));
-
-  const fitting = agreeing.filter(({ piece }) => shoes === undefined || isBeltOf(shoes, piece));
-
-  return agreeing.length > 0 ? fitting : ready.filter(({ piece }) => piece.garment.slot === 'bag');
-}
-
-/** A leather belt is cut from the shoes' color where those are of leather. */
-function isBeltOf(shoes: Piece, piece: Piece): boolean {
-  return (
-    !isKind(piece.garment, 'belt') ||
-    !isLeather(shoes) ||
-    !isLeather(piece) ||
-    shoes.colour === piece.colour ||
-    isKind(shoes.garment, 'sneakers')
-  );
-}
-
 /** All clothes and shoes are kept, and nothing has joined them. */
 function isAsKept(plan: OutfitPlan, outfit: PartialOutfit): boolean {
   return plan.kept.slots.size > 0 && outfit.pieces.length === plan.kept.pieces.length;
@@ -384,11 +244,6 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
     ]),
   ];
-}
-
-/** Whoever wears no suits means jacket and tie by it. */
-function isSuitRefused({ wishes }: OutfitPlan): boolean {
-  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
 }
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
@@ -479,154 +334,4 @@ const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'b
 
 function isBagKind(kind: Kind): boolean {
   return BAG_KINDS.includes(kind);
-}
-
-/** None as often as one; two where the occasion is dressed up for and the budget has room. */
-function touchesFor(plan: OutfitPlan, dice: number): number {
-  const { most } = plan.budget;
-  const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
-  if (most < 50 || plan.weather === 'freezing') return 0;
-  if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
-
-  return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
-}
-
-function countTouches(outfit: PartialOutfit): number {
-  return outfit.pieces.filter(
-    (piece) => piece.garment.slot === 'accessory' && !isKind(piece.garment, 'tights', 'base-layer'),
-  ).length;
-}
-
-/** Whether a finishing touch makes sense on this outfit at all; taste is the score's business. */
-function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
-  const has = (...kinds: Kind[]) => outfit.pieces.some((piece) => isKind(piece.garment, ...kinds));
-  const isTailored = outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
-  const sun = plan.weather === 'hot' || plan.weather === 'warm';
-  if (sameSort(outfit, garment)) return false;
-  if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
-    return false;
-  if (isKind(garment, 'base-layer')) return false;
-  // Silk at the neck does not dry.
-  if (garment.key === 'silk-scarf' && plan.wishes.isWet) return false;
-  if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
-  if (isKind(garment, 'tie'))
-    return (
-      isTailored &&
-      plan.worn !== 'womenswear' &&
-      plan.formality >= 3 &&
-      !isSuitRefused(plan) &&
-      has('shirt') &&
-      !has('jewelry', 'scarf')
-    );
-  if (isKind(garment, 'bow-tie')) return false;
-  if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
-  if (isKind(garment, 'tights')) return false;
-  if (isKind(garment, 'belt'))
-    return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.formality < 7;
-  // A chain or a bracelet beside menswear is a matter of taste, and has to be theirs.
-  const isHabit = plan.worn === 'womenswear' || STREET.some((style) => plan.styles.has(style));
-  if (isKind(garment, 'necklace', 'bracelet') && !isHabit) return false;
-  if (isKind(garment, 'necklace'))
-    return (
-      !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
-      !outfit.pieces.some((piece) => piece.garment.key === 'drop-earrings') &&
-      !(has('collared') && plan.worn !== 'womenswear')
-    );
-  // What hangs from the ears leaves the neck bare.
-  if (garment.key === 'drop-earrings' && has('necklace')) return false;
-  if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
-  if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
-  if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
-  if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
-  // A square at the neck is womenswear, and quarrels with any pattern.
-  if (garment.key === 'silk-scarf' && (plan.worn !== 'womenswear' || outfit.pieces.some(isPatterned)))
-    return false;
-  if (isKind(garment, 'scarf'))
-    return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
-  if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
-  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
-  if (isKind(garment, 'sunglasses'))
-    return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
-  if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
-
-  return true;
-}
-
-const STREET: readonly StyleName[] = ['Streetwear', 'Edgy', 'Grunge', 'Bohemian'];
-
-/** After six less is worn, and what is worn shines: no day scarves, no day gloves, no wide belts. */
-function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
-  if (isKind(garment, 'tie', 'bow-tie', 'pocket-square', 'tights', 'jewelry')) return true;
-  if (garment.key === 'opera-gloves') return outfit.pieces.some((piece) => isKind(piece.garment, 'gown'));
-  if (isKind(garment, 'watch'))
-    return plan.formality <= 6 && outfit.pieces.some((piece) => isKind(piece.garment, 'suit'));
-  if (isKind(garment, 'belt')) return plan.formality === 5;
-
-  return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
-}
-
-function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
-  if (garment.key === 'sun-hat') return sun && !plan.wishes.isWet;
-  if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
-  if (garment.key === 'fedora')
-    return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
-  if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
-
-  return plan.formality <= 1;
-}
-
-const EVENINGS = [
-  'cocktail',
-  'black-tie',
-  'white-tie',
-  'date',
-  'dinner',
-  'theatre',
-  'night-out',
-  'networking',
-  'party',
-  'christmas',
-  'interview',
-  'meeting',
-  'funeral',
-  'office',
-  'worship',
-  'teaching',
-  'bride',
-  'home',
-  'gym',
-  'gallery',
-];
-
-function isDaytime(plan: OutfitPlan): boolean {
-  return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.formality <= 4;
-}
-
-/** A square of silk goes with everything, which is why it would be worn every day. */
-function touchFavour(plan: OutfitPlan, garment: Garment): number {
-  if (garment.key === 'silk-scarf') {
-    return plan.styles.get('Parisian') === undefined ? -1.6 : 0;
-  }
-  if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
-
-  return isKind(garment, 'watch', 'sunglasses') ? 0.4 : 0;
-}
-
-const ONE_OF_A_SORT: readonly Kind[] = [
-  ...(['belt', 'hat', 'scarf', 'watch', 'necklace', 'earrings', 'bracelet', 'gloves', 'tights'] as const),
-  ...(['sunglasses', 'glasses', 'tie', 'bow-tie', 'pocket-square'] as const),
-];
-
-function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
-  return outfit.pieces.some(
-    (piece) =>
-      ONE_OF_A_SORT.some((kind) => garment.kinds.includes(kind) && piece.garment.kinds.includes(kind)) ||
-      (isNeckwear(garment) && isNeckwear(piece.garment)) ||
-      (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')) ||
-      (isKind(garment, 'belt', 'suspenders') && isKind(piece.garment, 'belt', 'suspenders')),
-  );
-}
-
-function isNeckwear(garment: Garment): boolean {
-  return isKind(garment, 'tie', 'bow-tie') || (isKind(garment, 'scarf') && garment.slot === 'accessory');
 }

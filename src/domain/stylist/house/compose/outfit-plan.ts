@@ -66,6 +66,9 @@ const COAT_FROM = 2;
 /** Up to here one is out of doors for longer than the way to the door. */
 export const OUTDOOR_RUNG: Formality = 2;
 
+/** From here up one is driven to the door. */
+export const EVENING: Formality = 5;
+
 /** Concert black is plain. */
 export function isOnStage({ wishes }: OutfitPlan): boolean {
   return wishes.occasion?.key === 'on-stage';

@@ -1,0 +1,163 @@
+import type { ColourName } from '#contract/palette.ts';
+import { comesIn } from '#domain/wardrobe/colourways.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { isOpenColour, isQuietGround } from './candidate-colours.ts';
+import { clothsOf } from './candidates.ts';
+import { tightsFor } from './clashes.ts';
+import { clothComesIn } from './cloth-colours.ts';
+import { isQuiet } from './colour-pairs.ts';
+import { isLeather, leathersAgree } from './leathers.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
+import type { ScoredPiece } from './place-pools.ts';
+import type { PartialOutfit } from './search.ts';
+
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+
+export function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
+  const isNatural = ['straw', 'raffia', 'pearl', 'acetate', 'steel'].includes(piece.fabric);
+
+  return (
+    isNatural || METALS.includes(piece.colour) || outfit.pieces.some(({ colour }) => colour === piece.colour)
+  );
+}
+
+/** Tie and pocket square from one box look like a gift. */
+export function isCutFromTheTie({ pieces }: PartialOutfit, piece: Piece): boolean {
+  return (
+    isKind(piece.garment, 'pocket-square') &&
+    pieces.some(({ garment, colour }) => isKind(garment, 'tie', 'bow-tie') && colour === piece.colour)
+  );
+}
+
+/** Gold beside silver looks like two people's jewelry. */
+export function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
+  const worn = outfit.pieces.filter(
+    ({ garment }) => isKind(garment, 'jewelry', 'watch') || ['shoes', 'bag'].includes(garment.slot),
+  );
+
+  return (
+    !METALS.includes(piece.colour) ||
+    worn.every(({ colour }) => !METALS.includes(colour) || colour === piece.colour)
+  );
+}
+
+/** A tie may be the one accent, and tights are dark; what warms or covers keeps to the outfit's colors. */
+export function keepsItsColour(garment: Garment): boolean {
+  return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
+}
+
+/** Tights are dark, as they are sold most; which dark, the shoes say. In every cloth of the season: some are dearer than others. */
+export function underShoes(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  hanging: readonly ScoredPiece[],
+): ScoredPiece[] {
+  const tights = hanging[0]?.piece.garment;
+  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
+  if (tights === undefined) return [];
+  const owned = hanging.filter(({ piece }) => piece.owned !== undefined);
+  const ownDark = owned.filter(({ piece }) => tightsFor(shoes?.colour ?? 'Black').includes(piece.colour));
+  if (ownDark.length > 0 || plan.own?.isOnly === true) return ownDark;
+
+  return clothsOf(plan, tights, null).flatMap((cloth, rank) =>
+    tightsFor(shoes?.colour ?? 'Black')
+      .map((colour) => ({ garment: tights, ...cloth, colour }))
+      .filter((piece) => isOpenColour(plan, piece))
+      .slice(0, 1)
+      .map((piece) => ({ piece, score: needsLayer(plan.weather) ? rank : -rank })),
+  );
+}
+
+/** The piece in a color that the outfit has, the coat's first; as it was where it is sold in none of them. */
+export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
+  const { piece } = scored;
+  if (piece.owned !== undefined) return scored;
+
+  const own = outfit.pieces
+    // A knit of the jeans' blue is no echo of them.
+    .filter(
+      (other) =>
+        other.garment.slot !== 'accessory' &&
+        other.colour !== 'Denim' &&
+        !isSportsShoeOf(piece, other) &&
+        !isNoGlove(piece, other) &&
+        // A bag may be cut from the shoes, whatever their color.
+        (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
+    )
+    .map((other) => other.colour)
+    .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
+
+  return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** No bag is cut from sneakers. */
+function isSportsShoeOf(piece: Piece, other: Piece): boolean {
+  return piece.garment.slot === 'bag' && isKind(other.garment, 'sneakers');
+}
+
+/** Gloves of leather are cut from coat, shoes or bag: in a blouse's white they are for a bride. */
+function isNoGlove(piece: Piece, other: Piece): boolean {
+  return (
+    isKind(piece.garment, 'gloves') &&
+    isLeather(piece) &&
+    !['outer', 'shoes', 'bag'].includes(other.garment.slot)
+  );
+}
+
+/** Where there are colors enough, the bag repeats one. */
+export function bagsFor(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  bags: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
+  const colours = new Set(outfit.pieces.map(({ colour }) => colour));
+
+  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece));
+
+  if (colours.size < COLOURS_ENOUGH) return agreeing;
+
+  return agreeing.map((scored) => {
+    const own = inOwnColour({ ...outfit, pieces: outfit.pieces.toSorted(shoesFirst) }, scored);
+    const { garment, colour } = own.piece;
+    const isOfShoes = outfit.pieces.some(
+      (piece) => piece.garment.slot === 'shoes' && piece.colour === colour,
+    );
+    return isOpenColour(plan, own.piece) && (isOfShoes || isQuietGround(plan, garment, colour))
+      ? own
+      : scored;
+  });
+}
+
+/** What is carried by its handles is for papers there. */
+function isHandbagForHim({ worn, wishes }: OutfitPlan, { garment }: Piece): boolean {
+  return worn === 'menswear' && garment.key === 'structured-tote' && wishes.occasion?.isWork !== true;
+}
+
+const COLOURS_ENOUGH = 2;
+
+function shoesFirst(one: Piece, other: Piece): number {
+  return Number(other.garment.slot === 'shoes') - Number(one.garment.slot === 'shoes');
+}
+
+/** Belt, bag, gloves and watch agree with the shoes: black with black, brown with brown. */
+export function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[]): readonly ScoredPiece[] {
+  const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
+  const agreeing = ready.filter(({ piece }) => shoes === undefined || leathersAgree(shoes, piece));
+
+  const fitting = agreeing.filter(({ piece }) => shoes === undefined || isBeltOf(shoes, piece));
+
+  return agreeing.length > 0 ? fitting : ready.filter(({ piece }) => piece.garment.slot === 'bag');
+}
+
+/** A leather belt is cut from the shoes' color where those are of leather. */
+function isBeltOf(shoes: Piece, piece: Piece): boolean {
+  return (
+    !isKind(piece.garment, 'belt') ||
+    !isLeather(shoes) ||
+    !isLeather(piece) ||
+    shoes.colour === piece.colour ||
+    isKind(shoes.garment, 'sneakers')
+  );
+}

@@ -1,0 +1,162 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
+import { isPatterned } from './piece.ts';
+import type { PartialOutfit } from './search.ts';
+
+/** None as often as one; two where the occasion is dressed up for and the budget has room. */
+export function touchesFor(plan: OutfitPlan, dice: number): number {
+  const { most } = plan.budget;
+  const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
+  if (most < 50 || plan.weather === 'freezing') return 0;
+  if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
+
+  return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
+}
+
+export function countTouches(outfit: PartialOutfit): number {
+  return outfit.pieces.filter(
+    (piece) => piece.garment.slot === 'accessory' && !isKind(piece.garment, 'tights', 'base-layer'),
+  ).length;
+}
+
+/** Whether a finishing touch makes sense on this outfit at all; taste is the score's business. */
+export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
+  const has = (...kinds: Kind[]) => outfit.pieces.some((piece) => isKind(piece.garment, ...kinds));
+  const isTailored = outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
+  const sun = plan.weather === 'hot' || plan.weather === 'warm';
+  if (sameSort(outfit, garment)) return false;
+  if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
+    return false;
+  if (isKind(garment, 'base-layer')) return false;
+  // Silk at the neck does not dry.
+  if (garment.key === 'silk-scarf' && plan.wishes.isWet) return false;
+  if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;
+  if (isKind(garment, 'tie'))
+    return (
+      isTailored &&
+      plan.worn !== 'womenswear' &&
+      plan.formality >= 3 &&
+      !isSuitRefused(plan) &&
+      has('shirt') &&
+      !has('jewelry', 'scarf')
+    );
+  if (isKind(garment, 'bow-tie')) return false;
+  if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
+  if (isKind(garment, 'tights')) return false;
+  if (isKind(garment, 'belt'))
+    return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.formality < 7;
+  // A chain or a bracelet beside menswear is a matter of taste, and has to be theirs.
+  const isHabit = plan.worn === 'womenswear' || STREET.some((style) => plan.styles.has(style));
+  if (isKind(garment, 'necklace', 'bracelet') && !isHabit) return false;
+  if (isKind(garment, 'necklace'))
+    return (
+      !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
+      !outfit.pieces.some((piece) => piece.garment.key === 'drop-earrings') &&
+      !(has('collared') && plan.worn !== 'womenswear')
+    );
+  // What hangs from the ears leaves the neck bare.
+  if (garment.key === 'drop-earrings' && has('necklace')) return false;
+  if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
+  if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
+  if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
+  if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
+  // A square at the neck is womenswear, and quarrels with any pattern.
+  if (garment.key === 'silk-scarf' && (plan.worn !== 'womenswear' || outfit.pieces.some(isPatterned)))
+    return false;
+  if (isKind(garment, 'scarf'))
+    return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
+  if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
+  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
+  if (isKind(garment, 'sunglasses'))
+    return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
+  if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
+
+  return true;
+}
+
+const STREET: readonly StyleName[] = ['Streetwear', 'Edgy', 'Grunge', 'Bohemian'];
+
+/** After six less is worn, and what is worn shines: no day scarves, no day gloves, no wide belts. */
+function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
+  if (isKind(garment, 'tie', 'bow-tie', 'pocket-square', 'tights', 'jewelry')) return true;
+  if (garment.key === 'opera-gloves') return outfit.pieces.some((piece) => isKind(piece.garment, 'gown'));
+  if (isKind(garment, 'watch'))
+    return plan.formality <= 6 && outfit.pieces.some((piece) => isKind(piece.garment, 'suit'));
+  if (isKind(garment, 'belt')) return plan.formality === 5;
+
+  return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
+}
+
+function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
+  if (garment.key === 'sun-hat') return sun && !plan.wishes.isWet;
+  if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
+  if (garment.key === 'fedora')
+    return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
+  if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
+
+  return plan.formality <= 1;
+}
+
+const EVENINGS = [
+  'cocktail',
+  'black-tie',
+  'white-tie',
+  'date',
+  'dinner',
+  'theatre',
+  'night-out',
+  'networking',
+  'party',
+  'christmas',
+  'interview',
+  'meeting',
+  'funeral',
+  'office',
+  'worship',
+  'teaching',
+  'bride',
+  'home',
+  'gym',
+  'gallery',
+];
+
+function isDaytime(plan: OutfitPlan): boolean {
+  return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.formality <= 4;
+}
+
+/** A square of silk goes with everything, which is why it would be worn every day. */
+export function touchFavour(plan: OutfitPlan, garment: Garment): number {
+  if (garment.key === 'silk-scarf') {
+    return plan.styles.get('Parisian') === undefined ? -1.6 : 0;
+  }
+  if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
+
+  return isKind(garment, 'watch', 'sunglasses') ? 0.4 : 0;
+}
+
+const ONE_OF_A_SORT: readonly Kind[] = [
+  ...(['belt', 'hat', 'scarf', 'watch', 'necklace', 'earrings', 'bracelet', 'gloves', 'tights'] as const),
+  ...(['sunglasses', 'glasses', 'tie', 'bow-tie', 'pocket-square'] as const),
+];
+
+export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
+  return outfit.pieces.some(
+    (piece) =>
+      ONE_OF_A_SORT.some((kind) => garment.kinds.includes(kind) && piece.garment.kinds.includes(kind)) ||
+      (isNeckwear(garment) && isNeckwear(piece.garment)) ||
+      (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')) ||
+      (isKind(garment, 'belt', 'suspenders') && isKind(piece.garment, 'belt', 'suspenders')),
+  );
+}
+
+function isNeckwear(garment: Garment): boolean {
+  return isKind(garment, 'tie', 'bow-tie') || (isKind(garment, 'scarf') && garment.slot === 'accessory');
+}
+
+/** Whoever wears no suits means jacket and tie by it. */
+export function isSuitRefused({ wishes }: OutfitPlan): boolean {
+  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+}
