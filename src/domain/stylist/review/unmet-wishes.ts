@@ -5,6 +5,7 @@ import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
+import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
@@ -257,12 +258,24 @@ function isWornIn(items: readonly WornItem[], weather: Weather, formality: numbe
   });
 }
 
+/** What a model names by itself cannot be asked. */
+function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
+  const { garment, fabric, colour } = known(item);
+
+  return (
+    garment !== null &&
+    hindersAny([wish], { garment, ...(fabric !== null && { fabric }), ...(colour !== null && { colour }) })
+  );
+}
+
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
   const say = (words: string | Part, why: UnmetReason) => open.push({ words, why: () => why });
 
   for (const label of asked.missing) say(label, 'not_made');
+  for (const [wish, words] of asked.practical)
+    if (words !== '' && items.some((item) => isInTheWay(wish, item))) say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');

@@ -149,6 +149,17 @@ export const CEREMONIES: readonly Occasion[] = [
     ],
   },
   {
+    key: 'condolence',
+    like: 'funeral',
+    phrase: 'a day of remembrance',
+    title: 'In Memory',
+    formality: [2, 3],
+    words: 'condolence visit|remembrance day',
+    styles: ['Classic', 'Minimalist'],
+    onlyColours: SOMBRE,
+    excludes: [...BARE, 'sneakers', 'jeans', 'open-toe', 'sunglasses', 'sleeveless', 'hoodie', 'bracelet'],
+  },
+  {
     key: 'worship',
     phrase: 'a service',
     title: 'Sunday Best',

@@ -102,7 +102,7 @@ export const EVENING: readonly Occasion[] = [
       ['at-friends', 'relaxed-office'],
     ],
     words:
-      'game night|board game night|board games|card night|poker|poker night|book club|book group|quiz night|pub quiz|trivia night|escape room|cooking class|pottery class|painting class|sewing class|craft class|evening class|evening course|language class|knitting group|friends house|a friends house|at a friends|at my friends|friends place|movie night at a friends|watch party|potluck|housewarming at a friends|housewarming at a friends place|housewarming at friends|friends housewarming|housewarming of a friend',
+      'game night|board game night|board games|card night|poker|poker night|book club|book group|quiz night|pub quiz|trivia night|escape room|cooking class|sewing class|craft class|evening class|evening course|language class|knitting group|friends house|a friends house|at a friends|at my friends|friends place|movie night at a friends|watch party|potluck|housewarming at a friends|housewarming at a friends place|housewarming at friends|friends housewarming|housewarming of a friend',
     styles: ['Casual', 'Contemporary', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
   },

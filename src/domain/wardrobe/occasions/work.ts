@@ -19,6 +19,10 @@ export const WORK: readonly Occasion[] = [
     title: 'Desk and Coffee',
     formality: [1, 2],
     isWork: true,
+    joins: [
+      ['relaxed-office', 'office'],
+      ['relaxed-office', 'first-day'],
+    ],
     words:
       'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
       'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
@@ -75,6 +79,22 @@ export const WORK: readonly Occasion[] = [
     words: 'teaching|teacher|substitute teaching',
     excludes: [...BARE, 'heels'],
     favours: ['cardigan', 'flats'],
+  },
+  {
+    key: 'primary-teaching',
+    phrase: 'a day at primary school',
+    title: 'Story Circle',
+    formality: [1, 1],
+    recipe: 'playground',
+    joins: [
+      ['primary-teaching', 'teaching'],
+      ['primary-teaching', 'school'],
+      ['primary-teaching', 'office'],
+      ['primary-teaching', 'craft'],
+    ],
+    words: 'primary school teaching',
+    styles: ['Casual', 'Scandinavian', 'Smart Casual'],
+    favours: ['sneakers', 'backpack'],
   },
   {
     key: 'childcare',
@@ -149,6 +169,7 @@ export const WORK: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'hands-on',
     joins: [
+      ['shift', 'first-day'],
       ['shift', 'office'],
       ['shift', 'night-out'],
       ['shift', 'weekend'],
@@ -167,6 +188,7 @@ export const WORK: readonly Occasion[] = [
     formality: [1, 2],
     recipe: 'service',
     joins: [
+      ['service', 'first-day'],
       ['service', 'shift'],
       ['service', 'office'],
       ['service', 'brunch'],

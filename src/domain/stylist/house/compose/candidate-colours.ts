@@ -3,6 +3,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
@@ -123,6 +124,7 @@ export function isWearableColour(
   return (
     !refuses.colours.has(colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
+    !hindersAny(plan.wishes.practical.keys(), { garment, colour }) &&
     isRightFor(occasion, colour, garment.slot) &&
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&

@@ -6,6 +6,7 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   mindsRain,
@@ -123,6 +124,7 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
     refuses.targets.some((target) => target.keys.has(garment.key)) ||
     refuses.shapes.some((shape) => shape.matches(garment)) ||
     refuses.kinds.some((kind) => isOfKind(kind, { garment })) ||
+    hindersAny(plan.wishes.practical.keys(), { garment }) ||
     [...cuts].some((cut) => !comesInCut(garment, cut)) ||
     plan.profile.bodyTypeProfile.avoidances.some((avoidance) => garment.avoid.includes(avoidance)) ||
     clothsOf(plan, garment, null).length === 0
@@ -251,6 +253,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       .filter(
         (cloth) =>
           !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&
+          !hindersAny(plan.wishes.practical.keys(), { garment, fabric: cloth.fabric }) &&
           !plan.profile.bodyTypeProfile.avoidances.some((avoidance) =>
             bites(avoidance, { garment, ...cloth }),
           ),
@@ -312,6 +315,7 @@ export function isPermitted(plan: OutfitPlan, piece: Piece): boolean {
     !refuses.patterns.has(piece.pattern) &&
     !refuses.colours.has(piece.colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, piece)) &&
+    !hindersAny(plan.wishes.practical.keys(), piece) &&
     !(moods.has('vegan') && fabricOf(piece.fabric).animal === true) &&
     !plan.profile.bodyTypeProfile.avoidances.some((avoidance) => bites(avoidance, piece))
   );

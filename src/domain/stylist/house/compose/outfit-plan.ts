@@ -76,5 +76,5 @@ export function isOnStage({ wishes }: OutfitPlan): boolean {
 
 /** Nobody mourns in a style, and nobody there is told how to look. */
 export function isMourning({ wishes }: OutfitPlan): boolean {
-  return wishes.occasion?.key === 'funeral';
+  return wishes.occasion?.key === 'funeral' || wishes.occasion?.like === 'funeral';
 }

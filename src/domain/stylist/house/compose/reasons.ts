@@ -13,17 +13,21 @@ import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
+import { saidOf } from '../language/meanings.ts';
 import type { Demand } from '../language/qualities.ts';
+import { CODES_EXPLAINED } from './codes-explained.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import { onTheWheel } from './on-the-wheel.ts';
 import { isCoatDay, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
+import { PRACTICAL_ANSWERS } from './practical-answers.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
 import { isMain } from './search.ts';
 import { styleOfTag } from './style-weights.ts';
@@ -42,14 +46,19 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     );
 
   const chosen = [
+    codeExplained(plan),
     demandReason(plan, pieces),
-    codeReason(brief, plan, pieces),
+    dayReason(brief, plan, pieces),
+    ...practicalReasons(plan),
+    ...shapeReasons(plan, pieces),
+    leftOutReason(plan),
+    severalDaysReason(brief, plan),
     colourReason(pieces),
+    weatherReason(plan, pieces, chosenFor('season')),
     paletteReason(brief, chosenFor('wanted color')),
     takenFromLead(plan, pieces),
     styleReason(brief, plan, chosenFor('style')),
     ...goalReasons(plan, chosenFor('goal')),
-    weatherReason(plan, pieces, chosenFor('season')),
     avoidanceReason(brief),
   ].filter((reason) => reason !== null);
 
@@ -58,6 +67,84 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .map(({ text, told }) => ({ text: asSentence(text), told }));
+}
+
+/** The answer to "what does black tie mean?". */
+function codeExplained({ wishes }: OutfitPlan): Sentence | null {
+  return wishes.explains === null
+    ? null
+    : tell('code explained', CODES_EXPLAINED[wishes.explains], { words: [wishes.explains] });
+}
+
+/** Two halves of a day are named instead of their code. */
+function dayReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  if (plan.wishes.bothOf === null) return codeReason(brief, plan, pieces);
+  const [first, second] = plan.wishes.bothOf.map(
+    (half) => OCCASIONS.find(({ key }) => key === half)?.phrase ?? half,
+  );
+
+  return tell('for both halves', `One look for both: first ${first}, then ${second}`, {
+    words: plan.wishes.bothOf,
+  });
+}
+
+const MOST_OF_A_SORT = 2;
+
+function practicalReasons({ wishes }: OutfitPlan): Sentence[] {
+  // What somebody asked for comes before what only the occasion asks for.
+  const asked = [...wishes.practical].sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
+
+  return asked
+    .slice(0, MOST_OF_A_SORT)
+    .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+/** Where the pockets are that somebody asked for. */
+function shapeReasons({ wishes }: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
+  const shapes = [...wishes.shapes, ...wishes.demands.flatMap((demand) => demand.shapes)];
+
+  return shapes
+    .flatMap((shape) => {
+      const bearers = pieces
+        .filter(({ garment }) => shape.matches(garment) && (shape.of?.includes(garment.slot) ?? true))
+        .slice(0, MOST_OF_A_SORT);
+      if (bearers.length === 0) return [];
+      const names = listed(bearers.map(({ garment }) => `the ${shortName(garment)}`));
+
+      return [
+        tell('shape as asked', `For “${saidOf(shape)}”: ${names}`, {
+          pieces: bearers,
+          words: [saidOf(shape)],
+        }),
+      ];
+    })
+    .slice(0, MOST_OF_A_SORT);
+}
+
+const MOST_LEFT_OUT = 4;
+
+function leftOutReason({ wishes }: OutfitPlan): Sentence | null {
+  const words = [...new Set(wishes.leftOut)].slice(0, MOST_LEFT_OUT);
+
+  return words.length === 0
+    ? null
+    : tell('left out as asked', `Left out, as you asked: ${listed(words.map((said) => `“${said}”`))}`, {
+        words,
+      });
+}
+
+const TRIPS: ReadonlySet<string> = new Set([
+  ...(['city-trip', 'trip-with-dinner', 'vacation', 'retreat', 'business-trip', 'camping'] as const),
+]);
+
+/** One look is not what one packs for a week. */
+function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
+  return TRIPS.has(wishes.occasion?.key ?? '') && (kept ?? []).length === 0
+    ? tell(
+        'one of several days',
+        'One look for one of the days; “Three that combine” packs a set for all of them',
+      )
+    : null;
 }
 
 function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {

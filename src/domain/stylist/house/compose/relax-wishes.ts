@@ -12,6 +12,7 @@ export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
     isWet: relax < 3 && wishes.isWet,
     weather: relax < 4 ? wishes.weather : null,
     demands: relax < 7 ? wishes.demands : [],
+    practical: relax < 8 ? wishes.practical : new Map(),
   };
 }
 

@@ -5,6 +5,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
 import type { Meaning, Shape } from './meanings.ts';
+import { situationEntries } from './situations/situation-entries.ts';
 
 /** The most words that one entry has. */
 export const LONGEST_ENTRY = 5;
@@ -49,6 +50,9 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
     for (const form of formsOf(word)) put(form, ...cloth, { is: 'garments', target });
   }
   for (const [word, meanings] of compoundWords(lexicon)) put(word, ...meanings);
+  // What a phrase was written down for stands over what it is one of.
+  for (const [phrase, meanings] of situationEntries('en'))
+    if (!lexicon.has(phrase)) lexicon.set(phrase, meanings);
 
   return lexicon;
 }

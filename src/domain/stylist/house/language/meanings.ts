@@ -7,6 +7,7 @@ import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Garment, Worn } from '#domain/wardrobe/garment.ts';
 import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 
 /** What can be said back to the person. */
@@ -137,6 +138,8 @@ export type Meaning =
   | { is: 'body'; part: BodyPart; text: string }
   /** Wants the part hidden that stands after it. */
   | { is: 'hide' }
+  /** What the day asks of clothes beside their looks: "sticky hands". */
+  | { is: 'practical'; wish: PracticalWish }
   /** Rules a cut out by itself: "on my feet all day". */
   | { is: 'spare'; shape: Shape }
   /** Cloth that has to be looked after in this way, or may not be looked through. */

@@ -47,7 +47,7 @@ tried|tries|trouble|true|truth|tube|twice|twins|uber|unclear|uncles|understand|u
 vacations|video|videos|villa|vow|vows|waking|watched|watching|way|ways|weekly|weight|went|whenever|wherever|whoever
 widowed|win|wish|wishes|woke|won|wonder|wondered|wondering|workshop|worried|worries|worry|wrist|write|writing|written
 wrong|wrote|yearly|zero
-survive|survived|sticky|thirty|forty|fifty|sixty|loads|village|nan|nana|nanna|complain|complains|complaining
+smthing|respectful|respectfully|ex|exs|cos|coz|skint|broke|annoying|annoyingly|survive|survived|sticky|thirty|forty|fifty|sixty|loads|village|nan|nana|nanna|complain|complains|complaining
 preferably|attention|picking
 `;
 
@@ -57,7 +57,8 @@ export const STORY_PHRASES =
 
 /** Whether a word only tells. */
 export function isTold(text: string): boolean {
-  return TOLD.has(text);
+  // "My 45th" says how old, not what to wear.
+  return TOLD.has(text) || /^\d+(?:st|nd|rd|th)$/.test(text);
 }
 
 const TOLD: ReadonlySet<string> = new Set(STORY_WORDS.trim().split(/[|\n]/));

@@ -9,11 +9,15 @@ import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { OCCASIONS, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { askedCode, type ExplainedCode } from './asked-codes.ts';
 import { showing } from './body-words.ts';
-import type { Meaning, Mention, Mood, Shape, Target } from './meanings.ts';
+import { bothHalves } from './both-halves.ts';
+import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
+import { type Meaning, type Mention, type Mood, type Shape, saidOf, type Target } from './meanings.ts';
 import { monthOf } from './months.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import {
@@ -26,7 +30,7 @@ import {
 } from './piece-kinds.ts';
 import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
-import { unknownWords, withoutTold } from './unknown-words.ts';
+import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
 
 /** What must not be in the outfit. */
 export interface Refusals {
@@ -46,7 +50,13 @@ export interface Wishes extends Qualities {
   /** What the rest was said of: "all black except the shirt". */
   excepted: Target[];
   refuses: Refusals;
+  /** What is left out by name, as the person called it. */
+  leftOut: string[];
+  /** The dress code that was asked about: "what does black tie mean?". */
+  explains: ExplainedCode | null;
   occasion: Occasion | null;
+  /** What the day holds beside it, in one look: the nursery before the drinks; by keys, in the order of the day. */
+  bothOf: readonly [first: string, second: string] | null;
   /** Explicit dress code. */
   span: FormalitySpan | null;
   /** Levels up or down from what would be usual. */
@@ -66,6 +76,8 @@ export interface Wishes extends Qualities {
   spend: -1 | 0 | 1;
   /** Cuts that are sold apart from the ordinary sizes. */
   cuts: Set<Cut>;
+  /** What is asked beside looks, each with the words it was read from; none where only the occasion asks it. */
+  practical: Map<PracticalWish, string>;
   /** Asked for by name, and nothing of the wardrobe is like that. */
   missing: string[];
   /** The words that ask for more than one outfit. */
@@ -77,7 +89,11 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  return { ...wishesOf(readWords(prompt)), mostDollars: sumInWords(prompt) };
+  return {
+    ...wishesOf(readWords(prompt)),
+    mostDollars: sumInWords(prompt),
+    explains: askedCode(prompt),
+  };
 }
 
 export function wishesOf(said: readonly Mention[]): Wishes {
@@ -99,6 +115,13 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
     if (usual.has(at)) continue;
+    // "No sweat marks" and "sweat marks" ask for the same.
+    if (meaning.is === 'practical') {
+      const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
+      const said = isOfTheDay ? '' : mention.said;
+      wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
+      continue;
+    }
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (meaning.is === 'body') {
@@ -116,12 +139,14 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
-  wishes.several ??= passedOver(wishes, mentions);
+  const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
+  if (halves?.passedOver !== undefined) wishes.several ??= halves.passedOver;
+  else if (halves !== null) Object.assign(wishes, halves);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
-  wishes.notUnderstood = [...new Set([...unknownWords(withoutTold(mentions)), ...idle])];
+  wishes.notUnderstood = [...new Set([...unknownWords(couldBeWishes(withoutTold(mentions))), ...idle])];
 
   return wishes;
 }
@@ -164,23 +189,6 @@ function isForRain({ keys }: Target): boolean {
 
 /** Nobody is cozy in linen, whatever the month. */
 const COZY = /^(?:cozy|cosy|snug|gemutlich\w*|kuschelig\w*)$/;
-
-/** "Meetings all day and then a gala": one outfit cannot be both, and the plainer of the two is told of. */
-function passedOver({ occasion }: Wishes, mentions: readonly Mention[]): string | null {
-  if (occasion === null || !mentions.some(({ text }) => THEN.test(text))) return null;
-  const other = mentions.find(
-    ({ meaning, negated }) =>
-      meaning.is === 'occasion' &&
-      !negated &&
-      meaning.occasion.isVague !== true &&
-      meaning.occasion.formality[1] + 1 < occasion.formality[0],
-  );
-
-  return other?.said ?? null;
-}
-
-const THEN =
-  /^(?:then|and then|followed by|after that|afterwards|straight to|straight from|straight after|dann|danach|anschließend|anschliessend|direkt danach)$/;
 
 function isCold(weather: Weather): boolean {
   return weather === 'cold' || weather === 'freezing';
@@ -343,7 +351,10 @@ export function noWishes(): Wishes {
       styles: new Set(),
       kinds: [],
     },
+    leftOut: [],
+    explains: null,
     occasion: null,
+    bothOf: null,
     span: null,
     formalityShift: 0,
     weather: null,
@@ -358,6 +369,7 @@ export function noWishes(): Wishes {
     spend: 0,
     mostDollars: null,
     cuts: new Set(),
+    practical: new Map(),
     missing: [],
     several: null,
     notUnderstood: [],
@@ -435,48 +447,6 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
   }
 }
 
-/** "An interview" and "a bank" are one occasion of its own. */
-function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | null {
-  if (before === null) return null;
-
-  return (
-    OCCASIONS.find(({ joins }) =>
-      joins?.some(
-        ([one, other]) =>
-          (isLike(before, one) && isLike(asked, other)) || (isLike(asked, one) && isLike(before, other)),
-      ),
-    ) ?? null
-  );
-}
-
-/** Whether it speaks of the other already. */
-function joins(joined: Occasion | null, other: Occasion): boolean {
-  return joined?.joins?.some((pair) => pair.some((key) => isLike(other, key))) === true;
-}
-
-function isLike({ key, like }: Occasion, wanted: string): boolean {
-  return key === wanted || like === wanted;
-}
-
-/** Nothing beside it asks for more than what is worn every day. */
-const EVERYDAY_RUNG = 1;
-
-/**
- * Of two occasions the dressier leads: for "drinks after work" one dresses for the drinks. But what can only be done in
- * its own shoes or clothes leads beside an everyday one: for "gym, then coffee" one has coffee in gym clothes.
- */
-function takesOver(asked: Occasion, before: Occasion): boolean {
-  if (asked.isVague !== before.isVague) return before.isVague === true;
-  if (isBound(asked) && !isBound(before)) return before.formality[0] <= EVERYDAY_RUNG;
-  if (isBound(before) && !isBound(asked) && asked.formality[0] <= EVERYDAY_RUNG) return false;
-
-  return asked.formality[1] > before.formality[1];
-}
-
-function isBound({ requires, shoes, formality }: Occasion): boolean {
-  return requires !== undefined || shoes !== undefined || formality[1] === 0;
-}
-
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'formality') wishes.formalityShift += direction;
   if (axis === 'price') wishes.spend = direction;
@@ -503,11 +473,14 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);
     if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
+    if (isEmpty(qualities)) wishes.leftOut.push(saidOf(meaning.target));
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push({ target: meaning.target, ...qualities });
     // "No accessories" leaves the bag at home too.
     if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
   }
+  if (['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is))
+    wishes.leftOut.push(mentions[at]?.said ?? '');
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);

@@ -10,6 +10,11 @@ const INTERVIEW: Occasion = { title: 'Vorstellungsgespräch', purpose: 'für ein
 export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   office: { title: 'Bürotag', purpose: 'für das Büro' },
   'relaxed-office': { title: 'Schreibtisch und Kaffee', purpose: 'für ein lockeres Büro' },
+  'primary-teaching': { title: 'Morgenkreis', purpose: 'für einen Tag an der Grundschule' },
+  gardening: { title: 'Grüner Daumen', purpose: 'für den Garten' },
+  craft: { title: 'Handgemacht', purpose: 'für einen Tag mit den Händen' },
+  matinee: { title: 'Nachmittagsvorstellung', purpose: 'für eine Matinee' },
+  condolence: { title: 'In Erinnerung', purpose: 'für einen Tag des Gedenkens' },
   lecturing: { title: 'Am Pult', purpose: 'für eine eigene Vorlesung' },
   'casual-friday': { title: 'Lockerer Freitag', purpose: 'für einen lockeren Tag im Büro' },
   'bike-commute': { title: 'Auf zwei Rädern', purpose: 'für den Weg zur Arbeit mit dem Rad' },

@@ -4,12 +4,14 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
+import { CODES_EXPLAINED } from './codes-explained.ts';
 import { COLOURS } from './colour-names.ts';
 import { inThe, listed, withA } from './inflection.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
 import { nounIn } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { colourNamed } from './piece.ts';
+import { PRACTICAL } from './practical.ts';
 import { STYLES } from './style-names.ts';
 import { suitNoun } from './suit.ts';
 import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
@@ -28,6 +30,12 @@ type Reason =
   | 'light layers'
   | 'cloth breathes'
   | 'avoided'
+  | 'practical'
+  | 'shape as asked'
+  | 'left out as asked'
+  | 'for both halves'
+  | 'one of several days'
+  | 'code explained'
   | 'cuts for anybody';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
@@ -65,6 +73,16 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
       : `${theOne(warmest)} ${isPair(warmest) ? 'halten' : 'hält'} die Kälte ab${forTheWay(way)}`,
   avoided: ({ words = [] }) =>
     `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
+  practical: ({ words: [wish = ''] = [] }) => (PRACTICAL as Readonly<Record<string, string>>)[wish] ?? '',
+  'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
+  'left out as asked': ({ words = [] }) =>
+    `weggelassen, wie gewünscht: ${listed(words.map((said) => `„${said}“`))}`,
+  'for both halves': ({ words: [first = '', second = ''] = [] }) =>
+    `ein Look für beides: erst ${OCCASIONS[first]?.purpose ?? ''}, dann ${OCCASIONS[second]?.purpose ?? ''}`,
+  'one of several days': () =>
+    'ein Look für einen der Tage; „Drei, die sich kombinieren lassen“ packt für alle zusammen',
+  'code explained': ({ words: [code = ''] = [] }) =>
+    (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
 };
 

@@ -1,0 +1,38 @@
+import { levelled } from './tokens.ts';
+
+/** Dress codes that people ask about, by how they are written; the longer names first. */
+const CODES = {
+  'black tie optional': /\bblack tie optional\b/,
+  'black tie': /\bblack tie\b/,
+  'white tie': /\bwhite tie\b/,
+  cocktail: /\bcocktail\b/,
+  'business casual': /\bbusiness casual\b/,
+  'business formal': /\b(?:business (?:formal|professional|attire)|business dress)\b/,
+  'smart casual': /\bsmart casual\b/,
+  'semi-formal': /\b(?:semi formal|semiformal|halbformell)\b/,
+  festive: /\b(?:festive|festliche?[rn]?|festlich)\b/,
+  formal: /\b(?:formal|formell)\b/,
+} as const;
+export type ExplainedCode = keyof typeof CODES;
+
+const ASKS =
+  /\b(?:what (?:does|do|is|are|on earth|the)|whats|no idea what|not sure what|dont know what|dont understand|confused by|confused about|explain|meaning of|mean|was (?:heisst|bedeutet|ist|meint|soll)|keine ahnung was|weiss nicht was|erklar\w*)\b/;
+const MEANS =
+  /\b(?:mean|means|meaning|is|that|even|attire|dress code|explain|confused|heisst|bedeutet|ist|meint|bedeuten|erklar\w*|dresscode)\b/;
+
+/** The dress code that a request asks to have explained; null where it only names one. */
+export function askedCode(prompt: string): ExplainedCode | null {
+  const plain = levelled(prompt)
+    .replaceAll('ß', 'ss')
+    .replace(/[-–_/]+/g, ' ')
+    .replace(/[^\p{L}\s?]+/gu, ' ');
+  if (!ASKS.test(plain) || !MEANS.test(plain)) return null;
+  const code = (Object.keys(CODES) as ExplainedCode[]).find((name) => CODES[name].test(plain));
+  // "What do I wear to a formal dinner?" asks for clothes.
+  const isOfTheCode =
+    /\b(?:mean|means|meaning|heisst|bedeutet|bedeuten|meint|explain|erklar\w*|whats|what (?:is|on earth)|was ist|confused)\b/.test(
+      plain,
+    );
+
+  return code !== undefined && isOfTheCode ? code : null;
+}

@@ -1,0 +1,80 @@
+import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { isBound, joins } from './joined-occasions.ts';
+import type { Mention } from './meanings.ts';
+
+/** Two halves of a day in one look, or the half that one look cannot be for. */
+export type Halves =
+  | { occasion: Occasion; bothOf: readonly [first: string, second: string]; passedOver?: undefined }
+  | { passedOver: string };
+
+/**
+ * "Nursery pick-up and then drinks": one look for both where one can be, on the rungs that both bear, with what is wrong at either
+ * left out.
+ * @param occasion the half that leads
+ */
+export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Halves | null {
+  const named = mentions.flatMap(({ meaning, negated, said }, at) =>
+    meaning.is === 'occasion' && !negated && meaning.occasion.isVague !== true
+      ? [{ of: meaning.occasion, said, at }]
+      : [],
+  );
+  const other = named.find(({ of }) => !isSame(of, occasion));
+  const lead = named.find(({ of }) => isSame(of, occasion));
+  if (other === undefined || lead === undefined || joins(occasion, other.of)) return null;
+  if (!areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
+  const span = spanOfBoth(occasion.formality, other.of.formality);
+  if (span === null)
+    return other.of.formality[1] + 1 < occasion.formality[0] ? { passedOver: other.said } : null;
+  if (isBound(occasion) || isBound(other.of)) return null;
+  const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
+
+  return {
+    occasion: { ...withBoth(occasion, other.of), formality: span },
+    bothOf: isLeadFirst ? [occasion.key, other.of.key] : [other.of.key, occasion.key],
+  };
+}
+
+function isSame(one: Occasion, other: Occasion): boolean {
+  return (
+    one.key === other.key || one.like === other.key || other.like === one.key || one.phrase === other.phrase
+  );
+}
+
+/** One after the other, and not the one at the other: "dinner at a wedding". */
+function areInTurn(mentions: readonly Mention[], from: number, to: number): boolean {
+  const between = mentions.slice(from + 1, to);
+  const isJoined = between.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'and');
+
+  return (
+    mentions.slice(Math.max(0, from - 2), to + 4).some(({ text }) => THEN.test(text)) ||
+    (isJoined && between.length <= CLOSE)
+  );
+}
+
+/** "Drinks after the school run": what is named last comes first. */
+function turnsRound(mentions: readonly Mention[], one: number, other: number): boolean {
+  return mentions.slice(Math.min(one, other), Math.max(one, other)).some(({ text }) => AFTER.test(text));
+}
+
+const CLOSE = 4;
+const THEN =
+  /^(?:then|and then|followed by|after that|afterwards|straight to|straight from|straight after|directly after|right after|after|before|later|dann|danach|anschließend|anschliessend|direkt danach|hinterher|spater|davor|vorher|abends)$/;
+const AFTER = /^(?:after|straight after|right after|directly after|nach)$/;
+
+/** Where both can be worn; one rung between them can be bridged. */
+function spanOfBoth(one: FormalitySpan, other: FormalitySpan): FormalitySpan | null {
+  const [plain, dressy] = one[1] <= other[1] ? [one, other] : [other, one];
+  if (plain[1] >= dressy[0]) return [one[0] > other[0] ? one[0] : other[0], plain[1]];
+
+  return dressy[0] - plain[1] === 1 ? [plain[1], dressy[0]] : null;
+}
+
+function withBoth(lead: Occasion, other: Occasion): Occasion {
+  return {
+    ...lead,
+    excludes: [...(lead.excludes ?? []), ...(other.excludes ?? []).filter((kind) => kind !== 'blazer')],
+    allows: [...(lead.allows ?? []), ...(other.allows ?? [])],
+    ...(lead.weather === undefined && other.weather !== undefined && { weather: other.weather }),
+  };
+}

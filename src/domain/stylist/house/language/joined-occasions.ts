@@ -1,0 +1,44 @@
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+
+/** "An interview" and "a bank" are one occasion of its own. */
+export function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | null {
+  if (before === null) return null;
+
+  return (
+    OCCASIONS.find(({ joins }) =>
+      joins?.some(
+        ([one, other]) =>
+          (isLike(before, one) && isLike(asked, other)) || (isLike(asked, one) && isLike(before, other)),
+      ),
+    ) ?? null
+  );
+}
+
+/** Whether it speaks of the other already. */
+export function joins(joined: Occasion | null, other: Occasion): boolean {
+  return joined?.joins?.some((pair) => pair.some((key) => isLike(other, key))) === true;
+}
+
+function isLike({ key, like }: Occasion, wanted: string): boolean {
+  return key === wanted || like === wanted;
+}
+
+/** Nothing beside it asks for more than what is worn every day. */
+const EVERYDAY_RUNG = 1;
+
+/**
+ * Of two occasions the dressier leads: for "drinks after work" one dresses for the drinks. But what can only be done in
+ * its own shoes or clothes leads beside an everyday one: for "gym, then coffee" one has coffee in gym clothes.
+ */
+export function takesOver(asked: Occasion, before: Occasion): boolean {
+  if (asked.isVague !== before.isVague) return before.isVague === true;
+  if (isBound(asked) && !isBound(before)) return before.formality[0] <= EVERYDAY_RUNG;
+  if (isBound(before) && !isBound(asked) && asked.formality[0] <= EVERYDAY_RUNG) return false;
+
+  return asked.formality[1] > before.formality[1];
+}
+
+export function isBound({ requires, shoes, formality }: Occasion): boolean {
+  return requires !== undefined || shoes !== undefined || formality[1] === 0;
+}

@@ -1,0 +1,113 @@
+import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+
+/** What each practical wish is called, in both languages, separated by bars; no phrase has more than five words. */
+export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> = {
+  'small hands': {
+    en: 'sticky hands|sticky fingers|survive sticky hands|sticky little hands|little sticky hands|grubby hands|grubby fingers|toddler proof|kid proof|child proof|baby proof|baby sick|baby spit|spit up|baby drool|toddlers hands|jam fingers|jam hands|spills|food stains|ketchup|tomato sauce|stain resistant|stains easily|hide stains|hides stains|doesnt show stains|not show stains|wont show stains|stains dont show|easy to wipe|survive toddlers|survive a toddler|survive the kids|survive a two year old',
+    de: 'klebrige Hände|klebrige Finger|klebrigen Händen|klebrigen Kinderhänden|Kinderhände|Babyspucke|Spuckflecken|Kleckern|kleckert|Flecken|Fleck|fleckenfest|fleckenunempfindlich|Ketchup|Tomatensoße|kindertauglich|babytauglich|klebrig',
+  },
+  'dirty work': {
+    en: 'covered in paint|paint splashes|paint stains|paint everywhere|get paint on|messy art|messy play|finger paint|finger painting|clay everywhere|covered in clay|covered in flour|covered in mud|covered in dust|covered in soil|get dirty|gets dirty|getting dirty|get muddy|gets muddy|getting muddy|dirty work|dirty job|hands in the soil|oil stains|grease stains|greasy|dusty',
+    de: 'voller Farbe|mit Farbe bekleckert|Farbspritzer|Farbflecken|Fingerfarbe|Fingerfarben|dreckig werden|dreckig werde|schmutzig werden|schmutzig werde|schmutzig machen|dreckig machen|wird dreckig|wird schmutzig|voller Schlamm|voller Erde|Erde an den Händen|Ölflecken|Schmutz|Dreck|staubig|Lehm',
+  },
+  'on the floor': {
+    en: 'on the floor|sit on the floor|sitting on the floor|on the carpet with|kneel|kneeling|kneel down|on my knees|crouch|crouching|squat down|crawl|crawling|sit on the ground|sitting on the ground|sit on the grass|bend down|bending down|bend over',
+    de: 'auf dem Boden|auf dem Boden sitzen|am Boden sitzen|auf dem Fußboden|knien|hinknien|hocken|hinhocken|kriechen|krabbeln|bücken|auf der Wiese sitzen|im Gras sitzen',
+  },
+  'room to move': {
+    en: 'room to move|freedom to move|move freely|move around|can move in|able to move|stretch in|can stretch|not restrictive|nothing restrictive|climb stairs|chase a toddler|chasing a toddler|run after a toddler|running after kids|run after the kids|chasing kids|lift boxes|carry a baby|push a pram|pushing a pram|pushing a stroller|push a buggy',
+    de: 'Bewegungsfreiheit|frei bewegen|gut bewegen|beweglich|bewegen kann|bewegen können|nicht einengen|nicht einengt|nichts Einengendes|Kinderwagen schieben|hinterherrennen|Kisten tragen|toben|Treppen steigen',
+  },
+  'on and off': {
+    en: 'easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|port access|chemo port|drip in my arm|blood pressure taken',
+    de: 'leicht an und auszuziehen|schnell an und auszuziehen|einfach an und auszuziehen|leicht an und ausziehen|schnell an und ausziehen|an und auszuziehen|leicht auszuziehen|schnell auszuziehen|leicht anzuziehen|schnell umziehen|rasch umziehen|freimachen|Parkinson|steife Finger|steife Schulter|Schulterschmerzen|Rheuma|Anziehen fällt schwer|Portzugang',
+  },
+  'arm in a cast': {
+    en: 'arm in a cast|arm is in a cast|arm in plaster|arm in a sling|one arm|wrist in a cast|hand in a cast|broken arm|broken wrist|broke my arm|broke my wrist|broken elbow|broken collarbone|cast on my arm|cast on my wrist|one handed|one hand only|only one hand|shoulder surgery|sling|splint',
+    de: 'Arm im Gips|Gipsarm|Arm in Gips|Arm in der Schlinge|gebrochener Arm|gebrochenen Arm|Arm gebrochen|Handgelenk gebrochen|Handgelenk im Gips|Hand im Gips|Armschlinge|einhändig|mit einer Hand|Schulter OP|Schlüsselbein gebrochen|Schiene am Arm',
+  },
+  'leg in a cast': {
+    en: 'leg in a cast|leg is in a cast|leg in plaster|foot in a cast|foot in plaster|ankle in a cast|broken leg|broken ankle|broke my leg|broke my ankle|broke my foot|crutches|on crutches|moon boot|orthopedic boot|walking boot|ankle brace|knee brace|leg brace',
+    de: 'Bein im Gips|Gipsbein|Fuß im Gips|gebrochenes Bein|gebrochener Fuß|Bein gebrochen|Fuß gebrochen|Knöchel gebrochen|Krücken|auf Krücken|an Krücken|Gehhilfen|Knieschiene|Beinschiene|Bandage am Knie',
+  },
+  'swollen feet': {
+    en: 'swollen feet|feet swell|feet swell up|my feet swell|feet are swollen|swollen ankles|ankles swell|swollen legs|puffy feet|puffy ankles|feet get puffy|shoes too tight by evening|water retention|gout|feet blister',
+    de: 'geschwollene Füße|geschwollenen Füßen|Füße schwellen|Füße geschwollen|Füße schwellen an|dicke Füße|dicken Füßen|geschwollene Knöchel|Wassereinlagerungen|Wasser in den Beinen|dicke Beine am Abend|Blasen an den Füßen|Gicht',
+  },
+  'quiet shoes': {
+    en: 'quiet shoes|silent shoes|noiseless shoes|soundless shoes|shoes that dont click|shoes that dont clack|shoes that dont squeak|dont click|dont clack|no clicking heels|no clacking|clicking heels|click clack|clacking heels|not clicking|make no noise|without making noise|noisy shoes|loud shoes|not make a noise|quiet soles|soft soles',
+    de: 'leise Schuhe|leisen Schuhen|lautlose Schuhe|geräuschlose Schuhe|klackern|nicht klackern|klackernde Absätze|klackernde Schuhe|klappern|nicht klappern|quietschen|leise Sohlen|leise auftreten|keine lauten Schuhe|kein Geräusch',
+  },
+  'no laces': {
+    en: 'nothing to tie|nothing to lace|cant tie laces|cannot tie laces|cant tie my shoes|cant tie shoelaces|cannot bend down|cant bend down|cant reach my feet|cannot reach my feet|cant bend over|no shoelaces|without shoelaces|shoes without laces|no laces no heels|slip on shoes',
+    de: 'ohne Schnürsenkel|keine Schnürsenkel|ohne Schnüren|nicht schnüren|nichts zum Schnüren|nichts zum Binden|nicht bücken kann|nicht bücken|kann mich nicht bücken|Schlupfschuhe|zum Reinschlüpfen|zum Hineinschlüpfen|reinschlüpfen',
+  },
+  'easy middle': {
+    en: 'put on weight|put on some weight|put on a few kilos|put on a few pounds|put on a few|gained weight|gained some weight|gained a few kilos|gained a few pounds|gained a bit|weight gain|a few kilos heavier|a few extra kilos|a few extra pounds|nothing fits anymore|nothing fits me|nothing fits|trousers are too tight|trousers are all too tight|pants are too tight|jeans are too tight|everything is too tight|everything too tight|bloated|bloating|big lunch|room for a second helping|room for food|room for cake|eat a lot|food baby',
+    de: 'zugenommen|ein paar Kilo zugenommen|ein paar Kilo mehr|paar Kilo mehr|ein paar Pfunde mehr|nichts passt mehr|nichts passt|mir passt nichts|passt nichts mehr|Hosen kneifen|Hose kneift|kneift|Blähbauch|aufgebläht|viel essen|Gewichtszunahme|Platz am Bauch|Luft am Bauch',
+  },
+  'nothing at the waist': {
+    en: 'nothing pressing on my stomach|nothing presses|nothing pressing|nothing tight on my stomach|c section|c section scar|caesarean|abdominal surgery|after an operation|operation scar|stoma|stoma bag|ibs|endometriosis|sore stomach|tummy ache|bad stomach|hernia|insulin pump',
+    de: 'nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
+  },
+  'nothing clings': {
+    en: 'nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
+    de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|fließend|nicht auftragen',
+  },
+  'full bust': {
+    en: 'busty|im busty|full bust|big boobs|large breasts|big breasts|big chest|large chest|dd cup|g cup|f cup|wear a proper bra|wear a bra under|bra friendly|with a bra',
+    de: 'große Oberweite|großer Oberweite|viel Oberweite|großer Busen|großem Busen|großen Busen|viel Busen|großer Brust|große Brust|mit BH|BH darunter|normaler BH',
+  },
+  sweat: {
+    en: 'sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
+    de: 'Schweißflecken|Schweißfleck|Schweiß|durchschwitzen|durchgeschwitzt|schwitzig|ohne zu schwitzen|nicht schwitzen|nicht zu schwitzen|schwitze wenn ich nervös|starkes Schwitzen|schwüle Luft',
+  },
+  'pet hair': {
+    en: 'cat hair|cat hairs|dog hair|dog hairs|pet hair|pet hairs|animal hair|hair from my cat|hair from my dog|fur everywhere|cats everywhere|sheds|shedding dog|shedding cat|dog sheds|cat sheds|horse hair|lint|lint magnet',
+    de: 'Katzenhaare|Hundehaare|Tierhaare|Pferdehaare|Katzenhaar|Hundehaar|haart|Fussel|Fusseln|fusselt|Haare überall',
+  },
+  'tender skin': {
+    en: 'sensitive skin|eczema|neurodermatitis|psoriasis|itchy skin|skin rash|rash|nothing scratchy|nothing itchy|itchy fabrics|itchy clothes|scratchy fabrics|soft on the skin|soft on skin|sensory issues|sensory sensitivity|labels bother me|autistic|autism',
+    de: 'empfindliche Haut|empfindlicher Haut|Neurodermitis|Ekzem|Schuppenflechte|Hautausschlag|nichts Kratziges|kratzt|kratzig|kratzige Stoffe|juckt|weich auf der Haut|reizempfindlich|Autismus|autistisch',
+  },
+  'packs small': {
+    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
+    de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|zusammenrollen',
+  },
+  'shoes off': {
+    en: 'take my shoes off|take your shoes off|taking my shoes off|taking shoes off|take shoes off|shoes off|shoes off house|shoes off at the door|no shoes inside|no shoes in the house|remove my shoes|remove shoes|shoeless',
+    de: 'Schuhe ausziehen|Schuhe aus|ohne Schuhe|schuhfrei|Schuhe an der Tür|Schuhe vor der Tür|strumpfsockig|auf Socken',
+  },
+  'grabbing hands': {
+    en: 'baby grabs|grabs everything|grabs my earrings|grabs my necklace|pulls my earrings|pulls my hair|pulls at everything|grabby baby|baby carrier|baby sling|carrying my baby|carrying the baby|holding a baby|holding the baby|newborn in arms|no dangly jewelry|nothing dangly|nothing that dangles|with a baby',
+    de: 'Baby greift|greift nach allem|zieht an allem|zieht an Ohrringen|Tragetuch|Babytrage|Baby auf dem Arm|Baby im Arm|mit Baby|mit dem Baby|nichts Baumelndes|nichts was baumelt',
+  },
+  'hands free': {
+    en: 'hands free|both hands free|free hands|need both hands|need my hands|need my hands free|carry a lot|carrying a tray|no bag in my hand|nothing in my hands|pram and bag',
+    de: 'Hände frei|beide Hände frei|freie Hände|beide Hände brauche|beide Hände|nichts in der Hand|Hände frei haben',
+  },
+  'dancing feet': {
+    en: 'dance all night|dancing all night|dance in|dance until|dance for hours|dancing for hours|shoes to dance in|dance shoes|a lot of dancing|lots of dancing|dance the night away|dance without pain|jump around|jumping around',
+    de: 'die ganze Nacht tanzen|ganze Nacht tanzen|durchtanzen|bis zum Morgen tanzen|viel tanzen|lange tanzen|zum Tanzen|tanzen können|tanzen kann|Tanzschuhe',
+  },
+  'long sitting': {
+    en: 'sit for hours|sitting for hours|long drive|hours in the car|hours in a car|hours on a bus|hours on the bus|hours on a train|sitting in meetings all|driving all day|drive for hours|driving for hours|desk all day|sit at a desk',
+    de: 'stundenlang sitzen|lange sitzen|viel sitzen|den ganzen Tag sitzen|ganzen Tag sitzen|lange Autofahrt|Stunden im Auto|Stunden im Bus|Stunden im Zug|Stunden am Schreibtisch|viel im Auto|am Schreibtisch sitzen',
+  },
+  security: {
+    en: 'airport security|security check|security line|metal detector|metal detectors|through security|body scanner',
+    de: 'Sicherheitskontrolle|Sicherheitscheck|Metalldetektor|Körperscanner|durch die Kontrolle',
+  },
+  'to mix': {
+    en: 'mix and match|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear|versatile',
+    de: 'kombinierbar|kombinieren kann|kombinieren können|gut kombinieren|zum Kombinieren|untereinander kombinieren|miteinander kombinieren|vielseitig|zu allem passt|zu allem passen|wieder anziehen|wieder tragen|öfter tragen',
+  },
+  ladders: {
+    en: 'ladder|ladders|up a ladder|climb ladders|climb a ladder|scaffolding|scaffold|climb over a fence|climbing over|climb in and out',
+    de: 'Leiter|Leitern|auf der Leiter|auf Leitern|Gerüst|klettern|hochklettern|über Zäune',
+  },
+  'cool and covered': {
+    en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',
+    de: 'bedeckt und luftig|luftig und bedeckt|bedeckt aber luftig|luftig aber bedeckt|bedeckt ohne zu schwitzen|bedeckt aber nicht warm|lange Ärmel aber luftig',
+  },
+};

@@ -1,0 +1,196 @@
+import type { Situation } from './situation.ts';
+
+/** Sports and classes, culture, travel, errands, hobbies, gardens, parties, dating. */
+export const AT_LEISURE: readonly Situation[] = [
+  {
+    occasion: 'gardening',
+    needs: ['dirty work', 'on the floor'],
+    en: 'for the garden|for gardening|for my garden|garden work|working on the garden|work in the garden|work in my garden|pottering in the garden|digging|weeding|planting|planting bulbs|planting trees|potting|pruning|raking leaves|mowing|mow the lawn|mowing the lawn|vegetable patch|vegetable garden|greenhouse|compost|my allotment|on the allotment|urban gardening|garden chores|yard work|chopping wood|chop wood|stacking wood|chicken coop|feeding the chickens',
+    de: 'Gartenarbeit|für den Garten|im Garten arbeiten|im Garten werkeln|gärtnern|Unkraut jäten|Unkraut|Beete|Gemüsebeet|umgraben|Rasen mähen|Rasenmähen|Laub harken|Laub rechen|Gewächshaus|Kompost|Schrebergarten|Kleingarten|Hecke schneiden|Bäume pflanzen|pflanzen|Holz hacken|Hühner füttern|Hühnerstall',
+  },
+  {
+    occasion: 'craft',
+    needs: ['dirty work'],
+    en: 'pottery|pottery course|pottery workshop|ceramics|ceramics class|ceramics workshop|life drawing|life drawing class|drawing class|art class|watercolor class|watercolour class|oil painting|screen printing|print making|printmaking|candle making|soap making|woodwork|woodworking|woodwork class|carving|upholstery|furniture painting|restoring furniture|paint and sip|craft fair stall|baking class|bread baking|baking with the kids|dyeing|batik|jewelry making|glass blowing|sculpting|sculpture class|painting my flat|painting my house|painting the walls|painting the nursery|decorating a room|wallpapering|cleaning out the garage|decluttering|spring clean|washing the car|fixing my bike|repair cafe',
+    de: 'Töpferkurs|Töpfern|Keramikkurs|Malkurs|Zeichenkurs|Aktzeichnen|Aquarellkurs|Kunstkurs|Siebdruck|Holzwerken|Tischlerkurs|schnitzen|Möbel streichen|Möbel restaurieren|Wände streichen|Wohnung streichen|Zimmer streichen|renovieren|Renovierung|tapezieren|Kellerentrümpelung|Keller aufräumen|Garage aufräumen|Frühjahrsputz|Großputz|Auto waschen|Fahrrad reparieren|Backkurs|Plätzchen backen|Kekse backen|Batikkurs|Glasbläserei|Nähkurs|Repair Café',
+  },
+  {
+    occasion: 'at-friends',
+    en: 'knitting club|knitting circle|sewing circle|crochet club|crochet group|quilting|quilting group|chess club|chess evening|dungeons and dragons|dnd night|magic the gathering|wine night with friends|wine and cheese night|movie night with friends|film night|raclette|raclette evening|fondue evening|fondue night|dinner at friends|dinner at a friends|supper at friends|staying at friends|evening with friends|catch up with friends|seeing friends|old friends|girls dinner|girls evening|night in with friends|language exchange|conversation class|spanish class|italian class|french class|german course|evening school|night school|writing group|writing workshop|poetry group|book launch of a friend|meditation group|parents meet up|neighbours drinks|neighbors drinks|street party|house viewing with friends|eurovision party|oscar night party|cooking course|cooking with friends|sushi course',
+    de: 'Spieleabend|Kochabend|Kochkurs|Raclette|Raclette Abend|Fondue Abend|Filmabend|Serienabend|Weinabend|Mädelsabend zu Hause|Abend mit Freunden|Abend bei Freunden|bei Freunden|zu Freunden|Strickrunde|Strickkreis|Lesekreis|Buchclub|Schachclub|Schachabend|Quizabend|Kneipenquiz|Sprachkurs|Volkshochschule|VHS Kurs|VHS|Schreibwerkstatt|Nachbarschaftsfest|Straßenfest|Nachbarn|Skatrunde|Doppelkopf|Stammtisch|Escape Room',
+  },
+  {
+    occasion: 'on-foot',
+    en: 'walk the dogs|dog walk in the woods|dog training|puppy training|puppy class|dog school|autumn walk|winter walk|walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|walking in the woods|walk in the woods|walking in the forest|walking group|walking club|rambling|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
+    de: 'Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Waldspaziergang|Strandspaziergang|Hunderunde|Gassi|Gassi gehen|mit dem Hund raus|mit dem Hund|Hund ausführen|Hundeschule|Welpenschule|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
+  },
+  {
+    occasion: 'hiking',
+    en: 'hill walking|fell walking|long distance trail|pilgrim walk|camino|camino de santiago|mountain hut|alpine hut|via ferrata|climbing trip|rock climbing outdoors|snowshoeing|snow shoeing|trail walk|day hike|weekend hike|hiking weekend|hiking holiday|mushroom walk|fishing trip|fly fishing|hunting|hunt|deer stalking|forest school|scout camp|scouts',
+    de: 'Wanderung|wandern|Wandertag|Wanderurlaub|Bergtour|in die Berge|in den Bergen|Berghütte|Hüttentour|Alm|auf die Alm|Klettersteig|Jakobsweg|pilgern|Schneeschuhwandern|Angeln|Jagd|auf die Jagd|Pfadfinder|Waldkindergarten|Waldtag',
+  },
+  {
+    occasion: 'gym',
+    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|zumba class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class|climbing hall|boulder hall',
+    de: 'Fitnessstudio|Fitness|ins Gym|Training|Krafttraining|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Kletterhalle|Boulderhalle|Bouldern|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
+  },
+  {
+    occasion: 'court-sport',
+    en: 'padel match|padel with the girls|padel tennis|paddle tennis|pickleball game|pickle ball|squash game|badminton game|badminton club|tennis with friends|doubles match|tennis tournament|tennis training|racquetball',
+    de: 'Tennis|Tennisstunde|Tennismatch|Tennisturnier|Tennis spielen|Padel|Padel Tennis|Squash|Badminton|Federball|Tischtennis|Pickleball',
+  },
+  {
+    occasion: 'running',
+    en: 'park run|parkrun|5k|10k|5k run|10k run|charity run|fun run|running club|running group|trail running|couch to 5k|marathon training|long run|interval training|triathlon|relay race',
+    de: 'Laufen gehen|Joggen|Lauftreff|Laufgruppe|Volkslauf|Spendenlauf|Firmenlauf|Marathon|Halbmarathon|Staffellauf|Triathlon|Waldlauf',
+  },
+  {
+    occasion: 'yoga',
+    en: 'yoga in the park|yin yoga|vinyasa|ashtanga|prenatal yoga|pregnancy yoga|yoga course|yoga session|reformer pilates|pilates reformer|pilates course|tai chi|qigong|qi gong|mobility class|stretch class|barre class|meditation class|sound bath|breathwork',
+    de: 'Yoga|Yogakurs|Yogastunde|Schwangerschaftsyoga|Pilates|Pilateskurs|Tai Chi|Qigong|Meditationskurs|Klangreise|Rückbildung|Rückbildungskurs|Rückenschule',
+  },
+  {
+    occasion: 'dance-class',
+    needs: ['room to move'],
+    en: 'ballet class|ballet class for adults|adult ballet|tap class|tap dancing|jazz dance|hip hop class|contemporary dance|lindy hop|bachata|salsa night class|kizomba|rumba|waltz class|waltz lesson|wedding dance lesson|folk dance|folk dancing|square dance|ceilidh|barn dance|flamenco|flamenco class|belly dance|belly dancing|ecstatic dance|dance workshop|social dance|tea dance|tango evening|tango night|dance practice',
+    de: 'Tanzkurs|Tanzstunde|Tanzschule|Ballettunterricht|Ballettstunde|Salsakurs|Salsa Kurs|Tangokurs|Tango|Milonga|Swing Tanzen|Lindy Hop|Volkstanz|Flamenco|Steptanz|Hip Hop Kurs|Bauchtanz|Gesellschaftstanz|Standardtanz|Hochzeitstanz üben|Tanztee',
+  },
+  {
+    occasion: 'beach',
+    en: 'swimming pool|outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|paddle boarding|paddleboarding|stand up paddle|beach volleyball|beach bar|beach house|beach holiday|sauna and pool|hotel pool',
+    de: 'Strand|an den Strand|am Strand|Strandtag|Strandbar|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Stand up Paddling|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
+  },
+  {
+    occasion: 'on-the-water',
+    en: 'sailing weekend|sailing holiday|sailing course|sailing club|boat party|boat day|boat trip on the|day on a boat|day on the boat|river boat|punting|rafting|white water rafting|rowing boat|fishing boat|houseboat|narrowboat|yachting|island ferry|ferry crossing|gondola ride',
+    de: 'Bootstour|Bootsfahrt|Segeln|Segeltörn|Segelkurs|Kanutour|Kanu fahren|Kajak|Paddeln|Hausboot|Fähre|Schifffahrt|Dampferfahrt|Rafting|Hafenrundfahrt|Flussfahrt|Ruderboot',
+  },
+  {
+    occasion: 'matinee',
+    en: 'theatre matinee|theater matinee|matinee at the theatre|matinee performance|afternoon performance|afternoon concert|lunchtime concert|sunday concert|organ concert|afternoon at the theatre|afternoon theatre|church concert|choral concert|advent concert|christmas concert|school orchestra concert|nutcracker with the kids|ballet matinee|puppet theatre|panto|pantomime|musical matinee|open air theatre|open air opera|shakespeare in the park|planetarium|literary reading|author reading|book reading|film festival|film premiere at noon|circus',
+    de: 'Matinee|Theatermatinee|Nachmittagsvorstellung|Sonntagskonzert|Orgelkonzert|Kirchenkonzert|Adventskonzert|Weihnachtskonzert|Chorkonzert besuchen|Mittagskonzert|Weihnachtsmärchen|Puppentheater|Freilichttheater|Freilichtbühne|Lesung|Autorenlesung|Filmfestival|Planetarium|Zirkus|Kindertheater',
+  },
+  {
+    occasion: 'theatre',
+    en: 'west end show|broadway show|evening at the theatre|night at the theatre|play at the theatre|swan lake|the nutcracker|chamber music|string quartet|concert hall|royal ballet|jazz concert|jazz evening|cabaret|variety show|premiere night|first night at the theatre|season ticket for the theatre',
+    de: 'Theater|ins Theater|Theaterabend|Theaterbesuch|Ballett|ins Ballett|Musical|ins Musical|Konzerthaus|klassisches Konzert|Sinfoniekonzert|Symphoniekonzert|Kammermusik|Philharmonie|Elbphilharmonie|Kabarett|Varieté|Liederabend|Jazzkonzert|Uraufführung',
+  },
+  {
+    occasion: 'concert',
+    en: 'punk gig|rock gig|metal concert|metal gig|indie gig|indie concert|stadium concert|arena concert|open air concert|standing concert|front row at a concert|mosh pit|band practice|my bands gig|playing a gig|friends band|pop concert|taylor swift concert|beyonce concert|k pop concert|rap concert|hip hop concert|reggae concert|country concert|comedy club|stand up comedy|improv night|poetry slam|drag night out|burlesque show',
+    de: 'Konzert|aufs Konzert|auf ein Konzert|Rockkonzert|Popkonzert|Punkkonzert|Metalkonzert|Open Air Konzert|Bandprobe|Clubkonzert|Stehkonzert|Poetry Slam|Comedy Abend|Stand up Comedy|Improtheater',
+  },
+  {
+    occasion: 'museum',
+    en: 'art museum|museum visit|science museum|natural history museum|modern art museum|art exhibition|photo exhibition|castle tour|castle visit|palace tour|stately home|historic house|historical tour|botanic garden|botanical gardens|sculpture park|biennale|art fair|design fair|antiques fair|book shop browsing|browse a bookshop|library visit|lecture in a museum|aquarium visit|open studio|open studios|heritage day',
+    de: 'Museum|ins Museum|Museumsbesuch|Kunsthalle|Kunstmuseum|Kunstausstellung|Ausstellung|Galeriebesuch|Schlossbesichtigung|Schlossführung|Schloss besichtigen|botanischer Garten|botanischen Garten|Biennale|Kunstmesse|Antikmarkt besuchen|Buchladen stöbern|lange Nacht der Museen|offene Ateliers|Bildungsreise',
+  },
+  {
+    occasion: 'gallery',
+    en: 'exhibition opening|opening of an exhibition|opening of a gallery|friends exhibition|my own exhibition|my exhibition|art opening|design week|store opening|shop opening|restaurant opening|album launch|magazine launch|launch party|product launch|fashion event',
+    de: 'Vernissage|Ausstellungseröffnung|Galerieeröffnung|Finissage|Ladeneröffnung|Eröffnungsfeier|Buchvorstellung|Buchpremiere|Release Party|Modenschau|Produktvorstellung',
+  },
+  {
+    occasion: 'city-trip',
+    en: 'long weekend in|few days in|a few days in|three days in|two days in|four days in|five days in|a week in|ten days in|two weeks in|couple of days in|overnight trip|mini break|minibreak|interrailing|backpacking in europe|city hopping|bachelor trip|hen weekend|hen weekend in|stag weekend|stag weekend in|girls trip|girls weekend|girls weekend away|birthday trip|anniversary trip|weekend with friends in|visit friends in|visiting friends in|visiting my sister in|school trip|class trip|study trip|language trip|exchange trip|pilgrimage to rome',
+    de: 'Städtereise|Städtetrip|Kurztrip|Wochenendtrip|Wochenende in|langes Wochenende in|ein paar Tage in|paar Tage in|drei Tage in|vier Tage in|fünf Tage in|eine Woche in|zwei Wochen in|Kurzurlaub|Interrail|Mädelswochenende|Mädelstrip|Geburtstagsreise|Klassenfahrt|Studienfahrt|Studienreise|Sprachreise|Freunde besuchen in|Handgepäck',
+  },
+  {
+    occasion: 'flight',
+    needs: ['long sitting'],
+    en: 'night flight|overnight flight|transatlantic flight|economy seat|ten hour flight|12 hour flight|eleven hour flight|long flight to|flight with a toddler|flight with kids|flight with a baby|travel day|travelling all day|traveling all day|airport outfit|airport look|plane outfit',
+    de: 'Flug|Langstreckenflug|Nachtflug|langer Flug|langen Flug|Flughafen|im Flugzeug|Flugzeug|Reisetag|Anreise|Flug mit Kind|Flug mit Baby',
+  },
+  {
+    occasion: 'night-train',
+    needs: ['long sitting'],
+    en: 'sleeper to|coach journey|long bus journey|long bus ride|long car journey|long train trip|six hour train|eight hour train|train to',
+    de: 'Zugfahrt|lange Zugfahrt|Nachtzug|Bahnfahrt|Busreise|lange Busfahrt|Autofahrt|lange Autofahrt in den Urlaub|ICE Fahrt|Fernbus',
+  },
+  {
+    occasion: 'weekend',
+    en: 'supermarket run|grocery run|grocery shopping|running errands|run errands|errand|errands in town|post office|drugstore run|dry cleaners|car wash|recycling centre|tip run|ikea|ikea trip|furniture shopping|home depot|hardware store|diy store|charity shops|vintage shopping|window shopping|shopping with mum|shopping with my mum|shopping with my daughter|shopping mall|lazy sunday|lazy saturday|normal tuesday|everyday outfit|every day outfit|everyday look|day to day|everyday life|normal day|ordinary day|school holidays|hanging with friends|meet a friend in town|meeting a friend in town|cinema night|cinema date|movie theater|drive in cinema|library trip|laundromat|picking someone up from the|picking up a parcel|getting my nails done|getting my hair done',
+    de: 'Einkaufen|Supermarkt|Wocheneinkauf|Besorgungen|Erledigungen|Behördengänge|Baumarkt|IKEA|Möbelhaus|Shopping|shoppen|Einkaufsbummel|Bummeln|Alltag|im Alltag|für den Alltag|jeden Tag|ganz normaler Tag|normaler Tag|fauler Sonntag|Sonntag|Samstag|Wochenende|freies Wochenende|Kino|ins Kino|Kinoabend|Waschsalon|Wertstoffhof|in die Stadt|Freundin treffen|Freunde treffen',
+  },
+  {
+    occasion: 'barbecue',
+    en: 'summer barbecue|grill evening|grill night|backyard party|backyard barbecue|garden barbecue|bbq with friends|bbq with neighbours|bbq with neighbors|bbq at my parents|braai|clambake|crawfish boil|fish fry|pig roast|summer garden drinks|rooftop barbecue',
+    de: 'Grillen|Grillparty|Grillabend|Grillfest|Grillnachmittag|Sommerfest|Gartenfest bei Freunden|BBQ|Hoffest',
+  },
+  {
+    occasion: 'playground',
+    needs: ['small hands', 'on the floor'],
+    en: 'sandpit with the kids|sandbox|climbing frame|kids farm|petting farm|animal park|day at the zoo|zoo with the kids|zoo with kids|trip to the zoo|theme park with kids|legoland|disneyland with kids|indoor play|softplay|soft play centre|ball pool|toddlers birthday party|sons birthday party|daughters birthday party|my sons birthday|my daughters birthday|my sons first birthday|my daughters first birthday|first birthday|1st birthday|second birthday party|third birthday|childs birthday|kids pool party|birthday party for kids|birthday party for toddlers|my toddler|with my toddler|with toddlers|with a toddler|with two toddlers|with small kids|with small children|day with my kids|day out with kids|family day out|on maternity leave|stay at home mum|stay at home mom|stay at home dad|new mum|new mom|new dad|with a newborn|kids at home',
+    de: 'Spielplatz|auf den Spielplatz|auf dem Spielplatz|Sandkasten|Klettergerüst|Zoo mit Kindern|in den Zoo|Zoobesuch|Tierpark|Streichelzoo|Freizeitpark mit Kindern|Indoorspielplatz|Spieleparadies|Kindergeburtstag|Geburtstag meiner Tochter|Geburtstag meines Sohnes|erster Geburtstag|Laternenumzug|Sankt Martin|mit Kleinkind|mit kleinen Kindern|mit zwei kleinen Kindern|mit Kleinkindern|in der Elternzeit|Elternzeit|frischgebackene Mutter|frischgebackener Vater|Alltag mit Kindern|Ausflug mit Kindern',
+  },
+  {
+    occasion: 'date',
+    en: 'first tinder date|hinge date|bumble date|third date|fourth date|dinner and a movie|romantic evening|romantic weekend dinner|candlelit dinner|candlelight dinner|our tenth anniversary|our first anniversary|our fifth anniversary|five year anniversary|one year anniversary|valentines dinner|valentines date|valentines evening|galentines|proposing to my girlfriend|proposing to my boyfriend|proposal dinner|im going to propose|see my ex|bumping into my ex|meet my ex',
+    de: 'Date|erstes Date|ersten Date|zweites Date|zweiten Date|Tinder Date|Valentinstag|Valentinsdinner|Jahrestag|unser Jahrestag|unserem Jahrestag|Hochzeitstag|unser Hochzeitstag|unserem Hochzeitstag|Rendezvous|Candle Light Dinner|romantischer Abend|romantisches Abendessen|Heiratsantrag|Antrag machen',
+  },
+  {
+    occasion: 'coffee-date',
+    en: 'first date at a cafe|date in the park|picnic date|museum date|zoo date|walk and coffee date|ice cream date|breakfast date|casual first date|low key date|daytime first date|date at the aquarium|bookshop date|farmers market date',
+    de: 'Date im Café|Kaffee Date|Kaffeedate|Date im Park|Picknick Date|Spaziergang Date|lockeres Date|Date am Nachmittag|Eisdiele Date',
+  },
+  {
+    occasion: 'coffee',
+    en: 'coffee with a friend|coffee with friends|coffee date with a friend|coffee with my sister|coffee with a colleague|cake and coffee|tea at the ritz|tea at a hotel|hotel tea|cream tea|scones|afternoon tea with friends|tea with friends|high tea with friends|bubble tea|patisserie|gelateria|cat cafe|reading in a cafe',
+    de: 'Kaffeetrinken|Kaffee trinken|Kaffeeklatsch|Kaffee und Kuchen|Café|ins Café|im Café|Eisdiele|Eis essen|auf einen Kaffee|Teestunde|Afternoon Tea|Konditorei|Kuchen essen',
+  },
+  {
+    occasion: 'party',
+    en: 'rooftop bar|birthday at a bar|birthday drinks|30th birthday party|40th birthday party|50th birthday party|18th birthday|21st birthday|surprise party|flat party|flat warming|flatwarming|costume free halloween|cocktail evening with friends|new job party|promotion party|celebration dinner|anniversary party|end of exams party|graduation drinks|university reunion|class reunion dinner|goodbye party|farewell dinner|retirement do|retirement drinks|retirement dinner|my retirement|office leaving do|fancy birthday|milestone birthday|masquerade|murder mystery|murder mystery dinner|white party|all white party|themed party|theme party|great gatsby party|gatsby party',
+    de: 'Party|Geburtstag|Geburtstagsfeier|Geburtstagsparty|Geburtstagsessen|30. Geburtstag|40. Geburtstag|50. Geburtstag|18. Geburtstag|Abschiedsfeier|Abschiedsparty|Ausstand|mein Ausstand|Einstand|Verabschiedung in den Ruhestand|Rente feiern|Ruhestand|Pensionierung|Klassentreffen|Ehemaligentreffen|Überraschungsparty|Mottoparty|Fasching|Karneval|Halloween|Jubiläum|Firmenjubiläum|Feier|Fete|Rooftop Bar|Dachterrasse|WG Party|Einweihungsparty',
+  },
+  {
+    occasion: 'night-out',
+    en: 'meeting colleagues for drinks|drinks with colleagues|drinks with friends|drinks with the girls|drinks with the team|drinks after work|after work beers|after work drink|meet friends for drinks|meeting friends for drinks|cocktails with friends|cocktails with the girls|wine bar evening|pub night|pub crawl|bar crawl|craft beer bar|night at the pub|dancing with friends|salsa night|latin night|karaoke night|casino night|90s night|80s night|student night|lads night|lads night out|boys night out|girls night in town|hen party in|hen do in|stag do in|bachelorette in|bachelorette weekend|bachelor weekend|bachelorette trip|new bar opening|speakeasy bar',
+    de: 'Ausgehen|in die Bar|Kneipe|in die Kneipe|Kneipenabend|Kneipentour|Club|in den Club|Disco|Tanzen gehen|Feiern gehen|Drinks|auf einen Drink|Drinks mit Kollegen|Feierabendbier|Afterwork|After Work|mit Kollegen was trinken|was trinken gehen|Cocktails trinken|Weinbar|Mädelsabend|Männerabend|Junggesellinnenabschied|Junggesellenabschied|JGA|Karaoke|Karaokeabend|Salsa Abend|Casino',
+  },
+  {
+    occasion: 'brunch',
+    en: 'birthday brunch|brunch with friends|brunch with the girls|sunday brunch|boozy brunch|breakfast with friends|hotel breakfast|brunch with my sister|post wedding brunch|bottomless brunch|breakfast meeting with a friend',
+    de: 'Brunch|Brunchen|Sonntagsbrunch|Geburtstagsbrunch|Frühstück|frühstücken|Frühstück mit Freundinnen|Frühstück im Café',
+  },
+  {
+    occasion: 'hosting',
+    en: 'hosting thanksgiving|hosting christmas|hosting easter|hosting a brunch|hosting a barbecue|hosting a baby shower|hosting book club|my own dinner party|cooking dinner for|cooking for guests|christmas at ours|new years at ours|guests for dinner|guests for lunch|guests for the weekend|in laws are coming|parents are coming over|family coming over',
+    de: 'Gäste zum Essen|Gäste zu Hause|Gäste einladen|Besuch bekommen|Besuch zu Hause|Dinnerparty bei uns|Abendessen bei uns|Essen für Freunde kochen|für Freunde kochen|Gastgeber|Gastgeberin|Schwiegereltern kommen|Einladung bei uns|Weihnachten bei uns',
+  },
+  {
+    occasion: 'home',
+    en: 'day on the sofa|evening on the sofa|home alone|sick day|sick at home|off sick|recovering at home|recovering from surgery|lie in|reading at home|gaming|gaming night|gaming at home|study at home|studying at home|revision at home|essay writing at home|cleaning the house|cleaning the flat|housework|cooking at home|baking at home|christmas at home in pyjamas|home day|rainy day at home|snow day at home|quarantine|home with the baby',
+    de: 'zu Hause|Zuhause|daheim|Sofa|auf dem Sofa|Couch|auf der Couch|Gammeltag|Faulenzen|krank zu Hause|krankgeschrieben|Putzen|Hausarbeit|Hausputz|Zocken|zu Hause lernen|Lernen für die Prüfung|Wohnung putzen|Homeday',
+  },
+  {
+    occasion: 'calls-at-home',
+    en: 'video call interview|video interview|online interview|zoom interview|teams interview|skype interview|online class|online course|online lecture|online seminar|webinar|hosting a webinar|online therapy|virtual meeting|virtual interview|remote job|remote first day|online date|video date|online birthday|recording an online course|only the top half matters|only the top half|visible on camera',
+    de: 'Videocall|Videokonferenz|Videogespräch|Online Vorstellungsgespräch|Onlinemeeting|Online Meeting|Zoom Meeting|Zoomcall|Teams Meeting|Onlinekurs|Onlineseminar|Webinar|Homeoffice|im Homeoffice|vor der Kamera|nur der Oberkörper|Fernstudium',
+  },
+  {
+    occasion: 'school',
+    en: 'starting uni|start uni|start university|starting university|start college|starting college|freshers week|freshers|first semester|exchange semester|erasmus|erasmus semester|lecture hall|study group|group project|exam day|final exams|finals|oral exam|dissertation|thesis|library day|sixth form|high school|first day of sixth form|student life|dorm|dorm life|campus life|seminar at uni|internship at uni',
+    de: 'Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
+  },
+  {
+    occasion: 'country',
+    en: 'horse show|horse stable|stable yard|riding lesson|riding lessons|pony club|horse riding lesson|farm holiday|holiday on a farm|in the countryside|weekend in the countryside|cottage in the country|cottage weekend|in the highlands|moors|cabin weekend|weekend in a cabin|cabin in the woods|log cabin|winery walk|apple orchard|blackberry picking|chestnut picking|truffle hunting|agricultural show|county show|village fair|village hall|harvest festival|maypole|morris dancing',
+    de: 'aufs Land|auf dem Land|Landpartie|Landhaus|Wochenende auf dem Land|Ferienhaus|Reitstunde|Reiten|Reitstall|Ponyhof|Pferdehof|Pilze sammeln|Pilzesammeln|Beeren pflücken|Äpfel pflücken|Erdbeeren pflücken|Kürbishof|Dorffest|Schützenfest|Feuerwehrfest|Waldhütte|Hütte am See|Hüttenwochenende|Almhütte Wochenende',
+  },
+  {
+    occasion: 'stadium',
+    en: 'watching a game|watch the game|watch a match|watching the match|formula one|formula 1|grand prix|motorsport|rugby game|ice hockey game|wrestling match|boxing match|darts tournament|olympics|athletics meeting|fan zone|public viewing|cup final',
+    de: 'Stadion|ins Stadion|Fußballspiel|Bundesligaspiel|Länderspiel|Eishockeyspiel|Handballspiel|Public Viewing|Fanmeile|Formel 1|Boxkampf|Pokalfinale',
+  },
+  {
+    occasion: 'folk-festival',
+    en: 'wiesn|octoberfest|beer hall|bavarian wedding party|wine festival|wine fest|village festival|harvest dance|country fair dance',
+    de: 'Oktoberfest|Wiesn|auf die Wiesn|Bierzelt|Volksfest|Weinfest|Kirmes|Kirchweih|Biergarten|Kirwa|Cannstatter Wasen|Starkbierfest|Trachtenfest',
+  },
+  {
+    occasion: 'photos',
+    en: 'maternity shoot|maternity photos|newborn photos|couple photos|couples photos|couple shoot|graduation photos|christmas card photo|christmas photos|school photos|school photo|author photo|actor headshots|headshots for linkedin|profile picture|dating profile photos|dating profile picture|passport picture|id photo|team photo at work',
+    de: 'Fotoshooting|Familienfotos|Familienfoto|Bewerbungsfoto|Bewerbungsfotos|Passfoto|Paarshooting|Babybauchshooting|Schulfoto|Profilbild|Portraitfoto|Verlobungsfotos|Weihnachtsfoto|Teamfoto',
+  },
+];

@@ -1,0 +1,220 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from './fabrics.ts';
+import { type Garment, isKind } from './garment.ts';
+import { CLOTHS_BY_CARE, isEasyAtTheWaist, opensInFront } from './garment-details.ts';
+import { footwearOf, necklineOf, sleeveOf } from './garment-facts.ts';
+
+/**
+ * What a day, a body or a household asks of clothes beside their looks. Each rules pieces out by facts of garments; what is left is
+ * what its answer says of all of it.
+ */
+export interface PracticalRule {
+  /** Pieces that are in its way. */
+  hinders?: (garment: Garment) => boolean;
+  /** Of garments, not of shoes, bags and touches. */
+  cloths?: readonly FabricName[];
+  colours?: readonly ColourName[];
+  /** Of what it rules the colors out; absent: of every garment. */
+  coloursOf?: (garment: Garment) => boolean;
+}
+
+const CLOTHES: readonly Garment['slot'][] = ['top', 'bottom', 'dress', 'outer'];
+const PALE: readonly ColourName[] = [
+  ...(['White', 'Ivory', 'Cream', 'Beige', 'Blush', 'Butter', 'Powder Blue', 'Mint'] as const),
+  ...(['Lavender', 'Peach', 'Silver', 'Stone'] as const),
+];
+/** Shows the wet at once. */
+const SHOWS_SWEAT: readonly ColourName[] = ['Gray', 'Sky Blue', 'Powder Blue', 'Khaki', 'Beige', 'Lavender'];
+const HOLDS_HAIR: readonly FabricName[] = [
+  ...(['velvet', 'mohair', 'wool', 'boucle', 'fleece', 'felt', 'flannel', 'corduroy', 'lambswool'] as const),
+  ...(['wool flannel', 'faux shearling', 'shearling', 'tweed', 'camel hair', 'french terry'] as const),
+];
+const SCRATCHES: readonly FabricName[] = [
+  ...(['wool', 'wool flannel', 'tropical wool', 'tweed', 'boucle', 'lambswool', 'mohair', 'lace'] as const),
+  ...(['sequin', 'stretch nylon', 'quick-dry polyester', 'camel hair', 'taffeta', 'brocade'] as const),
+];
+const LACED = new Set(
+  (
+    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|oxfords|derbies|brogues|patent-oxfords|' +
+    'desert-boots|combat-boots|hiking-boots|insulated-boots|espadrille-wedges|strappy-heels|monk-straps|knee-boots'
+  ).split('|'),
+);
+/** Nothing in front or under it that holds the foot. */
+const UNSTEADY = new Set(
+  'ballet-flats|slides|espadrilles|leather-sandals|dress-sandals|evening-flats'.split('|'),
+);
+
+const OPEN_NECKS: ReadonlySet<ReturnType<typeof necklineOf>> = new Set(['v', 'collar', 'low']);
+
+/** Whether a shoe is closed by laces, buckles or a long zip. */
+export function isTiedOn({ key }: Garment): boolean {
+  return LACED.has(key);
+}
+
+const isHeeled = ({ key }: Garment) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? '');
+const goesOverTheHead = (garment: Garment) =>
+  ((garment.slot === 'top' || garment.slot === 'dress') && !opensInFront(garment)) ||
+  garment.key === 'knit-vest';
+const isNarrow = (garment: Garment) =>
+  isKind(garment, 'slim-cut', 'leggings') || garment.fit === 'slim' || garment.fit === 'bodycon';
+const isClinging = (garment: Garment) =>
+  ['top', 'dress', 'bottom'].includes(garment.slot) &&
+  (isNarrow(garment) ||
+    garment.avoid.includes('tight-fitting') ||
+    isKind(garment, 'bodysuit', 'corset', 'crop-top', 'turtleneck') ||
+    garment.key.startsWith('slip-'));
+const isHandHeld = (garment: Garment) => isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
+const isWarmTop = (garment: Garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3;
+
+export const PRACTICAL_RULES = {
+  'small hands': {
+    cloths: CLOTHS_BY_CARE['machine washable'],
+    colours: PALE,
+    hinders: (garment) => isKind(garment, 'necklace', 'tie') || garment.key === 'drop-earrings',
+  },
+  'dirty work': {
+    cloths: CLOTHS_BY_CARE['machine washable'],
+    colours: PALE,
+    hinders: (garment) =>
+      isKind(garment, 'skirt', 'dress', 'heels', 'open-toe', 'clutch', 'handbag', 'blazer') ||
+      ['canvas-sneakers', 'suede-loafers', 'loafers', 'ballet-flats'].includes(garment.key),
+  },
+  'on the floor': {
+    hinders: (garment) =>
+      isKind(garment, 'above-knee', 'heels', 'slim-cut', 'low-rise') ||
+      ['pencil-skirt', 'suit-skirt', 'slip-skirt'].includes(garment.key),
+  },
+  'room to move': {
+    hinders: (garment) =>
+      isKind(garment, 'slim-cut', 'heels') || ['pencil-skirt', 'suit-skirt'].includes(garment.key),
+  },
+  'on and off': {
+    hinders: (garment) =>
+      goesOverTheHead(garment) ||
+      isTiedOn(garment) ||
+      isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'belt', 'suspenders', 'base-layer'),
+  },
+  'arm in a cast': {
+    hinders: (garment) =>
+      goesOverTheHead(garment) ||
+      isTiedOn(garment) ||
+      isNarrow(garment) ||
+      isKind(garment, 'blazer', 'suit', 'tights', 'jumpsuit', 'belt', 'bracelet', 'watch', 'gloves') ||
+      isHandHeld(garment),
+  },
+  'leg in a cast': {
+    hinders: (garment) =>
+      (garment.slot === 'bottom' && isNarrow(garment)) ||
+      isHeeled(garment) ||
+      isHandHeld(garment) ||
+      isKind(garment, 'tights', 'floor-length') ||
+      UNSTEADY.has(garment.key),
+  },
+  'swollen feet': {
+    hinders: (garment) =>
+      isHeeled(garment) ||
+      isKind(garment, 'boots', 'lace-ups') ||
+      ['ballet-flats', 'evening-flats', 'mary-janes', 'pumps'].includes(garment.key),
+  },
+  'quiet shoes': {
+    hinders: (garment) =>
+      garment.slot === 'shoes' && !['rubber', 'rope', 'lug'].includes(footwearOf(garment.key)?.sole ?? ''),
+  },
+  'no laces': { hinders: isTiedOn },
+  'easy middle': {
+    hinders: (garment) =>
+      isClinging(garment) ||
+      isKind(garment, 'belt', 'low-rise', 'vest') ||
+      ['waistcoat', 'sheath-dress', 'fitted-rollneck'].includes(garment.key),
+  },
+  'nothing at the waist': {
+    hinders: (garment) =>
+      ((garment.slot === 'bottom' || garment.slot === 'dress') && !isEasyAtTheWaist(garment)) ||
+      isKind(garment, 'belt', 'bodysuit', 'jumpsuit'),
+  },
+  'nothing clings': {
+    hinders: isClinging,
+    cloths: ['jersey', 'ribbed knit', 'satin', 'stretch nylon', 'silk'],
+  },
+  'full bust': {
+    hinders: (garment) =>
+      (['top', 'dress'].includes(garment.slot) && !OPEN_NECKS.has(necklineOf(garment.key))) ||
+      isKind(garment, 'camisole', 'corset') ||
+      ['slip-dress', 'ruffle-blouse', 'bow-blouse', 'pinafore', 'sundress', 'bodysuit'].includes(garment.key),
+  },
+  sweat: {
+    hinders: isWarmTop,
+    cloths: ['silk', 'satin', 'stretch nylon', 'taffeta', 'chiffon', 'sequin', 'velvet'],
+    colours: SHOWS_SWEAT,
+    coloursOf: ({ slot }) => slot === 'top' || slot === 'dress',
+  },
+  'pet hair': { cloths: HOLDS_HAIR },
+  'tender skin': { cloths: SCRATCHES },
+  'packs small': {
+    cloths: CLOTHS_BY_CARE['no ironing'],
+    hinders: ({ slot, warmth, key }) => key === 'cape' || (slot === 'outer' && warmth >= 4),
+  },
+  'shoes off': {
+    hinders: (garment) => isTiedOn(garment) || isKind(garment, 'tights'),
+  },
+  'grabbing hands': {
+    hinders: (garment) =>
+      isKind(garment, 'jewelry', 'necklace', 'earrings', 'scarf', 'tie', 'glasses', 'sunglasses'),
+  },
+  'hands free': { hinders: isHandHeld },
+  'dancing feet': {
+    hinders: ({ slot, key }) =>
+      slot === 'shoes' &&
+      (['pumps', 'strappy-heels', 'kitten-heels', 'slides', 'evening-flats', 'rain-boots'].includes(key) ||
+        footwearOf(key)?.sole === 'lug'),
+  },
+  'long sitting': {
+    hinders: (garment) => isNarrow(garment) || isKind(garment, 'belt', 'corset') || isHeeled(garment),
+  },
+  security: {
+    hinders: (garment) =>
+      isTiedOn(garment) || isKind(garment, 'belt', 'jewelry', 'watch', 'hat', 'suspenders', 'corset'),
+  },
+  'to mix': {
+    hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),
+  },
+  ladders: {
+    hinders: (garment) => isKind(garment, 'skirt', 'dress', 'heels', 'wide-leg', 'open-toe', 'scarf'),
+  },
+  'cool and covered': {
+    hinders: (garment) =>
+      (CLOTHES.slice(0, 3).includes(garment.slot) &&
+        (sleeveOf(garment.key) === 'none' || isKind(garment, 'shorts', 'above-knee', 'crop-top'))) ||
+      isWarmTop(garment),
+    cloths: ['wool', 'wool flannel', 'tweed', 'fleece', 'velvet', 'corduroy', 'flannel', 'lambswool'],
+  },
+} as const satisfies Record<string, PracticalRule>;
+
+export type PracticalWish = keyof typeof PRACTICAL_RULES;
+
+/** A piece as far as it is chosen; what is not chosen yet is not counted against it. */
+interface Chosen {
+  garment: Garment;
+  fabric?: FabricName;
+  colour?: ColourName;
+}
+
+/** Whether a piece is in the way of what was asked for. */
+export function hindersAny(wishes: Iterable<PracticalWish>, { garment, fabric, colour }: Chosen): boolean {
+  const isClothing = CLOTHES.includes(garment.slot);
+
+  for (const wish of wishes) {
+    const rule: PracticalRule = PRACTICAL_RULES[wish];
+    if (rule.hinders?.(garment) === true) return true;
+    if (isClothing && fabric !== undefined && rule.cloths?.includes(fabric) === true) return true;
+    if (
+      isClothing &&
+      colour !== undefined &&
+      rule.colours?.includes(colour) === true &&
+      rule.coloursOf?.(garment) !== false
+    )
+      return true;
+  }
+
+  return false;
+}
