@@ -11,8 +11,11 @@ export const FIT_ADVICE = {
   fit_wide_leg: 'With this much cloth below, keep the top close or tucked in, so that the leg stays long.',
   fit_oversized_top: 'The top is meant to be roomy: choose your own size, not a larger one.',
   fit_active: 'It should move with you: squat, reach and turn before you decide on the size.',
-  fit_easy_line:
-    'Choose the top by its shoulders and the trousers by the seat: all else a tailor can take in.',
+  fit_easy_line: 'Choose the top by its shoulders and the trousers by the seat: the rest a tailor can alter.',
+  fit_roomy_wide:
+    'With room above and below, let one edge be neat: the sleeve at the wrist, the hem at the shoe.',
+  fit_easy_waist:
+    'Choose the top by its shoulders; the waistband should hold without gripping, sitting down too.',
   fit_skirt: 'Fit the waistband of the skirt first, and judge its length in the shoes you will wear with it.',
   fit_close_top: 'A close top has nowhere to hide: straps and edges should lie flat and nothing pull across.',
   fit_shorts: 'Shorts should neither grip the thigh nor stand off it; check them sitting down.',

@@ -4,6 +4,7 @@ import type { BodyGoal, Profile } from '#contract/style-profile.ts';
 import type { Sentence } from '#domain/stylist/writing/sentence.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { FIT_ADVICE, type FitAdvice } from './fit-advice-texts.ts';
 
@@ -55,15 +56,23 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   if (garments.some((garment) => garment.slot === 'outer' && isKind(garment, 'suit'))) {
     return 'fit_suit';
   }
-  if (bottom?.fit === 'wide-leg') return 'fit_wide_leg';
+  if (bottom?.fit === 'wide-leg') return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
   if (top?.fit === 'oversized') return 'fit_oversized_top';
   if (top !== undefined && isKind(top, 'active')) return 'fit_active';
-  if (bottom !== undefined && isKind(bottom, 'skirt')) return 'fit_skirt';
+  if (bottom !== undefined && isKind(bottom, 'skirt') && !isEasyAtTheWaist(bottom)) return 'fit_skirt';
   if (bottom !== undefined && isKind(bottom, 'shorts')) return 'fit_shorts';
   if (top !== undefined && (isKind(top, 'camisole', 'corset', 'tank') || top.key === 'bodysuit'))
     return 'fit_close_top';
 
-  return 'fit_easy_line';
+  return bottom !== undefined && isEasyAtTheWaist(bottom) ? 'fit_easy_waist' : 'fit_easy_line';
+}
+
+/** Meant to hang: nobody tucks a kurta in. */
+function isLoose(top: Garment | undefined): boolean {
+  return (
+    top !== undefined &&
+    (['oversized', 'relaxed'].includes(top.fit ?? '') || ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
+  );
 }
 
 function dressAdvice(dress: Garment): FitAdvice {

@@ -44,7 +44,7 @@ export function opensInFront(garment: Garment): boolean {
 }
 
 const ELASTIC = setOf(
-  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
+  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
 );
 
 /** Nothing presses at the waist: an elastic waistband, or no waistband at all. */

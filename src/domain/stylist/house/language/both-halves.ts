@@ -65,7 +65,8 @@ const AFTER = /^(?:after|straight after|right after|directly after|nach)$/;
 /** Where both can be worn; one rung between them can be bridged. */
 function spanOfBoth(one: FormalitySpan, other: FormalitySpan): FormalitySpan | null {
   const [plain, dressy] = one[1] <= other[1] ? [one, other] : [other, one];
-  if (plain[1] >= dressy[0]) return [one[0] > other[0] ? one[0] : other[0], plain[1]];
+  const [, later] = one[0] <= other[0] ? [one, other] : [other, one];
+  if (plain[1] >= later[0]) return [later[0], plain[1]];
 
   return dressy[0] - plain[1] === 1 ? [plain[1], dressy[0]] : null;
 }

@@ -23,7 +23,11 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_active: () =>
     'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
-    'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich enger nähen.',
+    'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich ändern.',
+  fit_roomy_wide: () =>
+    'Bei Weite oben und unten bleibt eine Kante ordentlich: der Ärmel am Handgelenk, der Saum am Schuh.',
+  fit_easy_waist: () =>
+    'Wähl das Oberteil nach den Schultern; der Bund soll halten, ohne einzuschneiden, auch im Sitzen.',
   fit_skirt: () =>
     'Zuerst muss der Bund des Rocks sitzen; über die Länge entscheiden die Schuhe, die du dazu trägst.',
   fit_close_top: () =>
