@@ -107,7 +107,7 @@ const NOT_FOR_THE_MACHINE: readonly FabricName[] = [
 const NEEDS_THE_IRON: readonly FabricName[] = [
   ...(['linen', 'poplin', 'oxford cotton', 'chambray', 'silk', 'cotton', 'lyocell', 'taffeta'] as const),
 ];
-const SEE_THROUGH: readonly FabricName[] = ['chiffon', 'mesh', 'lace'];
+const SEE_THROUGH: readonly FabricName[] = ['chiffon', 'mesh', 'lace', 'linen', 'silk', 'viscose'];
 
 /** Cloths that a wish about their care or their weight leaves out. */
 export const CLOTHS_BY_CARE = {

@@ -45,6 +45,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'night-train',
+    needs: ['long sitting'],
     phrase: 'a long train ride',
     title: 'Sleeper Car',
     formality: [1, 2],
@@ -59,6 +60,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'flight',
+    needs: ['long sitting'],
     phrase: 'a long flight',
     title: 'Window Seat',
     formality: [0, 2],

@@ -41,7 +41,20 @@ export const CEREMONIES: readonly Occasion[] = [
       'city hall wedding',
     styles: ['Romantic', 'Classic'],
     onlyColours: ['White', 'Ivory', 'Cream', 'Blush', 'Silver', 'Gold', 'Beige'],
-    excludes: ['jeans', 'sneakers', 'shorts', 'crop-top'],
+    excludes: [
+      ...([
+        'jeans',
+        'sneakers',
+        'shorts',
+        'crop-top',
+        'turtleneck',
+        'sweater',
+        'tshirt',
+        'cardigan',
+      ] as const),
+      ...(['hoodie', 'boots', 'tote', 'backpack', 'crossbody', 'leggings'] as const),
+    ],
+    favours: ['dress', 'suit', 'blouse', 'blazer', 'clutch'],
   },
   {
     key: 'beach-wedding',

@@ -47,11 +47,28 @@ export const EVENING: readonly Occasion[] = [
       ['date', 'museum'],
     ],
     words:
-      'speed dating|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|valentine|valentines|' +
-      'valentines day|anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
+      'speed dating|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|' +
+      'anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
     favours: ['camisole', 'dress', 'boots'],
+  },
+  {
+    key: 'valentines',
+    like: 'date',
+    phrase: 'Valentine’s Day',
+    title: 'Table for Two',
+    formality: [2, 3],
+    weather: 'cold',
+    recipe: 'date-dinner',
+    joins: [
+      ['valentines', 'dinner'],
+      ['valentines', 'night-out'],
+    ],
+    words: 'valentine|valentines|valentines day',
+    styles: ['Romantic', 'Contemporary', 'Parisian'],
+    excludes: ['joggers', 'active', 'hoodie'],
+    favours: ['dress', 'boots'],
   },
   {
     key: 'dinner',
@@ -228,7 +245,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'festival-of-lights',
     phrase: 'the celebration',
-    title: 'Lamps and Sweets',
+    title: 'A Festive Evening',
     formality: [3, 5],
     recipe: 'festival-of-lights',
     joins: [
@@ -259,7 +276,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'on-stage',
     phrase: 'a concert that you play in',
-    title: 'Concert Black',
+    title: 'Music Stand',
     formality: [4, 5],
     recipe: 'on-stage',
     words:

@@ -2,6 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { FormalitySpan } from '../formality.ts';
 import type { Kind } from '../garment.ts';
+import type { PracticalWish } from '../practical-wishes.ts';
 import type { Weather } from '../weather.ts';
 
 /** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */
@@ -46,6 +47,8 @@ export interface Occasion {
   recipeDressedDown?: string;
   /** The key of the occasion that it is beside others: lunch with the family is brunch with the family. */
   like?: string;
+  /** What it asks of clothes beside their looks. */
+  needs?: readonly PracticalWish[];
   /** Two occasions that mean this one together: "an interview", "a bank". */
   joins?: readonly (readonly [key: string, key: string])[];
 }

@@ -74,6 +74,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'dance-class',
+    needs: ['room to move'],
     phrase: 'a dance class',
     title: 'Second Position',
     formality: [1, 2],

@@ -82,6 +82,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'primary-teaching',
+    needs: ['on the floor'],
     phrase: 'a day at primary school',
     title: 'Story Circle',
     formality: [1, 1],
@@ -98,9 +99,10 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'childcare',
+    needs: ['small hands', 'on the floor'],
     phrase: 'a day with small children',
     title: 'Story Circle',
-    formality: [0, 1],
+    formality: [1, 1],
     recipe: 'playground',
     joins: [
       ['childcare', 'teaching'],
@@ -202,6 +204,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'site-visit',
+    needs: ['ladders'],
     phrase: 'a day on site',
     title: 'Hard Hat',
     formality: [1, 2],
@@ -218,7 +221,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'viewing',
-    phrase: 'a viewing',
+    phrase: 'an appointment that counts',
     title: 'First Impression',
     formality: [2, 2],
     recipe: 'casual-friday',

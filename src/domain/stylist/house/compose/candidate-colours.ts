@@ -42,7 +42,7 @@ export function coloursFor(
     (colour) =>
       isOpen(colour) &&
       !(isExcepted && throughout.includes(colour)) &&
-      (!isGrounding(garment) || isQuietGround(plan, garment, colour)),
+      (!isGrounding(plan, garment) || isQuietGround(plan, garment, colour)),
   );
   // Shoes, bags and touches keep to what is usual for them; the palette belongs to the clothes.
   const least = CLOTHES.has(garment.slot) ? 0 : ASKED_FOR;
@@ -71,10 +71,11 @@ function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
 }
 
 /** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
-function isGrounding(garment: Garment): boolean {
+function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
   return (
     (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
-    !isKind(garment, 'active', 'rain')
+    !isKind(garment, 'rain') &&
+    !(isKind(garment, 'active') && formality === 0)
   );
 }
 
@@ -170,10 +171,11 @@ const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan',
 
 /** Colors that the occasion's guests leave at home. */
 function isBarredThere(
-  { rules, formality, worn, weather, colours }: OutfitPlan,
+  { rules, formality, worn, weather, colours, wishes: { refuses, moods } }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
+  if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
   // "No brown after six": shoes and bags of the evening are dark or shine.
   if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
@@ -194,7 +196,9 @@ function isBarredThere(
     return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
-  if (leathers !== undefined && ['shoes', 'bag'].includes(garment.slot) && !leathers.includes(colour))
+  // Asked not to wear black, one mourns in the next dark leather.
+  const isLeatherLeft = leathers?.some((name) => !refuses.colours.has(name)) === true;
+  if (isLeatherLeft && ['shoes', 'bag'].includes(garment.slot) && leathers?.includes(colour) === false)
     return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
@@ -213,6 +217,17 @@ function isBarredThere(
     (shirts !== undefined && isShirt && !shirts.includes(colour))
   );
 }
+
+/** "Something dark": jacket, coat, legs and dress; a shirt under a jacket stays pale. */
+function isSeenDark(garment: Garment): boolean {
+  return (
+    ['outer', 'bottom', 'dress'].includes(garment.slot) ||
+    (garment.slot === 'top' && !isKind(garment, 'shirt', 'blouse'))
+  );
+}
+
+/** OKLab lightness of slate, burgundy, forest green and below. */
+const DARK_ASKED = 0.5;
 
 const DRESS_SHIRTS: readonly ColourName[] = ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'];
 /** OKLab lightness of charcoal and below. */

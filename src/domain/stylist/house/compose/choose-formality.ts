@@ -18,14 +18,15 @@ import { styleOfTag } from './style-weights.ts';
 /** However little is left to wear: who goes anywhere but to train is not dressed for training. */
 const LEAST_DRESSED: Formality = 1;
 
-const EVERYDAY_SPAN = [1, 3] as const;
+/** Where nothing says what for: a day in which one is well dressed, and no office. */
+const EVERYDAY_SPAN = [1, 2] as const;
 
 const SPAN_OF_LIFE: Record<NonNullable<Onboarding['occasion']>, readonly [Formality, Formality]> = {
-  work: [2, 4],
+  work: [2, 3],
   casual: [1, 2],
   social: [2, 3],
   special: [4, 5],
-  mixed: [1, 3],
+  mixed: [1, 2],
 };
 
 export function chooseFormality(
@@ -69,7 +70,9 @@ const STYLE_LEAN = 0.25;
 const EASY_STYLES: readonly StyleName[] = [
   ...(['Edgy', 'Grunge', 'Streetwear', 'Athleisure', 'Sporty', 'Casual', 'Utility', 'Bohemian'] as const),
 ];
-const DRESSED_STYLES: readonly StyleName[] = ['Classic', 'Tailored', 'Glamorous', 'Old Money'];
+const DRESSED_STYLES: readonly StyleName[] = [
+  ...(['Classic', 'Tailored', 'Glamorous', 'Old Money', 'Romantic', 'Feminine', 'Parisian'] as const),
+];
 
 /**
  * The levels at which most of the demanded garments are at home: "a suit for the weekend" is dressed around

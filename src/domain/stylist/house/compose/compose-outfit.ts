@@ -89,7 +89,8 @@ function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
 
   for (const priceRange of OPEN_RANGES) {
     const plan = planOutfit({ ...brief, priceRange }, wishes, 0);
-    const aimDollars = Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);
+    const aimDollars =
+      wishes.spend > 0 ? plan.aimDollars : Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);
     const composed = composeByPlan({ ...plan, aimDollars, isBoughtNew: true }, wishes);
     if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
   }
@@ -231,6 +232,8 @@ function pricesOf(
     garment: garment.key,
     fabric,
     suit: template === 'suit' ? suitOf(garment, bought) : null,
+    isDear:
+      plan.wishes.spend > 0 && plan.wishes.demands.some(({ target: { keys } }) => keys.has(garment.key)),
   }));
   const share = shareOf(bought) / shareOf(pieces);
   const target = {

@@ -8,7 +8,7 @@ export const BODY_WORDS: readonly { words: string; part: BodyPart }[] = [
   { words: 'arms|arm|upper arms|upper arm|bingo wings|elbows', part: 'arms' },
   { words: 'legs|leg|calves|shins|varicose veins', part: 'legs' },
   { words: 'knees|knee', part: 'knees' },
-  { words: 'chest|bust|boobs|breasts|big bust|large bust|decolletage', part: 'chest' },
+  { words: 'chest|bust|boobs|breasts|decolletage', part: 'chest' },
   { words: 'shoulders|shoulder', part: 'shoulders' },
   { words: 'back fat|my back|upper back', part: 'back' },
   { words: 'neck|double chin', part: 'neck' },

@@ -24,9 +24,8 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   if (other === undefined || lead === undefined || joins(occasion, other.of)) return null;
   if (!areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
-  if (span === null)
-    return other.of.formality[1] + 1 < occasion.formality[0] ? { passedOver: other.said } : null;
-  if (isBound(occasion) || isBound(other.of)) return null;
+  // What is done in its own shoes or clothes takes another look, and that is said.
+  if (span === null || isBound(occasion) || isBound(other.of)) return { passedOver: other.said };
   const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
 
   return {
@@ -44,7 +43,10 @@ function isSame(one: Occasion, other: Occasion): boolean {
 /** One after the other, and not the one at the other: "dinner at a wedding". */
 function areInTurn(mentions: readonly Mention[], from: number, to: number): boolean {
   const between = mentions.slice(from + 1, to);
-  const isJoined = between.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'and');
+  const isJoined = between.some(
+    ({ meaning }) =>
+      (meaning.is === 'cue' && meaning.cue === 'and') || (meaning.is === 'break' && meaning.mark === ','),
+  );
 
   return (
     mentions.slice(Math.max(0, from - 2), to + 4).some(({ text }) => THEN.test(text)) ||

@@ -82,6 +82,25 @@ const LARGE_BAGS: Shape = {
   matches: (garment) => isKind(garment, 'tote', 'backpack') || garment.key === 'messenger-bag',
 };
 
+/** "The hall is always freezing": one takes a layer along, whatever the day outside. */
+const COLD_ROOMS = [
+  ...['room', 'hall', 'church', 'house', 'flat', 'classroom', 'restaurant', 'cinema', 'theatre', 'theater'],
+  ...['train', 'plane', 'bus', 'venue', 'building', 'museum', 'library', 'gallery', 'studio'],
+]
+  .flatMap((room) =>
+    [
+      'is freezing',
+      'is cold',
+      'is always freezing',
+      'is always cold',
+      'gets cold',
+      'is chilly',
+      'is drafty',
+    ].map((how) => `${room} ${how}`),
+  )
+  .concat('always cold on planes', 'cold on planes', 'always cold on trains', 'always cold indoors')
+  .join('|');
+
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */
 function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meaning[]][] {
   const black: Meaning = { is: 'colour', label: 'Black', names: ['Black'], avoid: ['Black'] };
@@ -99,7 +118,15 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
       [...both('hijab', 'modest'), { is: 'spare', shape: BARE_LEGS }],
     ],
-    ['goth|gothic|all goth', [...both('rocker', 'dark colors'), black]],
+    ['goth|gothic|all goth', [...both('rocker'), { is: 'mood', mood: 'monochrome' }, black]],
+    [
+      'in a film|in a movie|like a film star|like a movie star|film star|movie star|old hollywood|like in a film|like in a movie|im in a film|im in a movie|main character|like a main character',
+      both('romantic', 'dressier'),
+    ],
+    [
+      'quite conservative|very conservative|rather conservative|pretty conservative|conservative family|conservative parents|conservative grandparents|conservative relatives|religious family|traditional family|strict family|strict parents',
+      both('modest'),
+    ],
     ['drag brunch|drag show|drag night', both('brunch', 'bold', 'colorful')],
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
@@ -131,6 +158,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|cold office|feel the cold indoors|cold restaurants',
       both('cardigan'),
     ],
+    [COLD_ROOMS, both('cardigan')],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],

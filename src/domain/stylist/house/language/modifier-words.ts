@@ -150,7 +150,9 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
     words: 'business formal|business professional|professional|corporate|businesslike|executive level',
     span: [4, 4],
   },
-  { words: 'business|business attire|smart|smartly|work appropriate|office appropriate', span: [3, 4] },
+  { words: 'business|business attire|work appropriate|office appropriate', span: [3, 4] },
+  // What is smart among friends is no suit.
+  { words: 'smart|smartly|quite smart|still smart', span: [2, 3] },
   { words: 'business casual|biz casual|businesscasual', span: [3, 3] },
   { words: 'smart casual|dressy casual|smartcasual|elevated casual|elegant casual', span: [2, 2] },
   { words: 'casual|casually|informal|relaxed|dressed down|laid back look', span: [1, 1] },
@@ -338,7 +340,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself|money is no object|money is no issue|money no object|price is no object|cost is no object|budget is no object|budget is no issue|no budget limit|no budget limits|no limit on the budget|no price limit|no spending limit|unlimited budget|money doesnt matter|price doesnt matter|whatever it costs',
+      'a good one|good one|good quality|really good one|well made|made to last|one that lasts|lasts for years|lasts a lifetime|buy it once|buy once|heirloom quality|a proper one|proper quality|decent quality|top quality|best quality|pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself|money is no object|money is no issue|money no object|price is no object|cost is no object|budget is no object|budget is no issue|no budget limit|no budget limits|no limit on the budget|no price limit|no spending limit|unlimited budget|money doesnt matter|price doesnt matter|whatever it costs',
     axis: 'price',
     direction: 1,
   },

@@ -7,12 +7,15 @@ const HAS = /^(have|got|own|ive got|i have|i own|habe|hab|besitze)$/;
 const PERSON = /^(i|ive|we|ich|wir|hab|habe|besitze)$/;
 /** Between "have" and what one has, or between a noun and "that I own". */
 const BETWEEN =
-  /^(already|schon|bereits|only|just|nur|new|old|neue\w*|alte\w*|existing|own|favorite|favourite|trusty|that|which|the|die|das|den|of mine)$/;
+  /^(already|schon|bereits|only|just|nur|new|old|real|proper|decent|neue\w*|alte\w*|existing|own|favorite|favourite|trusty|that|which|the|die|das|den|of mine)$/;
 /** "Find my", "replace my": what is named is to be bought. */
 const SOUGHT =
   /^(find|choose|pick|buy|get|need|replace|replacing|replacement|upgrade|instead of|tired of|sick of|finde|kaufe|brauche|ersetze\w*|ersatz|statt)$/;
 const IN_THE_CLOSET =
   /^(?:(?:that|which|already|is|are|hangs?|schon|hangt|liegt|das|die|der) )*(?:in|from|out of|im|aus) (?:my |meinem |dem )?(?:closet|wardrobe|kleiderschrank|schrank)\b/;
+/** "Black jeans already sorted", "the shoes I have covered". */
+const SORTED =
+  /^(?:(?:are|is|i have|ive got|i have got|have|sind|ist) )?(?:(?:already|schon|bereits) (?:sorted|covered|there|got|taken care of|da|vorhanden)\b|(?:sorted|covered|vorhanden)\b(?! in| with))/;
 const RELATIVE = /^(die|der|das|den)$/;
 const OTHERS =
   /^(grandmother|grandma|gran|mother|mum|mom|father|dad|grandfather|grandpa|husband|wife|sister|brother|aunt|uncle|partner|boyfriend|girlfriend)s$/;
@@ -51,7 +54,7 @@ function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean 
 
 /** "My old blazer won't do." */
 const WILL_NOT_DO =
-  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht)\b/;
+  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht|keeps? (?:ripping|tearing|splitting|falling|sliding|slipping))\b/;
 const WORN_OUT =
   /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
@@ -127,6 +130,12 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const isAlready = [before.at(-1), mentions[at + 1]?.text].some((text) => ALREADY.test(text ?? ''));
   if (isAlready && !before.some(isAnybody))
     return !before.some((text) => /^(?:should|might|could)$/.test(text));
+  // "Got a gray suit already."
+  const isSaidOfWhatIsThere =
+    word === 'got' &&
+    (mentions[at - 1] === undefined || mentions[at - 1]?.meaning.is === 'break') &&
+    mentions.slice(at + 1, at + 7).some(({ text }) => ALREADY.test(text));
+  if (isSaidOfWhatIsThere) return true;
   const isSaidOfOneself = [word.split(' ')[0] ?? '', ...before, mentions[at + 1]?.text ?? ''].some((text) =>
     PERSON.test(text),
   );
@@ -175,12 +184,14 @@ function nounsAfter(mentions: readonly Mention[], from: number, isList: boolean)
 function isOwnedAfterwards(mentions: readonly Mention[], from: number): boolean {
   let isSaidOfOneself = false;
   const rest = mentions.slice(from, from + 6).map(({ text }) => text);
+  if (SORTED.test(rest.join(' ').trim())) return true;
   if (IN_THE_CLOSET.test(rest.join(' '))) return true;
 
   for (let at = from; at < Math.min(mentions.length, from + 6); at++) {
     const text = mentions[at]?.text ?? '';
     // A German relative clause follows a comma.
     if (mentions[at]?.meaning.is === 'break' && RELATIVE.test(mentions[at + 1]?.text ?? '')) continue;
+    if (/^(?:habe|hab)$/.test(text) && /^ich$/.test(mentions[at + 1]?.text ?? '')) return true;
     if (HAS.test(text)) return (isSaidOfOneself || /^i /.test(text)) && mentions[at + 1]?.text !== 'to';
     if (PERSON.test(text)) isSaidOfOneself = true;
     else if (!BETWEEN.test(text)) return false;

@@ -3,11 +3,11 @@ import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 /** What each practical wish is called, in both languages, separated by bars; no phrase has more than five words. */
 export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> = {
   'small hands': {
-    en: 'sticky hands|sticky fingers|survive sticky hands|sticky little hands|little sticky hands|grubby hands|grubby fingers|toddler proof|kid proof|child proof|baby proof|baby sick|baby spit|spit up|baby drool|toddlers hands|jam fingers|jam hands|spills|food stains|ketchup|tomato sauce|stain resistant|stains easily|hide stains|hides stains|doesnt show stains|not show stains|wont show stains|stains dont show|easy to wipe|survive toddlers|survive a toddler|survive the kids|survive a two year old',
+    en: 'snot|banana|bananas|mashed banana|porridge|crumbs|milk stains|coffee stains|sticky hands|sticky fingers|survive sticky hands|sticky little hands|little sticky hands|grubby hands|grubby fingers|toddler proof|kid proof|child proof|baby proof|baby sick|baby spit|spit up|baby drool|toddlers hands|jam fingers|jam hands|spills|spilling beer|spilled beer|spilling drinks|beer spilled|wine spilled|red wine stains|food stains|ketchup|tomato sauce|stain resistant|stains easily|hide stains|hides stains|doesnt show stains|not show stains|wont show stains|stains dont show|easy to wipe|survive toddlers|survive a toddler|survive the kids|survive a two year old',
     de: 'klebrige Hände|klebrige Finger|klebrigen Händen|klebrigen Kinderhänden|Kinderhände|Babyspucke|Spuckflecken|Kleckern|kleckert|Flecken|Fleck|fleckenfest|fleckenunempfindlich|Ketchup|Tomatensoße|kindertauglich|babytauglich|klebrig',
   },
   'dirty work': {
-    en: 'covered in paint|paint splashes|paint stains|paint everywhere|get paint on|messy art|messy play|finger paint|finger painting|clay everywhere|covered in clay|covered in flour|covered in mud|covered in dust|covered in soil|get dirty|gets dirty|getting dirty|get muddy|gets muddy|getting muddy|dirty work|dirty job|hands in the soil|oil stains|grease stains|greasy|dusty',
+    en: 'covered in paint|paint splashes|paint stains|paint everywhere|get paint on|messy art|messy play|finger paint|finger painting|clay everywhere|covered in clay|covered in flour|covered in mud|covered in dust|covered in soil|get dirty|gets dirty|getting dirty|get muddy|gets muddy|getting muddy|walk across mud|through mud|through the mud|across mud|dirty work|dirty job|hands in the soil|oil stains|grease stains|greasy|dusty',
     de: 'voller Farbe|mit Farbe bekleckert|Farbspritzer|Farbflecken|Fingerfarbe|Fingerfarben|dreckig werden|dreckig werde|schmutzig werden|schmutzig werde|schmutzig machen|dreckig machen|wird dreckig|wird schmutzig|voller Schlamm|voller Erde|Erde an den Händen|Ölflecken|Schmutz|Dreck|staubig|Lehm',
   },
   'on the floor': {
@@ -19,7 +19,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Bewegungsfreiheit|frei bewegen|gut bewegen|beweglich|bewegen kann|bewegen können|nicht einengen|nicht einengt|nichts Einengendes|Kinderwagen schieben|hinterherrennen|Kisten tragen|toben|Treppen steigen',
   },
   'on and off': {
-    en: 'easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|port access|chemo port|drip in my arm|blood pressure taken',
+    en: 'easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|arthritic fingers|arthritis in my hands|arthritis in my fingers|port access|chemo port|drip in my arm|blood pressure taken',
     de: 'leicht an und auszuziehen|schnell an und auszuziehen|einfach an und auszuziehen|leicht an und ausziehen|schnell an und ausziehen|an und auszuziehen|leicht auszuziehen|schnell auszuziehen|leicht anzuziehen|schnell umziehen|rasch umziehen|freimachen|Parkinson|steife Finger|steife Schulter|Schulterschmerzen|Rheuma|Anziehen fällt schwer|Portzugang',
   },
   'arm in a cast': {
@@ -55,23 +55,23 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|fließend|nicht auftragen',
   },
   'full bust': {
-    en: 'busty|im busty|full bust|big boobs|large breasts|big breasts|big chest|large chest|dd cup|g cup|f cup|wear a proper bra|wear a bra under|bra friendly|with a bra',
+    en: 'big bust|large bust|busty|im busty|full bust|big boobs|large breasts|big breasts|big chest|large chest|dd cup|g cup|f cup|wear a proper bra|wear a bra under|bra friendly|with a bra',
     de: 'große Oberweite|großer Oberweite|viel Oberweite|großer Busen|großem Busen|großen Busen|viel Busen|großer Brust|große Brust|mit BH|BH darunter|normaler BH',
   },
   sweat: {
-    en: 'sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
+    en: 'lots of sweat|so much sweat|sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
     de: 'Schweißflecken|Schweißfleck|Schweiß|durchschwitzen|durchgeschwitzt|schwitzig|ohne zu schwitzen|nicht schwitzen|nicht zu schwitzen|schwitze wenn ich nervös|starkes Schwitzen|schwüle Luft',
   },
   'pet hair': {
-    en: 'cat hair|cat hairs|dog hair|dog hairs|pet hair|pet hairs|animal hair|hair from my cat|hair from my dog|fur everywhere|cats everywhere|sheds|shedding dog|shedding cat|dog sheds|cat sheds|horse hair|lint|lint magnet',
-    de: 'Katzenhaare|Hundehaare|Tierhaare|Pferdehaare|Katzenhaar|Hundehaar|haart|Fussel|Fusseln|fusselt|Haare überall',
+    en: 'hairy dogs|hairy dog|hairy cat|hairy cats|moulting dog|dogs that shed|cat hair|cat hairs|dog hair|dog hairs|pet hair|pet hairs|animal hair|hair from my cat|hair from my dog|fur everywhere|cats everywhere|sheds|shedding dog|shedding cat|dog sheds|cat sheds|horse hair|lint|lint magnet',
+    de: 'haarige Hunde|haariger Hund|haarige Katze|Katzenhaare|Hundehaare|Tierhaare|Pferdehaare|Katzenhaar|Hundehaar|haart|Fussel|Fusseln|fusselt|Haare überall',
   },
   'tender skin': {
     en: 'sensitive skin|eczema|neurodermatitis|psoriasis|itchy skin|skin rash|rash|nothing scratchy|nothing itchy|itchy fabrics|itchy clothes|scratchy fabrics|soft on the skin|soft on skin|sensory issues|sensory sensitivity|labels bother me|autistic|autism',
     de: 'empfindliche Haut|empfindlicher Haut|Neurodermitis|Ekzem|Schuppenflechte|Hautausschlag|nichts Kratziges|kratzt|kratzig|kratzige Stoffe|juckt|weich auf der Haut|reizempfindlich|Autismus|autistisch',
   },
   'packs small': {
-    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
+    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
     de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|zusammenrollen',
   },
   'shoes off': {
@@ -99,7 +99,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sicherheitskontrolle|Sicherheitscheck|Metalldetektor|Körperscanner|durch die Kontrolle',
   },
   'to mix': {
-    en: 'mix and match|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear|versatile',
+    en: 'all go together|things that go together|that all go together|go together|pieces that go together|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear',
     de: 'kombinierbar|kombinieren kann|kombinieren können|gut kombinieren|zum Kombinieren|untereinander kombinieren|miteinander kombinieren|vielseitig|zu allem passt|zu allem passen|wieder anziehen|wieder tragen|öfter tragen',
   },
   ladders: {

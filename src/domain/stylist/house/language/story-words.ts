@@ -53,7 +53,7 @@ preferably|attention|picking
 
 /** The same in several words, of which one would mislead. */
 export const STORY_PHRASES =
-  'meeting my|meeting his|meeting her|meeting colleagues|meeting friends|meeting a friend|meeting some|hot chocolate|hot drink|hot drinks|hot coffee|hot tea|picking up my|picking my|pick up my|draw attention|draws attention|theyre|shes|hes|weve|theyve|whats|thats|dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself';
+  'since christmas|since the holidays|after christmas|after the holidays|over christmas|before christmas|since new year|since last christmas|from last christmas|meeting my|meeting his|meeting her|meeting colleagues|meeting friends|meeting a friend|meeting some|hot chocolate|hot drink|hot drinks|hot coffee|hot tea|picking up my|picking my|pick up my|draw attention|draws attention|theyre|shes|hes|weve|theyve|whats|thats|dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself';
 
 /** Whether a word only tells. */
 export function isTold(text: string): boolean {

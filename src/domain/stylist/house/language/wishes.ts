@@ -16,6 +16,7 @@ import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { askedCode, type ExplainedCode } from './asked-codes.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
+import { cutOfHeight } from './height.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
 import { type Meaning, type Mention, type Mood, type Shape, saidOf, type Target } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -89,8 +90,12 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
+  const wishes = wishesOf(readWords(prompt));
+  const height = cutOfHeight(prompt);
+
   return {
-    ...wishesOf(readWords(prompt)),
+    ...wishes,
+    cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sumInWords(prompt),
     explains: askedCode(prompt),
   };
@@ -114,7 +119,7 @@ export function wishesOf(said: readonly Mention[]): Wishes {
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
-    if (usual.has(at)) continue;
+    if (usual.has(at) || isQuoted(mentions, at) || isGraduationGown(mentions, at)) continue;
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
       const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
@@ -146,7 +151,21 @@ export function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
-  wishes.notUnderstood = [...new Set([...unknownWords(couldBeWishes(withoutTold(mentions))), ...idle])];
+  for (const need of wishes.occasion?.needs ?? [])
+    if (!wishes.practical.has(need)) wishes.practical.set(need, '');
+  // "No logos, all my clothes have logos": once is enough.
+  const refused = mentions.flatMap(({ meaning, negated }) =>
+    negated && meaning.is === 'missing' ? [meaning.label] : [],
+  );
+  wishes.missing = wishes.missing.filter((label) => !refused.includes(label));
+  // Who has lost weight needs no room for more of it.
+  if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
+  wishes.notUnderstood = [
+    ...new Set([
+      ...unknownWords(couldBeWishes(withoutTold(mentions))),
+      ...(mentions.length <= SHORT ? idle : []),
+    ]),
+  ];
 
   return wishes;
 }
@@ -171,6 +190,29 @@ function isThroughout(mentions: readonly Mention[]): boolean {
 /** "Too tight on the stomach" is a word on the cut. */
 function isOfShape(mentions: readonly Mention[], at: number): boolean {
   return mentions.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning.is === 'shape');
+}
+
+/** In a longer text a part of the body is told of. */
+const SHORT = 4;
+
+const LOST = /^(?:lost|abgenommen|i lost|ive lost|weight loss)$/;
+
+/** "My barber told me": who said it is not where one goes. */
+function isQuoted(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at]?.meaning.is === 'occasion' && SAID_SO.test(mentions[at + 1]?.text ?? '');
+}
+
+const SAID_SO = /^(?:told|said|says|say|thinks|recommended|recommends|sagt|sagte|meint|meinte)$/;
+
+/** The gown that hangs over everybody at a graduation is lent. */
+function isGraduationGown(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'garments' &&
+    meaning.target.label === 'gown' &&
+    mentions.some(({ text }) => /^graduat|abschluss/.test(text))
+  );
 }
 
 /** A raincoat and rubber boots say what the sky does; a trench alone is a coat like others. */

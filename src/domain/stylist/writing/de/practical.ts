@@ -2,7 +2,8 @@ import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 
 /** Was von einem Outfit gilt, über das ein praktischer Wunsch entschieden hat. */
 export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
-  'small hands': 'für klebrige Hände: alle Kleidungsstücke können in die Waschmaschine, und keines ist hell',
+  'small hands':
+    'für klebrige Hände und Flecken: alle Kleidungsstücke können in die Waschmaschine, und keines ist hell',
   'dirty work':
     'für den Schmutz: alle Kleidungsstücke können in die Waschmaschine, keines ist hell, und die Schuhe sind geschlossen',
   'on the floor': 'gemacht, um tief zu sitzen: nichts Kurzes, nichts Enges, kein Absatz',

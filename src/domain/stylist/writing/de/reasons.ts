@@ -79,8 +79,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `weggelassen, wie gewünscht: ${listed(words.map((said) => `„${said}“`))}`,
   'for both halves': ({ words: [first = '', second = ''] = [] }) =>
     `ein Outfit für beides: erst ${OCCASIONS[first]?.purpose ?? ''}, dann ${OCCASIONS[second]?.purpose ?? ''}`,
-  'one of several days': () =>
-    'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
+  'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',

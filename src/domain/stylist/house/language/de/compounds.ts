@@ -65,12 +65,18 @@ export function compoundMeanings(
     if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
     // "Beerenrot" is a red, whatever the berry.
     if (halfKnown === null && last.every(({ is }) => is === 'colour')) halfKnown = last;
+    // "Kräuterwanderung" is a hike, whatever is picked there.
+    if (halfKnown === null && word.length - at >= LONG_END && last.every(({ is }) => OF_A_DAY.includes(is)))
+      halfKnown = last;
     if (halfKnown === null && last.some(({ is }) => is === 'garments'))
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }
 
   return freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
 }
+
+const LONG_END = 6;
+const OF_A_DAY: readonly Meaning['is'][] = ['occasion', 'practical'];
 
 function canEnd({ is }: Meaning): boolean {
   return ['garments', 'occasion', 'fabric', 'colour', 'pattern', 'weather', 'formality', 'cue'].includes(is);

@@ -5,6 +5,7 @@ import type { Grammar } from '../grammar.ts';
 import { lookUp as lookUpEnglish } from '../lexicon.ts';
 import type { Meaning } from '../meanings.ts';
 import { situationEntries } from '../situations/situation-entries.ts';
+import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
 import { GERMAN_CUES, GERMAN_FILLERS } from './cues.ts';
 import { stemOf, stemsOf } from './endings.ts';
@@ -47,7 +48,10 @@ function buildEntries(): Entries {
   put(GERMAN_FILLERS.replaceAll('\n', '|'), [{ is: 'filler' }]);
   for (const { words, cue } of GERMAN_CUES) put(words, [{ is: 'cue', cue }]);
   for (const [english, german] of GERMAN_WORDS) put(german, meaningsOf(english));
-  for (const [phrase, meanings] of situationEntries('de')) {
+  const advice = GERMAN_ADVICE_WORDS.flatMap(([english, german]) =>
+    german.split('|').map((phrase) => [phrase, meaningsOf(english)] as const),
+  );
+  for (const [phrase, meanings] of [...situationEntries('de'), ...advice]) {
     const [entriesOf, key] = phrase.includes(' ') ? [phrases, phraseKey(phrase)] : [single, phrase];
     // What a phrase was written down for stands over what it is one of.
     if (!entriesOf.has(key)) entriesOf.set(key, meanings);

@@ -4,14 +4,18 @@ import type { Situation } from './situation.ts';
 export const IN_THE_FAMILY: readonly Situation[] = [
   {
     occasion: 'school-run',
-    needs: ['room to move'],
     en: 'picking up my son from|picking up my daughter from|picking up the kids|pick up the kids|picking up my kids|pick up my kids|picking the kids up|picking up from nursery|pick up from nursery|nursery pick up|nursery pickup|nursery drop off|kindergarten pick up|kindergarten drop off|daycare pickup|daycare pick up|daycare drop off|school pick up|school drop|drop off the kids|dropping off the kids|dropping the kids off|drop the kids off|school gates|school gate|at the school gate|take the kids to school|taking the kids to school|walk the kids to school|bring the kids to school|after school clubs|after school club|swimming lesson with kids|kids swimming lesson|ballet mum|soccer mom|football mum',
     de: 'Kita abholen|aus der Kita abholen|von der Kita abholen|vom Kindergarten abholen|aus dem Kindergarten abholen|Kind abholen|Kinder abholen|Sohn abholen|Tochter abholen|in die Kita bringen|zur Kita bringen|Kind in die Kita|Kinder zur Schule bringen|zur Schule bringen|von der Schule abholen|Schultor|am Schultor|Elterntaxi|Kita Bringzeit|Kinderturnen|Kinderschwimmen|Mamataxi',
   },
   {
     occasion: 'parents-evening',
-    en: 'school meeting|meeting with the teacher|meet the teacher|meeting my sons teacher|meeting my daughters teacher|teacher meeting|school recital|school show|dance show of my daughter|my daughters recital|my sons recital|my daughters school play|my sons school play|school assembly|summer fair at school|school fete|school bazaar|talent show at school|kindergarten graduation|nursery graduation|nursery christmas concert|end of school party|school leaving party|school sports day',
-    de: 'Elternabend|Elternsprechtag|Elterngespräch|Lehrersprechtag|Schulaufführung|Schultheater|Schulkonzert|Krippenspiel|Schulfest|Sommerfest der Schule|Kitafest|Sommerfest im Kindergarten|Schulbasar|Sportfest|Bundesjugendspiele|Vorspiel der Musikschule|Abschlussfeier der Kita|Tag der offenen Tür',
+    en: 'school meeting|meeting with the teacher|meet the teacher|meeting my sons teacher|meeting my daughters teacher|teacher meeting|school recital|school show|dance show of my daughter|my daughters recital|my sons recital|my daughters school play|my sons school play|school assembly|talent show at school|kindergarten graduation|nursery graduation|nursery christmas concert|end of school party|school leaving party',
+    de: 'Elternabend|Elternsprechtag|Elterngespräch|Lehrersprechtag|Schulaufführung|Schultheater|Schulkonzert|Krippenspiel|Vorspiel der Musikschule|Abschlussfeier der Kita|Tag der offenen Tür',
+  },
+  {
+    occasion: 'school-fair',
+    en: 'school sports day|mums race|moms race|dads race|egg and spoon race|sack race|school fete|school summer fair|summer fair at school|school bazaar|school picnic|school trip helper|helping at the school fair',
+    de: 'Schulfest|Kitafest|Sommerfest der Schule|Sommerfest im Kindergarten|Schulbasar|Sportfest|Sportfest der Schule|Bundesjugendspiele|Sackhüpfen|Eierlauf|Laternenfest',
   },
   {
     occasion: 'family',
@@ -76,12 +80,12 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'wedding-guest',
-    en: 'maid of honor|maid of honour|page boy mum|sisters wedding|brothers wedding|my sisters wedding|my brothers wedding|my best friends wedding|friends wedding|a friends wedding|cousins wedding|colleagues wedding|my ex is getting married|my sons wedding|my daughters wedding|wedding brunch|wedding breakfast|day after the wedding|wedding eve|evening wedding guest|evening guest|engagement dinner|engagement drinks|gay wedding|second wedding|wedding speech|officiate a wedding|officiating a wedding|wedding usher|ring bearer',
+    en: 'renew our vows|renewing our vows|renew my vows|renewing my vows|maid of honor|maid of honour|page boy mum|sisters wedding|brothers wedding|my sisters wedding|my brothers wedding|my best friends wedding|friends wedding|a friends wedding|cousins wedding|colleagues wedding|my ex is getting married|my sons wedding|my daughters wedding|wedding brunch|wedding breakfast|day after the wedding|wedding eve|evening wedding guest|evening guest|engagement dinner|engagement drinks|gay wedding|second wedding|wedding speech|officiate a wedding|officiating a wedding|wedding usher|ring bearer',
     de: 'Hochzeit|Hochzeitsfeier|Hochzeitsgast|Trauzeugin|Trauzeuge|Brautjungfer|Brautmutter|Bräutigammutter|Brautvater|Hochzeit meiner Schwester|Hochzeit meines Bruders|Hochzeit meiner Tochter|Hochzeit meines Sohnes|Hochzeit von Freunden|Verlobungsfeier|Verlobung|Polterabend|Sektempfang zur Hochzeit|Abendgast|freie Trauung',
   },
   {
     occasion: 'bride',
-    en: 'my civil wedding|my own civil wedding|our civil wedding|our civil ceremony|my civil ceremony|its my own wedding|im getting married|i am getting married|were getting married|we are getting married|my town hall wedding|our town hall wedding|i marry|marry my girlfriend|marry my boyfriend|my elopement|renew our vows|renewing our vows',
+    en: 'my civil wedding|my own civil wedding|our civil wedding|our civil ceremony|my civil ceremony|its my own wedding|im getting married|i am getting married|were getting married|we are getting married|my town hall wedding|our town hall wedding|i marry|marry my girlfriend|marry my boyfriend|my elopement',
     de: 'meine eigene Hochzeit|meine Hochzeit|meiner Hochzeit|unsere Hochzeit|unserer Hochzeit|eigene Hochzeit|eigenen Hochzeit|meine Trauung|unsere Trauung|wir heiraten|ich heirate|meine standesamtliche Trauung|unsere standesamtliche Trauung|Braut',
   },
   {

@@ -3,14 +3,59 @@ import type { Situation } from './situation.ts';
 /** Sports and classes, culture, travel, errands, hobbies, gardens, parties, dating. */
 export const AT_LEISURE: readonly Situation[] = [
   {
+    occasion: 'touchline',
+    en: 'watch the grandson play|watch my grandson play|watching my grandson play|watch my granddaughter play|watch my son play|watch my daughter play|watching my son play|watching my daughter play|watch the kids play|grandson play rugby|grandson play football|play rugby|side of a field|side of the field|side of the pitch|side of a pitch|folding stool|folding chair|kids football match|kids football|under tens football|little league|hockey tournament of my|cross country race of my',
+    de: 'Spielfeldrand|am Spielfeldrand|Fußballspiel meines Sohnes|Fußballspiel meiner Tochter|Fußballturnier der Kinder|Handballspiel meiner Tochter|beim Fußball zuschauen|Sohn spielt Fußball|Tochter spielt Fußball|Enkel spielt Fußball',
+  },
+  {
+    occasion: 'games',
+    en: 'running club social|club social|social at a bowling alley|bowling social|team social|work social bowling|crazy golf with work|escape rooms with work',
+    de: 'Bowling|Bowlen|Kegeln|Kegelabend|Minigolf|Lasertag|Billard|Darten',
+  },
+  {
+    occasion: 'market',
+    needs: ['hands free'],
+    en: 'market stall|farmers market stall|selling at a market|sell honey|sell at the market|selling at the market|craft stall|my own stall|car boot sale|boot sale|street food stall',
+    de: 'Marktstand|am Marktstand|auf dem Markt verkaufen|Flohmarktstand|auf dem Flohmarkt verkaufen',
+  },
+  {
+    occasion: 'skate',
+    en: 'skating at the park|longboarding|longboard|skateboard|bmx|scooter park|pump track',
+    de: 'Skatepark|Skaten|Skateboard|Longboard|Halfpipe',
+  },
+  {
+    occasion: 'moving',
+    en: 'assembling a bunk bed|assembling a bed|assembling furniture|assemble furniture|assembling flat pack|flat pack furniture|building a bunk bed|building furniture|building a shed|putting up shelves|putting up a tent|lifting boxes|lugging boxes|moving a sofa|moving furniture|loading a van|unloading a van|helping a freind move|help a friend move house|helping a friend move house|helping my sister move|helping my brother move|helping my parents move|moving my daughter into|moving into a new flat|moving to a new flat',
+    de: 'Umzug|beim Umzug helfen|Umzug helfen|umziehen|Möbel aufbauen|Möbel schleppen|Bett aufbauen|Hochbett aufbauen|Schrank aufbauen|Kisten schleppen|Kisten packen|Regale aufbauen|Möbelschleppen',
+  },
+  {
+    occasion: 'camping',
+    needs: ['packs small'],
+    en: 'camper van|camper van trip|campervan|campervan trip|camper|motorhome|motorhome trip|caravan holiday|van life|vanlife|van trip|road trip in a van|rv trip|bikepacking|wild camping|festival camping',
+    de: 'Campingurlaub|Camping|Wohnmobil|Camper|Campervan|Bulli|Wohnwagen|Zelten|Zeltlager|Vanlife',
+  },
+  {
+    occasion: 'club-lunch',
+    en: 'annual lunch|annual dinner of the club|societys annual lunch|society lunch|societys annual dinner|club dinner|members lunch|golf club dinner dance|village society lunch|bowls club|bowls club lunch|bridge club|bridge club lunch|rotary lunch|lunch club|pensioners lunch',
+    de: 'Vereinsessen|Jahresessen|Vereinsfeier|Mitgliederessen|Jahreshauptversammlung|Bridgeclub|Golfclub Essen|Seniorennachmittag',
+  },
+  {
+    occasion: 'dog-walk',
+    en: 'walk the dogs|dog walk in the woods|dog training|puppy training|puppy class|dog school|walking dogs|out with the dog|taking the dog out|autumn walk with the dog|muddy dog walk',
+    de: 'Hunderunde|Gassi|Gassi gehen|mit dem Hund raus|mit dem Hund|Hund ausführen|Hundeschule|Welpenschule|mit dem Hund spazieren|Hundespaziergang',
+  },
+  {
+    occasion: 'valentines',
+    en: 'valentines dinner|valentines date|valentines evening|galentines|valentines night',
+    de: 'Valentinstag|Valentinsdinner|am Valentinstag',
+  },
+  {
     occasion: 'gardening',
-    needs: ['dirty work', 'on the floor'],
     en: 'for the garden|for gardening|for my garden|garden work|working on the garden|work in the garden|work in my garden|pottering in the garden|digging|weeding|planting|planting bulbs|planting trees|potting|pruning|raking leaves|mowing|mow the lawn|mowing the lawn|vegetable patch|vegetable garden|greenhouse|compost|my allotment|on the allotment|urban gardening|garden chores|yard work|chopping wood|chop wood|stacking wood|chicken coop|feeding the chickens',
     de: 'Gartenarbeit|für den Garten|im Garten arbeiten|im Garten werkeln|gärtnern|Unkraut jäten|Unkraut|Beete|Gemüsebeet|umgraben|Rasen mähen|Rasenmähen|Laub harken|Laub rechen|Gewächshaus|Kompost|Schrebergarten|Kleingarten|Hecke schneiden|Bäume pflanzen|pflanzen|Holz hacken|Hühner füttern|Hühnerstall',
   },
   {
     occasion: 'craft',
-    needs: ['dirty work'],
     en: 'pottery|pottery course|pottery workshop|ceramics|ceramics class|ceramics workshop|life drawing|life drawing class|drawing class|art class|watercolor class|watercolour class|oil painting|screen printing|print making|printmaking|candle making|soap making|woodwork|woodworking|woodwork class|carving|upholstery|furniture painting|restoring furniture|paint and sip|craft fair stall|baking class|bread baking|baking with the kids|dyeing|batik|jewelry making|glass blowing|sculpting|sculpture class|painting my flat|painting my house|painting the walls|painting the nursery|decorating a room|wallpapering|cleaning out the garage|decluttering|spring clean|washing the car|fixing my bike|repair cafe',
     de: 'Töpferkurs|Töpfern|Keramikkurs|Malkurs|Zeichenkurs|Aktzeichnen|Aquarellkurs|Kunstkurs|Siebdruck|Holzwerken|Tischlerkurs|schnitzen|Möbel streichen|Möbel restaurieren|Wände streichen|Wohnung streichen|Zimmer streichen|renovieren|Renovierung|tapezieren|Kellerentrümpelung|Keller aufräumen|Garage aufräumen|Frühjahrsputz|Großputz|Auto waschen|Fahrrad reparieren|Backkurs|Plätzchen backen|Kekse backen|Batikkurs|Glasbläserei|Nähkurs|Repair Café',
   },
@@ -21,8 +66,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'on-foot',
-    en: 'walk the dogs|dog walk in the woods|dog training|puppy training|puppy class|dog school|autumn walk|winter walk|walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|walking in the woods|walk in the woods|walking in the forest|walking group|walking club|rambling|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
-    de: 'Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Waldspaziergang|Strandspaziergang|Hunderunde|Gassi|Gassi gehen|mit dem Hund raus|mit dem Hund|Hund ausführen|Hundeschule|Welpenschule|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
+    en: 'autumn walk|winter walk|walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|walking in the woods|walk in the woods|walking in the forest|walking group|walking club|rambling|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
+    de: 'mit Hund|Hund|Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Waldspaziergang|Strandspaziergang|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
   },
   {
     occasion: 'hiking',
@@ -51,7 +96,6 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'dance-class',
-    needs: ['room to move'],
     en: 'ballet class|ballet class for adults|adult ballet|tap class|tap dancing|jazz dance|hip hop class|contemporary dance|lindy hop|bachata|salsa night class|kizomba|rumba|waltz class|waltz lesson|wedding dance lesson|folk dance|folk dancing|square dance|ceilidh|barn dance|flamenco|flamenco class|belly dance|belly dancing|ecstatic dance|dance workshop|social dance|tea dance|tango evening|tango night|dance practice',
     de: 'Tanzkurs|Tanzstunde|Tanzschule|Ballettunterricht|Ballettstunde|Salsakurs|Salsa Kurs|Tangokurs|Tango|Milonga|Swing Tanzen|Lindy Hop|Volkstanz|Flamenco|Steptanz|Hip Hop Kurs|Bauchtanz|Gesellschaftstanz|Standardtanz|Hochzeitstanz üben|Tanztee',
   },
@@ -77,7 +121,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'concert',
-    en: 'punk gig|rock gig|metal concert|metal gig|indie gig|indie concert|stadium concert|arena concert|open air concert|standing concert|front row at a concert|mosh pit|band practice|my bands gig|playing a gig|friends band|pop concert|taylor swift concert|beyonce concert|k pop concert|rap concert|hip hop concert|reggae concert|country concert|comedy club|stand up comedy|improv night|poetry slam|drag night out|burlesque show',
+    en: 'basement punk show|punk show|basement show|metal show|rock show|house show|diy show|hardcore show|basement gig|punk gig|rock gig|metal concert|metal gig|indie gig|indie concert|stadium concert|arena concert|open air concert|standing concert|front row at a concert|mosh pit|band practice|my bands gig|playing a gig|friends band|pop concert|taylor swift concert|beyonce concert|k pop concert|rap concert|hip hop concert|reggae concert|country concert|comedy club|stand up comedy|improv night|poetry slam|drag night out|burlesque show',
     de: 'Konzert|aufs Konzert|auf ein Konzert|Rockkonzert|Popkonzert|Punkkonzert|Metalkonzert|Open Air Konzert|Bandprobe|Clubkonzert|Stehkonzert|Poetry Slam|Comedy Abend|Stand up Comedy|Improtheater',
   },
   {
@@ -97,13 +141,11 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'flight',
-    needs: ['long sitting'],
     en: 'night flight|overnight flight|transatlantic flight|economy seat|ten hour flight|12 hour flight|eleven hour flight|long flight to|flight with a toddler|flight with kids|flight with a baby|travel day|travelling all day|traveling all day|airport outfit|airport look|plane outfit',
     de: 'Flug|Langstreckenflug|Nachtflug|langer Flug|langen Flug|Flughafen|im Flugzeug|Flugzeug|Reisetag|Anreise|Flug mit Kind|Flug mit Baby',
   },
   {
     occasion: 'night-train',
-    needs: ['long sitting'],
     en: 'sleeper to|coach journey|long bus journey|long bus ride|long car journey|long train trip|six hour train|eight hour train|train to',
     de: 'Zugfahrt|lange Zugfahrt|Nachtzug|Bahnfahrt|Busreise|lange Busfahrt|Autofahrt|lange Autofahrt in den Urlaub|ICE Fahrt|Fernbus',
   },
@@ -119,14 +161,13 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'playground',
-    needs: ['small hands', 'on the floor'],
     en: 'sandpit with the kids|sandbox|climbing frame|kids farm|petting farm|animal park|day at the zoo|zoo with the kids|zoo with kids|trip to the zoo|theme park with kids|legoland|disneyland with kids|indoor play|softplay|soft play centre|ball pool|toddlers birthday party|sons birthday party|daughters birthday party|my sons birthday|my daughters birthday|my sons first birthday|my daughters first birthday|first birthday|1st birthday|second birthday party|third birthday|childs birthday|kids pool party|birthday party for kids|birthday party for toddlers|my toddler|with my toddler|with toddlers|with a toddler|with two toddlers|with small kids|with small children|day with my kids|day out with kids|family day out|on maternity leave|stay at home mum|stay at home mom|stay at home dad|new mum|new mom|new dad|with a newborn|kids at home',
     de: 'Spielplatz|auf den Spielplatz|auf dem Spielplatz|Sandkasten|Klettergerüst|Zoo mit Kindern|in den Zoo|Zoobesuch|Tierpark|Streichelzoo|Freizeitpark mit Kindern|Indoorspielplatz|Spieleparadies|Kindergeburtstag|Geburtstag meiner Tochter|Geburtstag meines Sohnes|erster Geburtstag|Laternenumzug|Sankt Martin|mit Kleinkind|mit kleinen Kindern|mit zwei kleinen Kindern|mit Kleinkindern|in der Elternzeit|Elternzeit|frischgebackene Mutter|frischgebackener Vater|Alltag mit Kindern|Ausflug mit Kindern',
   },
   {
     occasion: 'date',
-    en: 'first tinder date|hinge date|bumble date|third date|fourth date|dinner and a movie|romantic evening|romantic weekend dinner|candlelit dinner|candlelight dinner|our tenth anniversary|our first anniversary|our fifth anniversary|five year anniversary|one year anniversary|valentines dinner|valentines date|valentines evening|galentines|proposing to my girlfriend|proposing to my boyfriend|proposal dinner|im going to propose|see my ex|bumping into my ex|meet my ex',
-    de: 'Date|erstes Date|ersten Date|zweites Date|zweiten Date|Tinder Date|Valentinstag|Valentinsdinner|Jahrestag|unser Jahrestag|unserem Jahrestag|Hochzeitstag|unser Hochzeitstag|unserem Hochzeitstag|Rendezvous|Candle Light Dinner|romantischer Abend|romantisches Abendessen|Heiratsantrag|Antrag machen',
+    en: 'first tinder date|hinge date|bumble date|third date|fourth date|dinner and a movie|romantic evening|romantic weekend dinner|candlelit dinner|candlelight dinner|our tenth anniversary|our first anniversary|our fifth anniversary|five year anniversary|one year anniversary|proposing to my girlfriend|proposing to my boyfriend|proposal dinner|im going to propose|see my ex|bumping into my ex|meet my ex',
+    de: 'Date|erstes Date|ersten Date|zweites Date|zweiten Date|Tinder Date|Jahrestag|unser Jahrestag|unserem Jahrestag|Hochzeitstag|unser Hochzeitstag|unserem Hochzeitstag|Rendezvous|Candle Light Dinner|romantischer Abend|romantisches Abendessen|Heiratsantrag|Antrag machen',
   },
   {
     occasion: 'coffee-date',
@@ -145,7 +186,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'night-out',
-    en: 'meeting colleagues for drinks|drinks with colleagues|drinks with friends|drinks with the girls|drinks with the team|drinks after work|after work beers|after work drink|meet friends for drinks|meeting friends for drinks|cocktails with friends|cocktails with the girls|wine bar evening|pub night|pub crawl|bar crawl|craft beer bar|night at the pub|dancing with friends|salsa night|latin night|karaoke night|casino night|90s night|80s night|student night|lads night|lads night out|boys night out|girls night in town|hen party in|hen do in|stag do in|bachelorette in|bachelorette weekend|bachelor weekend|bachelorette trip|new bar opening|speakeasy bar',
+    en: 'go for wine|going for wine|go for a wine|wine after|wine afterwards|glass of wine after|for a beer after|go for a beer|go for a drink|go for drinks|going for drinks|meeting colleagues for drinks|drinks with colleagues|drinks with friends|drinks with the girls|drinks with the team|drinks after work|after work beers|after work drink|meet friends for drinks|meeting friends for drinks|cocktails with friends|cocktails with the girls|wine bar evening|pub night|pub crawl|bar crawl|craft beer bar|night at the pub|dancing with friends|salsa night|latin night|karaoke night|casino night|90s night|80s night|student night|lads night|lads night out|boys night out|girls night in town|hen party in|hen do in|stag do in|bachelorette in|bachelorette weekend|bachelor weekend|bachelorette trip|new bar opening|speakeasy bar',
     de: 'Ausgehen|in die Bar|Kneipe|in die Kneipe|Kneipenabend|Kneipentour|Club|in den Club|Disco|Tanzen gehen|Feiern gehen|Drinks|auf einen Drink|Drinks mit Kollegen|Feierabendbier|Afterwork|After Work|mit Kollegen was trinken|was trinken gehen|Cocktails trinken|Weinbar|Mädelsabend|Männerabend|Junggesellinnenabschied|Junggesellenabschied|JGA|Karaoke|Karaokeabend|Salsa Abend|Casino',
   },
   {

@@ -4,13 +4,12 @@ import type { Situation } from './situation.ts';
 export const AT_WORK: readonly Situation[] = [
   {
     occasion: 'primary-teaching',
-    needs: ['on the floor'],
     en: 'primary school teacher|elementary school teacher|elementary teacher|teach at a primary school|teach at primary school|teach primary school|teach elementary school|teach kindergarten|teach small children|teach little kids|teach first grade|teach second grade|teach year one|teach year two|teaching primary|teaching small children|first grade teacher|reception class|special needs teacher|teaching assistant|classroom assistant|school assistant',
     de: 'Grundschullehrer|Grundschullehrerin|an der Grundschule|in der Grundschule|Grundschule|Grundschulklasse|Erstklässler|Vorschule|Vorschulklasse|Schulbegleiter|Schulbegleiterin|Förderschule|Sonderpädagogin|Hort|Hortbetreuung',
   },
   {
     occasion: 'primary-teaching',
-    needs: ['dirty work', 'on the floor'],
+    needs: ['dirty work'],
     en: 'teach art|teaching art|art teacher|art lessons|art class with kids|art class with children|craft with kids|crafts with the kids|teach pottery|teach crafts|school garden',
     de: 'Kunstlehrer|Kunstlehrerin|Kunst unterrichte|unterrichte Kunst|Kunstunterricht|Werkunterricht|Werklehrer|Basteln mit Kindern|basteln|Bastelnachmittag|Töpfern mit Kindern|Schulgarten',
   },
@@ -21,7 +20,6 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'childcare',
-    needs: ['small hands', 'on the floor'],
     en: 'nursery teacher|work in a nursery|work at a nursery|work in daycare|work at a daycare|work in a kindergarten|preschool teacher|early years|early years teacher|au pair|child minder|looking after toddlers|look after toddlers|looking after kids|look after kids|looking after my grandchildren|look after my grandchildren|looking after my grandson|looking after my granddaughter|babysit|play group|playgroup|mother and baby group|mum and baby group|baby group|baby class|toddler class|nursery shift',
     de: 'Erzieher|Erzieherin|in der Kita|in einer Kita|Kita|im Kindergarten|Kindergarten|Krippe|Kinderkrippe|Tagesmutter|Kinderpflegerin|babysitten|Babysitter|Au pair|auf die Enkel aufpassen|Enkel hüten|Enkelkinder hüten|Enkelkinder|Krabbelgruppe|Spielgruppe|Babykurs|Kleinkinder|kleine Kinder betreuen',
   },
@@ -79,9 +77,13 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'site-visit',
-    needs: ['ladders'],
     en: 'surveyor|surveying|civil engineer on site|engineer on site|on a building site|on a construction site|wind farm|power plant|shipyard|harbour inspection|archaeological dig|excavation|field work|fieldwork',
     de: 'Baustelle|auf der Baustelle|Bauleiter|Bauleiterin|Vermesser|Werft|Werksführung|Werksbesichtigung|Betriebsbesichtigung|Windpark|Kraftwerk|Ausgrabung|Geländearbeit|Feldarbeit',
+  },
+  {
+    occasion: 'viewing',
+    en: 'handing over the keys|handing over a flat|flat handover|flat inspection|house inspection|landlord inspection|meeting a landlord|meeting the bank|meeting with the bank|benefits office|unemployment office|job seekers appointment|social services appointment|adoption agency|meeting an estate agent|open house visit|looking at flats|looking at houses|looking at apartments|flatshare interview|roommate interview|wg casting',
+    de: 'Wohnungsübergabe|Schlüsselübergabe|Wohnungsbesichtigung|Hausbesichtigung|Besichtigung|Besichtigungstermin|Vermieter|beim Vermieter|WG Casting|WG Besichtigung|Jobcenter|beim Jobcenter|Arbeitsamt|Arbeitsagentur|Jugendamt|Ausländerbehörde|Visumstermin|Botschaft|Kreditgespräch',
   },
   {
     occasion: 'first-day',
