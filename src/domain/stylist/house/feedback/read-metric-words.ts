@@ -44,6 +44,18 @@ const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
       'smarter',
       'fancier',
       'posh',
+      'smart',
+      'fancy',
+      'classic elegance',
+      'dressed up',
+      'put together',
+      'pulled together',
+      'well dressed',
+      'stylish',
+      'chic',
+      'ladylike',
+      'formality',
+      'swish',
       'glam',
       ...[
         'eleganz',
@@ -71,6 +83,18 @@ const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {
     'fashionable',
     'trendier',
     'up to date',
+    'younger',
+    'youthful',
+    'contemporary',
+    'in fashion',
+    'fashion',
+    'cutting edge',
+    'of the moment',
+    'in vogue',
+    'hip',
+    'hipper',
+    'more current',
+    'less dated',
     ...['trendig', 'trendiger', 'modisch', 'modischer', 'moderner', 'angesagt', 'zeitgemaß'],
   ]),
 };
@@ -98,6 +122,8 @@ const ALREADY_MORE = new Set([
   ],
 ]);
 
+const DOWN = /^(?:down|back|runter|herunter|zuruck)$/;
+const UP = /^(?:up|hoch|rauf)$/;
 const STEP = 15;
 const SMALL_STEP = 8;
 const LARGE_STEP = 25;
@@ -167,7 +193,7 @@ export function readMetricWords(mentions: readonly Mention[]): {
 function isOnlyBorne(mentions: readonly Mention[], at: number): boolean {
   return mentions
     .slice(Math.max(0, at - 6), at)
-    .some(({ text }) => /^(?:dont mind|do not mind|dont care|macht mir nichts)$/.test(text));
+    .some(({ text }) => /^(?:dont mind|do not mind|macht mir nichts)$/.test(text));
 }
 
 function metricOf(text: string): keyof Metrics | null {
@@ -197,6 +223,9 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
     degree?.meaning.is === 'degree' && degree.meaning.direction < 0 && !ALREADY_MORE.has(mention?.text ?? '');
   if (/^(?:zu|tone down|tone it down|stop with)$/.test(degree?.text ?? mentions[at - 1]?.text ?? ''))
     return -1;
+  // "Dial the elegance down", "schraub die Eleganz runter".
+  const particle = mentions.slice(at + 1, at + 4).find(({ text }) => DOWN.test(text) || UP.test(text));
+  if (particle !== undefined) return DOWN.test(particle.text) ? -1 : 1;
   const isNotEnough = mentions.slice(at + 1, at + 2).some(({ text }) => text === 'enough');
   if (isNotEnough) return 1;
 

@@ -1,13 +1,15 @@
 import { MAX_TASTE_LENGTH, type Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isQuality } from '../language/piece-kinds.ts';
+import { readWords } from '../language/read-words.ts';
 import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
   /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
-const AS_WELL = /^(?:so|too|also|neither|included|as well|auch|ebenso|genauso)$/;
+const AS_WELL =
+  /^(?:so|too|also|neither|included|as well|same goes|same goes for|same for|same with|ditto|likewise|goes for|auch|ebenso|genauso|dasselbe gilt|gleiches gilt|gilt auch)$/;
 
 /** Whether a word only says that something is liked. */
 export function isLikingWord({ text }: Mention): boolean {
@@ -57,6 +59,9 @@ function phrasesIn(mentions: readonly Mention[]): Phrase[] {
         const isNext = endsPhrase(parts.at(-1)) && mention.text !== parts.at(-1)?.text;
         if (isNext && mentions[at - 1] === parts.at(-1)) break;
         parts.push(mention);
+      } else if (ONES.test(mention.text) && parts.length > 0 && !parts.some(isNoun)) {
+        const head = headBefore(mentions, from);
+        if (head !== null) parts.push(head);
       } else if (!joins(mentions, at, parts.at(-1))) break;
     }
     at--;
@@ -64,6 +69,16 @@ function phrasesIn(mentions: readonly Mention[]): Phrase[] {
   }
 
   return phrases;
+}
+
+const ONES = /^ones?$/;
+
+/** "Pencil skirts make me waddle, A-line ones any time": skirts, of whatever cut. */
+function headBefore(mentions: readonly Mention[], from: number): Mention | null {
+  const noun = mentions.slice(0, from).findLast(isNoun);
+  const head = noun === undefined ? undefined : readWords(noun.said.split(' ').at(-1) ?? '', 0)[0];
+
+  return isNoun(head) ? (head ?? null) : null;
 }
 
 function isTasteWord(mention: Mention | undefined): boolean {
@@ -130,7 +145,10 @@ function sideOf(
   );
   const isNext = before !== undefined && beside.some(({ text }) => AS_WELL.test(text));
   if (isNext) return before.taste.side;
-  if (beside.some(isLiking) || isLikedBehind(mentions, end)) return 'likes';
+  const isLiked = beside.some(
+    (mention) => isLiking(mention) && !(isAdding(mention) && mentions.indexOf(mention) > to),
+  );
+  if (isLiked || isLikedBehind(mentions, end)) return 'likes';
   if (beside.some((mention) => !isBareWord(mention))) return null;
 
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
@@ -193,9 +211,14 @@ function isBareWord(mention: Mention): boolean {
 function isLiking({ meaning, text }: Mention): boolean {
   return (
     LIKES.test(text) ||
-    (meaning.is === 'cue' && ['add', 'only'].includes(meaning.cue)) ||
+    (meaning.is === 'cue' && ['add', 'only', 'keep'].includes(meaning.cue)) ||
     (meaning.is === 'degree' && meaning.direction > 0)
   );
+}
+
+/** "Bring me ..." asks for what comes behind it, and for nothing before it. */
+function isAdding({ meaning, text }: Mention): boolean {
+  return meaning.is === 'cue' && meaning.cue === 'add' && !LIKES.test(text);
 }
 
 function isComma(mention: Mention | undefined): boolean {
@@ -228,6 +251,18 @@ function wordsOf({ parts }: Phrase, side: Taste['side']): string | null {
   return (
     [...(isReason ? [] : [own]), labels.join(' ')].find(
       (words) => words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key,
-    ) ?? null
+    ) ?? (parts.some(({ meaning }) => isNarrowed(meaning, own, side)) ? own : null)
+  );
+}
+
+/** "Knitted" and "ties" together are a garment of its own: "knitted ties". */
+function isNarrowed(meaning: Mention['meaning'], words: string, side: Taste['side']): boolean {
+  const target = meaningOfTaste(words, side).kind?.target;
+
+  return (
+    meaning.is === 'garments' &&
+    target != null &&
+    words.length <= MAX_TASTE_LENGTH &&
+    [...target.keys].every((name) => meaning.target.keys.has(name))
   );
 }

@@ -12,10 +12,10 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
       'except|except for|bar the|bar my|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for|something else than|something other than|anything other than|any color but|any colour but|any color except|any colour except',
     cue: 'except',
   },
-  { words: 'instead of|rather than|in place of|in lieu of', cue: 'instead-of' },
+  { words: 'instead of|rather than|in place of|in lieu of|better than', cue: 'instead-of' },
   {
     words:
-      'swap colors|swap colours|color of|colour of|the color of|the colour of|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
+      'swap colors|swap colours|color of|colour of|the color of|the colour of|any other color|any other colour|some other color|some other colour|another shade|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',
     cue: 'another-colour',
   },
   { words: 'free', cue: 'free' },
@@ -41,7 +41,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'remove|drop|lose|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|must go|needs to go|need to go',
+      'remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {
@@ -56,7 +56,8 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
     cue: 'make',
   },
   {
-    words: 'another|diff|different|other|new|alternative|alternatives|something else|a different one',
+    words:
+      'proper|decent|another|diff|different|other|new|alternative|alternatives|something else|a different one',
     cue: 'another',
   },
   { words: 'instead', cue: 'instead' },
@@ -109,13 +110,13 @@ export const FILLER_WORDS = `
   create|design|build|generate|suggest|recommend|find|put|style|styled|styling|stylist|styles|help|advise|plan|assemble|compose|dream|come|comes|coming|see|seen|say|says|said|tell|think|thinking|thought|know|feel|feels|feeling|looks|looking|seem|seems|appear|take|taking|taken|set|works|goes|pairs|suits me|suit me|fits|fitting|wearing|worn|wears|dressed|dressing|attend|attending|going|visit|visiting|meet|meeting up|spend|spending|surprise|surprise me|stay in|start|starting|begin|end|ending|hold|run around|want to|try to|trying|love to|like to|able|ready|prepare|preparing
   something|anything|house|houses|apartment|someone|somebody|people|person|thing|things|stuff|item|items|clothes|clothing|garment|garments|apparel|attire|outfits|wardrobe|closet|fashion|idea|ideas|option|options|choice|choices|version|variation|inspiration|inspired|vibe|vibes|feel of|aesthetic|theme|mood|energy|type|look for|style for|code|dress code|touch|hint|accent|accents|detail|details|element|elements|combination|combo|mix|statement piece|season|weather|temperature|temps|degrees|climate|outside|outdoors in|indoors|inside|color scheme|palette|colors|colours|tone|tones|shade|colored|coloured|fabric|fabrics|material|materials|size|sizes|sized|length|lengths|shape|silhouette|cut
   constantly|nonstop|afterwards|later on|permanently
-  personal|signature|stylish|fashionable|chic|perfect|great|good|nice|best|better|amazing|awesome|beautiful|gorgeous|stunning|wonderful|fabulous|fantastic|lovely look|attractive|handsome|impressive|appropriate|suitable|flattering|flatters|complementary|complement|right|proper|decent|special|favorite|favourite|favorites|favourites|usual|normal|regular|certain|specific|exactly|similar|same|real|actual|possible|versatile|wearable|ideal|interesting|confident|confidence|happy|beautifully|nicely|well dressed|best dressed|important|big|huge|small|high|low|long|full|half
+  personal|signature|stylish|fashionable|chic|perfect|great|good|nice|best|better|amazing|awesome|beautiful|gorgeous|stunning|wonderful|fabulous|fantastic|lovely look|attractive|handsome|impressive|appropriate|suitable|flattering|flatters|complementary|complement|right|special|favorite|favourite|favorites|favourites|usual|normal|regular|certain|specific|exactly|similar|same|real|actual|possible|versatile|wearable|ideal|interesting|confident|confidence|happy|beautifully|nicely|well dressed|best dressed|important|big|huge|small|high|low|long|full|half
   first|second|third|expected|expecting|expect|expects|likely|unlikely|mid|impression|impressions|matters|forecast|forecasts|predicted|chance|chances
   today|tonight|tomorrow|monday|mondays|van|the van|italian place|italian restaurant|italian food|greek restaurant|spanish restaurant|french restaurant|wine bar food|normally|typically|otherwise|ordinarily|now|soon|later|morning|afternoon|evening|evenings|night|nights|noon|midday|day|days|daytime|daily|week|weeks|weekday|weekdays|month|months|year|years|hour|hours|time|times|next|last|this week|coming up|upcoming|late|early|friday|thursday|wednesday|tuesday|moment|once|every|each|day to night|all day|long day
   event|events|occasion|occasions|function|affair|gathering|place|places|location|venue|city|town|downtown|country|la|napa|sonoma|denver|portland|washington|dc|europe|america|usa|uk|street corner
   mom|mum|mother|dad|father|sister|brother|son|daughter|kids|kid|child|children|baby|family|friend|partner|spouse|boss|colleague|colleagues|coworker|coworkers|boss lady|team|guests|guest|crowd|everyone|girls|the girls|guys|the guys|boys|gang|bestie|besties|buddies|parents|grandparents|grandma|grandpa|aunt|uncle|cousin|roommate|roommates|neighbors|girlfriend|boyfriend|fiance|date with|teen|teenager|adult|middle aged|young|older|old|age|aged|twenties|thirties|forties|body|body type|figure|frame|skin|hair|eyes|shape of
   like|likes|liked|no longer mind|no longer hate|no longer avoid|dont hate|do not hate|stop avoiding|dont avoid|used to hate|used to avoid|used to dislike|because|since|if|unless|until|till|before|after|during|through|between|within|into the|onto|upon|per|via|across|along|near|next to|inside of|both|such|own|else|also be|more of|kind of|sort of|a bit|a little|a lot|lots of|little bit|touch of|hint of|dash of|must have|such as|as possible|at all|of course|for me|to me|on me|by the way|no problem|no worries|no matter|not only|why not|no need|cant wait|dont mind|do not mind|dont care|whatever|not sure|no idea|no preference|nothing special|no rush|nothing in particular|no particular
-  nd|rd|th|six|seven|eight|nine|ten|eleven|twelve|dozen|oclock|floor|floors|stairs|lift|elevator|helping|standing|sitting|friends flat|my flat|his flat|her flat|our flat|new flat|a flat in|maternity leave|after maternity leave|from maternity leave|parental leave|air con|aircon|air conditioning|broken|arriving|nephews|nieces|sons|daughters|sisters|brothers|neighbours|toddler|toddlers|straight to|straight from|straight after|food|then straight to
+  any color|any colour|color doesnt matter|colour doesnt matter|whatever color|whatever colour|in any color|in any colour|color is up to you|colour is up to you|stay put|stays put|stay up|stays up|stay on|stays on|stay in place|stays in place|if you have it|if you have one|if you have them|if you have any|if you have some|if theres one|if there is one|if possible|if you can|if its possible|if they exist|if that exists|if available|had enough|same goes for|the same goes for|same goes|same for|same with|ditto|likewise|that goes for|goes for|nd|rd|th|six|seven|eight|nine|ten|eleven|twelve|dozen|oclock|floor|floors|stairs|lift|elevator|helping|standing|sitting|friends flat|my flat|his flat|her flat|our flat|new flat|a flat in|maternity leave|after maternity leave|from maternity leave|parental leave|air con|aircon|air conditioning|broken|arriving|nephews|nieces|sons|daughters|sisters|brothers|neighbours|toddler|toddlers|straight to|straight from|straight after|food|then straight to
   hundred|thousand|price|prices|priced|cost|costs|range|money|dollar|dollars|usd|total|max|maximum|min|minimum|than that|spend on|worth|value|around that|or less|or so|at most|up to|no more than|not more than|less than|more than
   ai|app|website|hemline|prompt|request|question|answer|example|note|ps|etc|eg|ie|vs|plz thanks|et cetera|wont fit|doesnt fit|does not fit|never fit|never fits|dont fit|do not fit|fit my|fit in my|work for|works for|working well|work well|work with|works with|show off|show up|watch a|watch the|to dress|dress code for|tie together|tie it together|belt it out|top of|on top|cap it|light up|run into|head over|dress well|belted|layered|layering|sleeves|sleeve|button|zip|zipper|collar|neckline|hem|hemline length
 `;

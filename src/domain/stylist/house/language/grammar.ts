@@ -1,4 +1,5 @@
 import type { Cue, Meaning } from './meanings.ts';
+import type { Reactions } from './reactions.ts';
 
 /** What reading a text takes of its language; each language is a folder with one of these. */
 export interface Grammar {
@@ -16,4 +17,6 @@ export interface Grammar {
   shadeOf: (first: string, second: string) => readonly Meaning[] | null;
   /** Parts of verbs that stand at the end of a thought and say what is done: "zieh die Krawatte aus". */
   separated: ReadonlyMap<string, Cue>;
+  /** How it says that something pleases or does not. */
+  reactions: Reactions;
 }

@@ -116,6 +116,7 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
 
   let isList = false;
+  const struck: Mention[] = [];
   let from = at - 1;
   // "Romantic? God no.": the answer to what was asked.
   if (cue === 'strikes-back' && isBreak(marked[at + 1])) while (isBreak(marked[from]) && from > 0) from--;
@@ -123,12 +124,19 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
     const mention = marked[before];
     if (mention === undefined) return;
     if (STRIKABLE.has(mention.meaning.is)) {
+      if (!mention.negated) struck.push(mention);
       mention.negated = true;
       if (cue === 'free') return;
+    } else if (OWN.test(mention.text) && / /.test(marked[at]?.text ?? '')) {
+      // "My old blazer won't do": what somebody has, and not what is to be worn.
+      for (const own of struck) own.negated = false;
+      return;
     } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
     isList ||= isConnector(mention.meaning);
   }
 }
+
+const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
 
 /** A stop, or the end. */
 function isBreak(mention: Mention | undefined): boolean {
@@ -184,6 +192,9 @@ function saysOwn(marked: readonly Mention[], at: number): boolean {
   const noun = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'garments');
   if (noun < 0 || noun > at + 2) return false;
   const behind = marked.slice(noun + 1).find(({ meaning }) => meaning.is !== 'filler')?.meaning;
+
+  // "Jeans rather than chinos and trainers rather than boots".
+  if (isCue(behind ?? { is: 'filler' }, 'instead-of')) return true;
 
   return (
     behind !== undefined && ['change', 'degree', 'colour', 'mood', 'style', 'formality'].includes(behind.is)

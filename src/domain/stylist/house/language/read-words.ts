@@ -5,6 +5,7 @@ import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
+import { reactionAt } from './reactions.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
 
@@ -126,6 +127,12 @@ function readAt(
     return { ...number, length: number.length + 1 };
   }
 
+  const reaction = reactionAt(grammar.reactions, tokens, at, (word) => isMeant(grammar.lookUp(word)));
+  if (reaction !== null) {
+    const text = phraseAt(tokens, at, reaction.length) ?? token?.text ?? '';
+    return { meanings: [{ is: 'cue', cue: reaction.says }], text, length: reaction.length };
+  }
+
   return (
     readShadedColour(grammar, tokens, at, left) ?? readEntry(grammar, tokens, at, isNounExpected(before))
   );
@@ -201,6 +208,11 @@ function readShadedColour(
 
   left.shades -= 1;
   return null;
+}
+
+/** Says something of clothes; fillers and words of stories do not. */
+function isMeant(meanings: readonly Meaning[] | null): boolean {
+  return meanings?.some(({ is }) => is !== 'filler' && is !== 'unknown') === true;
 }
 
 function phraseAt(tokens: readonly Token[], at: number, length: number): string | null {

@@ -272,6 +272,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words: 'pleated|pleats',
     shape: { label: 'pleats', matches: (garment) => garment.key.includes('pleated') },
   },
+  {
+    words: 'a line|aline',
+    shape: {
+      label: 'A-lines',
+      of: LEGS,
+      matches: (garment) => garment.key.includes('a-line') || garment.fit === 'a-line',
+    },
+  },
   { words: 'wrap', shape: { label: 'wraps', matches: (garment) => garment.key.includes('wrap') } },
   {
     words: 'chunky',

@@ -25,11 +25,18 @@ export function tokensOf(text: string): Token[] {
     .replace(/\bw(?:\/|(?= ))/gi, ' with ')
     // The dash before a figure is its sign, unless it joins two figures.
     .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
+    // "Leather jacket >>> trench": the first is the better one.
+    .replace(/\s>{2,}\s?/g, ' instead of ')
+    // "Leather's out": an "is" before what can only be said of the word before it.
+    .replace(CONTRACTED, ' is')
     .replace(/&/g, ' and ')
     .replace(/[-‐‑–—_/]+/g, ' ');
 
   return [...plain.matchAll(TOKEN)].map(([match]) => tokenOf(match));
 }
+
+const CONTRACTED =
+  /(?<=\p{L}{3})['’]s(?= (?:out|not|too|so|a|the|just|really|never|always|still|fine|great|lovely|perfect|good|nice|gorgeous|gone|boring|dull|itchy|awful|horrible|wrong|ugly|over|off|my)\b)/giu;
 
 function tokenOf(match: string): Token {
   if (/^[.,;:!?()\n]$/.test(match)) return { kind: 'break', text: match, said: match };

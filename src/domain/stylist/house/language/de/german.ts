@@ -9,6 +9,7 @@ import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
 import { GERMAN_CUES, GERMAN_FILLERS } from './cues.ts';
 import { stemOf, stemsOf } from './endings.ts';
+import { GERMAN_REACTIONS } from './reactions.ts';
 import { GERMAN_WORDS } from './words.ts';
 
 /** German: words without their endings, compounds taken apart, and a "nicht" that may stand at the end. */
@@ -24,6 +25,7 @@ export const GERMAN: Grammar = {
     ['ab', 'remove'],
     ['an', 'add'],
   ]),
+  reactions: GERMAN_REACTIONS,
 };
 
 interface Entries {

@@ -2,6 +2,7 @@ import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import type { Grammar } from '../grammar.ts';
 import { LONGEST_ENTRY, lookUp as lookUpEntry, lookUpMisspelled } from '../lexicon.ts';
 import type { Meaning } from '../meanings.ts';
+import { ENGLISH_REACTIONS } from './reactions.ts';
 
 /** English has no inflection that its lexicon does not list, and its negation stands before what it strikes, but for "sandals no". */
 export const ENGLISH: Grammar = {
@@ -13,6 +14,7 @@ export const ENGLISH: Grammar = {
   shadeOf: () => null,
   // "Stripes good, checks bad".
   separated: new Map([['bad', 'strikes-back']]),
+  reactions: ENGLISH_REACTIONS,
 };
 
 function lookUp(phrase: string): readonly Meaning[] | null {

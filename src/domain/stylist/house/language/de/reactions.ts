@@ -1,0 +1,113 @@
+import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
+
+/** What may stand before the word that says it, levelled. */
+const HOW =
+  'ja|leider|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
+const BAD =
+  '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
+/** What is said of whoever wears it. */
+const LOOKING_BAD =
+  '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
+const GOOD =
+  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|ein muss)(?:e[nrsm]?)?';
+const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
+const MINE =
+  '(?:mein|meine|meins|meines|mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
+const ITS = 'ist|sind|war|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
+const DO =
+  'trag|trage|zieh|ziehe|will|mochte|vertrag|vertrage|ertrag|ertrage|brauch|brauche|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
+
+const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
+  says,
+  pattern: patternOf(source, HOW),
+  ...(unlessAfter !== undefined && { unlessAfter }),
+});
+
+/** „Der Look ist langweilig“: that is a wish for color. */
+const OF_THE_WHOLE = /^(?:es|das|alles|outfit|look|ganze|wetter|dies|was|ich|man|der|die)$/;
+const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
+
+export const GERMAN_REACTIONS: Reactions = {
+  opens: new Set(
+    `macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen schnurt schnuren fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue meide vermeide verzichte liebe dafur umso jederzeit sofort geht gehen kommt kommen`.split(
+      ' ',
+    ),
+  ),
+  patterns: [
+    // „Macht mich blass“, „lassen mich leider alt aussehen“.
+    reaction(
+      'strikes-back',
+      `(?:macht|machen|mach|lasst|lassen) (?:mich|mir|meine \\w+) … (?:${LOOKING_BAD}|${BAD}|krank|verruckt|wahnsinnig|aggressiv)(?: (?:im gesicht|aussehen|wirken|erscheinen|ausschauen))*`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:macht|machen|lasst|lassen) (?:mich|mir) … (?:${NOT}) … (?:schlank|schon|jung|frisch|\\w+er)(?: (?:aussehen|wirken))?`,
+    ),
+    // „Steht mir leider gar nicht“, „passen einfach nicht zu mir“.
+    reaction(
+      'strikes-back',
+      `(?:steht|stehen|gefallt|gefallen|passt|passen|liegt|liegen|schmeichelt|schmeicheln|taugt|taugen) … (?:(?:zu mir|meiner figur|meinem typ) )?… (?:${NOT})(?: (?:zu mir|gut|so|besonders|wirklich|mehr|fur mich|mir|recht|sonderlich|gefallen))*`,
+    ),
+    reaction(
+      'keep',
+      `(?:steht|stehen|gefallt|gefallen|passt|passen|liegt|liegen|schmeichelt|schmeicheln) (?:mir|zu mir|meiner figur|meinem typ) … (?:gut|super|toll|prima|ausgezeichnet|wunderbar|hervorragend|am besten|bestens|sehr|immer|besser)`,
+    ),
+    // „Ist nicht mein Ding“, „sind nix für mich“.
+    reaction(
+      'strikes-back',
+      `(?:${ITS}) … (?:nicht|nix|nichts|net|ned|nie|kein|keine|nicht gerade) … (?:${MINE}|${GOOD}|ding von mir|fall von mir)(?: … aus)?`,
+      OF_A_WISH,
+    ),
+    reaction('keep', `(?:ist|sind) … (?:${MINE})`, OF_A_WISH),
+    reaction(
+      'strikes-back',
+      `(?:ist|sind|wirkt|wirken|find ich|finde ich) (?:mir )?(?:(?:zu|viel zu|etwas zu|ein bisschen|bisschen|etwas|so|arg|recht|ziemlich) )+(?<open>[a-z]{5,})(?: (?:fur mich|an mir))?`,
+      OF_THE_WHOLE,
+    ),
+    reaction('strikes-back', `(?:${ITS}) … (?:${BAD})(?: (?:an mir|aus|fur mich|bei mir))*`, OF_THE_WHOLE),
+    reaction(
+      'keep',
+      `(?:${ITS}) … (?:${GOOD})(?: (?:an mir|aus|fur mich|bei mir|so|wie sie sind|wie er ist|wie es ist))*`,
+      OF_A_WISH,
+    ),
+    // „Mag ich gar nicht“, „trage ich nie“, „kann ich nicht ausstehen“.
+    reaction(
+      'strikes-back',
+      `(?:${DO}) ich … (?:${NOT}|ungern|nix|nichts|wenig|nicht gern|nicht gerne)(?: (?:so|mehr|gern|gerne|wirklich|besonders|an|sehen|leiden|ausstehen|tragen|ab|haben|anziehen|ertragen|riechen|laufen|gehen|anfangen|damit|drin|darin|mit|gut|sonderlich|aushalten))*`,
+      /^(?:mehr|sonst|weiter|wenn|was|dass)$/,
+    ),
+    reaction(
+      'keep',
+      `(?:mag|liebe|trag|trage|finde|find) ich … (?:gern|gerne|am liebsten|sehr|immer|oft|standig|super|toll|viel lieber|${GOOD})`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:hasse|hass|verabscheue|meide|vermeide|verzichte) ich(?: (?:wie die pest|total|lieber|gern|gerne|einfach|so))*`,
+    ),
+    // „Engt mich ein“, „kratzt so auf der Haut“, „nerven“.
+    reaction(
+      'strikes-back',
+      `(?:engt|engen|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen|schnurt|schnuren)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
+    ),
+    reaction('keep', `(?:(?:dafur|aber) )?(?:umso|desto) (?:besser|mehr|lieber|ofter)`),
+    // „In Beige sehe ich blass aus“, „fühle ich mich unwohl“.
+    reaction(
+      'strikes-back',
+      `(?:sehe|seh|wirke|wirk) ich … (?:${LOOKING_BAD}|${BAD}|nicht … (?:gut|toll|schon))(?: … aus)?`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:fuhl|fuhle) ich mich … (?:nicht … (?:wohl|gut|schon|sicher|ich selbst)|unwohl|verkleidet|nackt|eingeengt|unsicher|fremd|${LOOKING_BAD}|${BAD})`,
+    ),
+    reaction('keep', `(?:sehe|seh|wirke) ich … (?:${GOOD}|frisch|schlank|jung)(?: … aus)?`),
+    reaction(
+      'keep',
+      `(?:fuhl|fuhle) ich mich … (?:wohl|am wohlsten|gut|zu hause|zuhause|schon|stark|sicher)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:geht|gehen|kommt|kommen) … (?:gar nicht|nicht|nicht mehr|net|ned|nie|bei mir nicht|fur mich nicht|nicht in frage|nicht in die tute|mir nicht ins haus|nicht ins haus|nicht in den schrank|nicht an die haut)(?: (?:klar|bei mir|fur mich|mehr))*`,
+      /^(?:es|das|wie|mir|so)$/,
+    ),
+  ],
+};

@@ -1,0 +1,154 @@
+import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
+
+/** What may stand before the word that says it. */
+const HOW =
+  'really|just|so|too|very|quite|a bit|a little|a little bit|a tad|a touch|bit|way|far|much|rather|pretty|kind of|kinda|sort of|simply|totally|absolutely|all|also|still|never|definitely|honestly|completely|somehow|terribly|awfully|slightly|particularly|exactly|even|all that|that|such|such a|utterly|downright|plain|bloody|super|incredibly|frankly|sadly|actually|ever|quite so|anywhere near|most';
+const BAD =
+  'awful|terrible|horrible|hideous|ugly|dreadful|ghastly|nasty|vile|gross|disgusting|rubbish|atrocious|revolting|appalling|unbearable|boring|dull|bland|blah|meh|drab|dreary|lifeless|uninspiring|frumpy|frumpish|dowdy|mumsy|matronly|grandma|old fashioned|outdated|passe|naff|tacky|tasteless|trashy|silly|ridiculous|stupid|childish|babyish|cheap looking|itchy|scratchy|prickly|unflattering|wrong|all wrong|off putting|no good|not good|unsuitable|impractical|fussy|fiddly|clumsy|clunky|gloomy|sad|hopeless|useless|pointless|annoying|awkward|weird|odd|the worst|a nightmare|a disaster|a pain|a turn off|a crime|hell|torture|agony|my enemy|the enemy|my nemesis|not flattering|overrated|cringe|cringey|grim|mediocre|lame|yuck|yucky|garish|a step too far';
+/** What is said of whoever wears it. */
+const LOOKING_BAD =
+  'ill|sick|sickly|poorly|pale|paler|pasty|pallid|washed out|drained|sallow|dead|half dead|old|older|ancient|aged|fat|fatter|big|bigger|huge|enormous|wide|wider|broader|bulky|bulkier|short|shorter|stumpy|stocky|dumpy|squat|boxy|shapeless|heavy|heavier|green|yellow|gray|grey|invisible|mannish|trapped|claustrophobic|hot and bothered|itchy|self conscious|exposed|naked|vulnerable|lost|fake|like a fraud|dressed up|overdressed|restricted|constricted|sweaty|sad|miserable|insecure|unsure|a fool|an idiot';
+const GOOD =
+  'great|lovely|perfect|fine|good|fab|fabulous|gorgeous|beautiful|wonderful|amazing|fantastic|brilliant|excellent|spot on|ideal|terrific|superb|divine|delightful|nice|cute|stunning|the best|awesome|okay|ok|alright|all right|on point|magic|heaven|bliss|unbeatable|a dream|a joy|a must|always welcome|welcome';
+const LOOKING_GOOD =
+  'slim|slimmer|tall|taller|younger|alive|fresh|fresher|healthy|confident|happy|young|at home|like myself|like me|at ease|elegant|powerful|strong|feminine|my best|myself';
+
+const OF_ME =
+  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist';
+const IS = 'is|are|was|were|looks?|feels?|felt|seems?|seem|sounds?|gets?|become|becomes|theyre';
+const NOT = 'not|isnt|arent|aint|wasnt|werent|never|no longer|hardly|not at all';
+const DOES_NOT =
+  'do not|dont|does not|doesnt|did not|didnt|will not|wont|would not|wouldnt|cannot|can not|cant|could not|couldnt|never';
+const MINE =
+  '(?:me|mine|my (?:… )?(?:thing|things|style|styles|color|colors|colour|colours|shade|shades|cup of tea|scene|jam|vibe|taste|type|look|bag|friends?|best friends?|favou?rites?|go to|uniform|world|department|area)|for (?:me|someone like me))';
+
+const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
+  says,
+  pattern: patternOf(source, HOW),
+  ...(unlessAfter !== undefined && { unlessAfter }),
+});
+
+/** What is wished for: "something that is nice". */
+const OF_A_WISH = /^(?:that|which|what|there|who|weather|i|im|we|you)$/;
+const OF_THE_WHOLE =
+  /^(?:it|this|that|which|outfit|look|everything|all|weather|i|im|we|you|life|there|what|who)$/;
+
+export const ENGLISH_REACTIONS: Reactions = {
+  opens: new Set(
+    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i`.split(
+      ' ',
+    ),
+  ),
+  patterns: [
+    // "Makes me look ill", "make my legs seem short", "made me feel like my grandmother".
+    reaction(
+      'strikes-back',
+      `(?:make|makes|making|made|turn|turns) (?:${OF_ME}) … (?:(?:look|looks|feel|seem|appear|come across|come across as|go) )?… (?:${LOOKING_BAD}|${BAD}|itch|itchy|sweat|sneeze|cringe|shudder|cry|hot|into an? \\w+|like (?:i am |im )?(?:an? |my |the )?(?!million|queen|king|star|princess)\\w+(?: \\w+)?)(?: like (?:mad|crazy|hell|a pig|anything))?`,
+    ),
+    reaction(
+      'keep',
+      `(?:make|makes|making|made) (?:${OF_ME}) … (?:(?:look|feel|seem|appear) )?… (?:${GOOD}|${LOOKING_GOOD}|like an? (?:million|queen|king|star|princess)(?: \\w+)?)`,
+    ),
+    reaction('keep', `(?:make|makes|making|made) me … (?:smile|grin|laugh|happy|glow|dance|sparkle|shine)`),
+    reaction(
+      'strikes-back',
+      `(?:make|makes|making|made) me … (?:(?:look|feel|seem) )?… (?<open>\\w+)`,
+      /^(?:to|please|can|could|and|you)$/,
+    ),
+    // "Keep slipping off me".
+    reaction(
+      'strikes-back',
+      `keeps? (?:slipping|sliding|falling|riding|rubbing|digging|catching|getting|coming|creasing|gaping|popping|twisting|tearing|ripping|blowing|scratching|itching|pinching|moving|bunching|rolling|creeping|snagging|dragging)(?: (?:off|up|down|in|out|on|open|undone|into|me|my \\w+|my|caught|everywhere|around|apart|loose))*`,
+      /^(?:you|i|we|please|to|can|lets|and|will|ill|but|do)$/,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:give|gives) me (?:the )?(?:a )?(?:rash|rashes|hives|eczema|creeps|ick|headache|blisters|shivers)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:dig|digs|cut|cuts|ride|rides|cling|clings|rub|rubs) … (?:in|up|into me|to me|into my \\w+|me|on me|down|to everything|in all the wrong places)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:irritate|irritates|bother|bothers|annoy|annoys|pinch|pinches|squash|squashes) (?:${OF_ME})`,
+    ),
+    // "Is really not my thing", "are never flattering", "isnt for me".
+    reaction(
+      'strikes-back',
+      `(?:(?:${IS}) )?… (?:${NOT}) … (?:${MINE}|${GOOD}|right|keen)(?: (?:on|for) (?:me|my \\w+))?`,
+      /^(?:whats|what|why|who|but|if|or)$/,
+    ),
+    reaction('keep', `(?:${IS}) … (?:${MINE})`, OF_A_WISH),
+    // "Looks awful on me", "are a bit boring".
+    reaction('strikes-back', `(?:${IS}) … (?:${BAD})(?: (?:on|for|to|with) (?:me|my \\w+))?`, OF_THE_WHOLE),
+    reaction('keep', `(?:${IS}) … (?:${GOOD})(?: (?:on|for|with) (?:me|my \\w+))?`, OF_A_WISH),
+    // "Does nothing for me", "doesn't suit me at all", "won't do", "never works on me".
+    // "A bit Christmassy", "far too nautical for me".
+    reaction(
+      'strikes-back',
+      `(?:${IS}) (?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
+      OF_THE_WHOLE,
+    ),
+    reaction('strikes-back', `(?:(?:${IS}) )?… out (?:for me|of the question)`),
+    reaction(
+      'strikes-back',
+      `(?:do|does|did) … (?:nothing|no favou?rs|me no favou?rs|zero)(?: for (?:${OF_ME}))?`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:${DOES_NOT}) … (?:suit|flatter|work|look good|look nice|look right|look great|feel right|feel good|sit right|sit well|agree|do it|do anything|do|become|appeal|excite|speak)(?: (?:on|for|with|to))?(?: (?:${OF_ME}|someone like me))?(?: at all| anymore| any more| much| one bit)?`,
+      /^(?:i|we|you|they|it|please|pls|id|ill|to|and|what|who|how)$/,
+    ),
+    reaction(
+      'keep',
+      `… (?:suit|suits|flatter|flatters) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
+      /^(?:that|which|what|to|something|anything|not|dont|doesnt|would|will|whatever|how|if)$/,
+    ),
+    reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
+    // "Not a big fan of", "never been keen on", "wouldn't be seen dead in".
+    reaction(
+      'not',
+      `(?:(?:im|i am) )?… (?:not|never|never been|no) … (?:an? (?:… )?(?:\\w+ )?(?:fan|lover|friend) of|big on|keen on|crazy about|mad about|wild about|mad on|into|sold on|hot on|one for|fond of|comfortable in|happy in|at home in|convinced by|sure about|enthusiastic about|partial to|in favou?r of)`,
+    ),
+    reaction('not', `(?:im )?(?:not|no) (?:an? )?(?:fan|lover|friend) of`),
+    reaction(
+      'not',
+      `(?:${DOES_NOT}) … (?:stand|bear|abide|tolerate|handle|wear|deal with|pull off|get away with|get on with|cope with|be doing with|like|love|enjoy|care for|touch|be seen dead in|be seen in|be caught dead in|be caught in|feel (?:… )?(?:good|comfortable|right|at home|myself|confident|great|well|like myself) in|look (?:… )?good in|dream of wearing|live with|go near|go for)(?: … (?:the )?(?:sight|look|feel|idea|thought|smell) of)?(?: (?:wearing|having))?`,
+    ),
+    reaction(
+      'not',
+      `(?:i )?(?:look|feel|felt|looked) … (?:${LOOKING_BAD}|${BAD}|like an? \\w+(?: \\w+)?) in`,
+    ),
+    reaction('keep', `(?:i )?(?:look|feel) … (?:${GOOD}|${LOOKING_GOOD}) in`),
+    reaction('not', `(?:i )?(?:could|can|would|will|ill) … (?:do|live|go|manage|cope) without`),
+    reaction('not', `(?:hardly|scarcely|barely|rarely|seldom) (?:ever )?(?:wear|use|reach for|touch|put on)`),
+    reaction('strikes-back', `(?:sets?|triggers?) (?:it|me|them|my \\w+|off my \\w+|off)(?: off)?`),
+    reaction('strikes-back', `(?:(?:${IS}) )?(?:what )?i (?:like|love) (?:the )?least`),
+    reaction('keep', `(?:(?:${IS}) )?(?:what )?i (?:like|love) (?:the )?(?:most|best)`),
+    reaction('strikes-back', `brings? me out in … \\w+`),
+    reaction('not', `put … off by`),
+    reaction(
+      'not',
+      `(?:could not|couldnt|dont|do not|didnt) (?:care less|care|give a (?:damn|toss|hoot|fig|monkeys)|bother|see the point)(?: (?:about|for|of|with))?`,
+      /^(?:but|if|and)$/,
+    ),
+    reaction(
+      'not',
+      `(?:no|zero|not the slightest|little) (?:interest in|desire for|patience for|time for|need for|use for)`,
+    ),
+    reaction(
+      'not',
+      `not … (?:interested in|bothered about|bothered by|fussed about|fussed on|impressed by|impressed with|drawn to|tempted by)`,
+    ),
+    // "Stop putting me in", "please quit suggesting".
+    reaction(
+      'not',
+      `(?:enough with|enough of|go easy on|ease up on|easy on|lay off|cool it with|cut out|cut down on|spare me|(?:stop|quit|no more) (?:putting|dressing|giving|showing|suggesting|sending|offering|recommending|pushing|picking|choosing|proposing|using|making|wearing|adding|with|it with|all))(?: me)?(?: … (?:in|into|with|of|the))*`,
+    ),
+    reaction(
+      'keep',
+      `(?:all the way|any ?day|any ?time|every ?time|all day long|for the win|forever|for ever|for life|rocks?|rules?)`,
+    ),
+  ],
+};
