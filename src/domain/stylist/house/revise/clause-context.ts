@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
-import { matching } from './match-items.ts';
+import { hasAnyOf, matching } from './match-items.ts';
 
 export interface ClauseEdits {
   edits: Edit[];
@@ -16,12 +16,23 @@ export interface ClauseEdits {
 /** The items that the clause before names, or else the one after, when this one names none. */
 export function namedNearby(clauses: readonly Clause[], at: number, items: readonly OutfitItem[]): string[] {
   const clause = clauses[at];
-  if (clause === undefined || clause.nouns.length > 0 || clause.cues.has('rest')) return [];
+  if (clause === undefined || clause.cues.has('rest')) return [];
+  const isOfBefore =
+    clause.verb === 'swap' &&
+    clause.pivot !== null &&
+    clause.nouns.every(({ at: noun }) => noun > (clause.pivot ?? 0));
+  if (!isOfBefore && clause.nouns.some(({ isBeside }) => !isBeside)) return [];
 
   const named = (other: Clause | undefined) =>
     other === undefined || Math.abs(other.sentence - clause.sentence) > 1
       ? []
-      : other.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
+      : [
+          ...other.nouns.filter(({ isBeside }) => !isBeside).flatMap((noun) => matching(noun, items, true)),
+          ...items.filter((item) => hasAnyOf(item, other.subject)),
+          ...(isOfBefore && other.nouns.length === 0
+            ? items.filter((item) => hasAnyOf(item, other.refused))
+            : []),
+        ].map((item) => item.id);
   // "Shorts yes, but not so short. And not cream": what stands between names nothing else.
   const last = clauses.findLastIndex(
     (other, index) => index < at && (other.nouns.length > 0 || !isOfSameThing(other)),

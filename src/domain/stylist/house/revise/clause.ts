@@ -4,6 +4,7 @@ import { lightnessOf } from '../compose/colour-pairs.ts';
 import type { Cue, Meaning, Mention, Target } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statement.ts';
 
 /** A garment in a clause with what stands before it: "white leather" in "white leather sneakers". */
 export interface Noun {
@@ -40,6 +41,8 @@ export interface Clause {
   trailing: Qualities;
   /** Adjectives that are refused: "no black", "instead of white". */
   refused: Qualities;
+  /** What it only says something of: "terracotta is a color for flowerpots", "the brown is too light". */
+  subject: Qualities;
   cues: Set<Cue>;
   /** Where "for", "with", "to", "in" or "instead of" divides old from new; null without one. */
   pivot: number | null;
@@ -50,10 +53,14 @@ export interface Clause {
   speaksOfUnknown: boolean;
   /** "A knit over my shoulders", "something on top": it is worn over what is there. */
   isLayered: boolean;
+  /** "Is fine", "sind toll": what is named is welcome. */
+  isPraise: boolean;
+  /** "The belt too". */
+  isAlso: boolean;
+  /** Where "matching" stands, and whether what comes behind it is the model: "matching the bag", "passend zur Tasche". */
+  match: { at: number; isModelBehind: boolean } | null;
   /** Ends with a question mark: "belt?". */
   isAsked: boolean;
-  /** "Any color but black". */
-  exceptedQualities: boolean;
   /** "Hate everything else", "der Rest gefällt mir nicht". */
   isDislike: boolean;
 }
@@ -91,15 +98,19 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       }
       // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
       const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
+      if (before !== undefined && isEllipsis(clause)) completeFrom(before, clause);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
         describeLastNoun(before, clause.trailing);
+      else if (before !== undefined && describesAsModel(clause, before))
+        describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
-      else if (before !== undefined && standsInFor(clause, before))
+      else if (before !== undefined && standsInFor(clause, before)) {
         before.trailing = joined(before.trailing, clause.trailing);
-      else {
+        before.refused = joined(before.refused, before.subject);
+      } else {
         lastVerb = clause.verb;
         clauses.push(clause);
       }
@@ -131,10 +142,10 @@ function isBareQualities(clause: Clause): boolean {
   return (
     clause.nouns.length === 0 &&
     clause.others.length === 0 &&
-    (clause.verb === null || (clause.verb === 'make' && clause.hasPronoun)) &&
+    (clause.verb === null || (['make', 'keep'].includes(clause.verb) && clause.hasPronoun)) &&
     !isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
-    !NOT_BARE.some((cue) => clause.cues.has(cue))
+    !NOT_BARE.some((cue) => clause.cues.has(cue) && !(cue === 'it' && clause.verb === 'keep'))
   );
 }
 
@@ -210,8 +221,67 @@ function describeLastNoun(clause: Clause, qualities: Qualities): void {
   if (noun === undefined) return;
   if (noun.negated) noun.qualities = noQualities();
   noun.negated = false;
+  // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
+  noun.qualities = withoutSorts(noun.qualities, qualities);
   if (clause.nouns.length === 1) clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
+}
+
+/** "Boots, in brown to match the bag": brown boots, and nothing of the bag. */
+function describesAsModel(
+  { match, nouns, trailing, verb, others, sentence }: Clause,
+  before: Clause,
+): boolean {
+  const [model, ...more] = nouns;
+  if (match?.isModelBehind !== true || model === undefined || more.length > 0 || model.at < match.at)
+    return false;
+
+  return (
+    verb === null &&
+    others.length === 0 &&
+    sentence === before.sentence &&
+    before.verb !== 'keep' &&
+    describedNoun(before) !== undefined &&
+    trailing.colours.length + model.qualities.colours.length > 0
+  );
+}
+
+function withoutSorts(of: Qualities, said: Qualities): Qualities {
+  return {
+    colours: said.colours.length > 0 ? [] : of.colours,
+    fabrics: said.fabrics.length > 0 ? [] : of.fabrics,
+    patterns: said.patterns.length > 0 ? [] : of.patterns,
+    shapes: of.shapes,
+  };
+}
+
+function isSmall({ meaning }: Mention): boolean {
+  return meaning.is === 'filler' || meaning.is === 'break';
+}
+
+const ALSO =
+  /^(?:too|also|as well|likewise|ditto|auch|ebenso|genauso|ebenfalls|same|same for|same goes for|same with)$/;
+
+/** "Shoes in cognac? The belt too": what was said before holds for it as well. */
+function isEllipsis(clause: Clause): boolean {
+  return (
+    clause.isAlso &&
+    clause.nouns.length > 0 &&
+    clause.others.length === 0 &&
+    (clause.verb === null || clause.verb === 'make') &&
+    clause.insteadOf === null &&
+    [clause.trailing, clause.refused, ...clause.nouns.map(({ qualities }) => qualities)].every(isEmpty)
+  );
+}
+
+function completeFrom(before: Clause, clause: Clause): void {
+  const noun = describedNoun(before);
+  clause.verb = before.verb === 'swap' ? null : before.verb;
+  clause.refused = before.refused;
+  clause.trailing = joined(noun?.qualities ?? noQualities(), before.trailing);
+  clause.others = before.others;
+  if (before.nouns.length > 0 && before.nouns.every(({ negated }) => negated))
+    for (const named of clause.nouns) named.negated = true;
 }
 
 /** "Linen creases, cotton instead", "Sage does nothing for me. A dark red?": what is said takes the place of what was refused. */
@@ -219,7 +289,7 @@ function standsInFor(clause: Clause, before: Clause): boolean {
   return (
     isBareQualities(clause) &&
     before.nouns.length === 0 &&
-    !isEmpty(before.refused) &&
+    !(isEmpty(before.refused) && isEmpty(before.subject)) &&
     isEmpty(before.trailing) &&
     clause.sentence - before.sentence <= 1
   );
@@ -260,6 +330,8 @@ function startsAnew(
   // "Scarf off beanie on".
   if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
+    return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
   // "Make it green or drop it".
@@ -280,6 +352,15 @@ function startsAnew(
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
   );
+}
+
+const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
+
+/** "Chinos in navy then the sweater in cream". */
+function nounAhead(mentions: readonly Mention[], at: number): boolean {
+  const [next, noun] = [mentions[at + 1]?.meaning, mentions[at + 2]?.meaning];
+
+  return next?.is === 'garments' || (isArticle(next) && noun?.is === 'garments');
 }
 
 /** "The tie needs to be black": nothing but qualities behind the verb are those of the noun before it. */
@@ -308,13 +389,15 @@ function endsThought(mentions: readonly Mention[], at: number): boolean {
 
 /** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
 function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
-  const isSwap = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+  const isExchange = ({ meaning }: Mention) =>
+    meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'instead-of');
+  const isSwap = current.some(isExchange);
   const end = mentions.findIndex(
     ({ meaning }, index) =>
       index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
   );
   const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
-  const pivot = ahead.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'for');
+  const pivot = ahead.findIndex(isExchange);
 
   return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
 }
@@ -327,10 +410,14 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     lastNoun >= 0 &&
     behind.some(({ meaning }) => isQuality(meaning)) &&
     !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
-  const ahead = mentions.slice(at + 1).filter(({ meaning }) => !isArticle(meaning) && !isMatch(meaning));
+  const ahead = mentions
+    .slice(at + 1)
+    .filter(
+      ({ meaning, text }) => !isArticle(meaning) && !isMatch(meaning) && !ALSO.test(text) && !THEN.test(text),
+    );
   const next = ahead.find(({ meaning }) => !isQuality(meaning));
   const startsBare = ahead[0]?.meaning.is === 'garments';
-  const hasArticle = mentions[at + 1] !== undefined && isArticle(mentions[at + 1]?.meaning);
+  const hasArticle = mentions.slice(at + 1, at + 3).some(({ meaning }) => isArticle(meaning));
 
   return isDescribed && next?.meaning.is === 'garments' && (startsBare || hasArticle);
 }
@@ -378,6 +465,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     nouns: [],
     trailing: noQualities(),
     refused: noQualities(),
+    subject: noQualities(),
     cues: new Set(),
     pivot: null,
     insteadOf: null,
@@ -385,10 +473,13 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
     hasUnknownAfterPivot: false,
     speaksOfUnknown: mentions.some(({ text }) => ONES.test(text)),
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
+    isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
+    isAlso: mentions.some(({ text }) => ALSO.test(text)),
+    match: matchIn(mentions),
     isAsked: false,
-    exceptedQualities: false,
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
   };
+  const statement = statementIn(mentions);
   let pending = noQualities();
   let refusedBefore = false;
   let isDefinite = false;
@@ -405,7 +496,10 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           isRefusedOnlySo: negated && refusedBefore,
           pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
           isDefinite,
-          isBeside: isDefinite && isEmpty(pending) && standsBeside(mentions[at - 2]),
+          isBeside:
+            isEmpty(pending) &&
+            ((isDefinite && standsBeside(mentions[at - 2])) ||
+              (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))),
           at,
         });
         pending = noQualities();
@@ -416,8 +510,15 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'fabric':
       case 'pattern':
       case 'shape':
-        if (excepted) clause.exceptedQualities = true;
-        else if (!negated && belongsToUnknown(mentions, at)) break;
+        if (statement !== null && !negated && isOnlyTold(mentions, at, statement)) {
+          if (at < statement.verb) addQuality(clause.subject, refusedInFull(meaning));
+          break;
+        }
+        // "The tie in something other than burgundy"; "everything except black" leaves black alone.
+        if (excepted) {
+          if (clause.nouns.length > 0 && !clause.cues.has('everything'))
+            addQuality(clause.refused, refusedInFull(meaning));
+        } else if (!negated && belongsToUnknown(mentions, at)) break;
         else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
@@ -429,7 +530,8 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           clause.refused = joined(clause.refused, pending);
           pending = noQualities();
         }
-        if (meaning.cue === 'except') {
+        // "A coat in cream instead of the wrap": cream is the coat.
+        if (meaning.cue === 'except' || (meaning.cue === 'instead-of' && clause.nouns.length > 0)) {
           clause.trailing = joined(clause.trailing, pending);
           pending = noQualities();
         }
@@ -456,6 +558,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           addQuality(pending, ofLightness(meaning.mood, said));
           break;
         }
+        if (statement?.isMerelyTold === true && COLOUR_ITSELF.test(text)) break;
         clause.others.push({
           meaning,
           negated,
@@ -464,6 +567,11 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
         });
         break;
       case 'filler':
+        // "Something coral under the coat": it is of that, and not of the coat.
+        if (LAYERED.test(text) && clause.hasPronoun) {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+        }
         // "the hat off", "take the belt off": what stands right before it goes.
         if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
         if (text === 'on' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'add';
@@ -472,10 +580,13 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
       case 'break':
         break;
       default:
+        // "The belt too" is no step.
+        if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) break;
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
+        if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
         clause.others.push({
-          meaning,
+          meaning: statement !== null && at > statement.verb ? asWarmth(meaning) : meaning,
           negated,
           before: mentions[at - 1]?.meaning,
           said: saidTogether(mentions, at),
@@ -486,6 +597,23 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
   clause.trailing = joined(clause.trailing, pending);
 
   return clause;
+}
+
+const IS_SETTING: ReadonlySet<Meaning['is']> = new Set(['occasion', 'weather', 'place', 'wind'] as const);
+
+/** A quality that a statement speaks of, or that it tells in passing. */
+function isOnlyTold(mentions: readonly Mention[], at: number, { verb, isMerelyTold }: Statement): boolean {
+  if (at > verb) return isMerelyTold;
+
+  return isMerelyTold || !mentions.slice(at, verb).some(({ meaning }) => meaning.is === 'garments');
+}
+
+function matchIn(mentions: readonly Mention[]): Clause['match'] {
+  const at = mentions.findIndex(({ meaning }) => isMatch(meaning));
+  if (at < 0) return null;
+  const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
+
+  return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
 }
 
 function ofLightness(mood: 'dark' | 'light', said: string): Extract<Meaning, { is: 'colour' }> {
@@ -525,10 +653,17 @@ function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
   return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
 }
 
+/** "I am not wearing a belt with a suit": the suit is only what it goes with. */
+function goesWith(mentions: readonly Mention[], at: number): boolean {
+  const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+
+  return link?.meaning.is === 'cue' && link.meaning.cue === 'with';
+}
+
 function standsBeside(link: Mention | undefined): boolean {
   const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
 
-  return isCue || LAYERED.test(link?.text ?? '');
+  return isCue || /^(?:like|wie)$/.test(link?.text ?? '') || LAYERED.test(link?.text ?? '');
 }
 
 /** "Less black" is a step away from black. */
@@ -540,12 +675,17 @@ function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
 }
 
+function isCue(meaning: Meaning, cue: Cue): boolean {
+  return meaning.is === 'cue' && meaning.cue === cue;
+}
+
+const PRAISE = /^(?:is|are|ist|sind|ware|waren|geht|gehen) /;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const ONES = /^ones?$/;
-const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|ihn|eins)$/;
+const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
 const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
 
@@ -576,7 +716,9 @@ function readCue(clause: Clause, cue: Cue, at: number): void {
   const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
   if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;
   if (cue === 'instead-of') clause.insteadOf ??= at;
-  if (PIVOTS.has(cue) && clause.nouns.length > 0) clause.pivot ??= at;
+  // "Swap them for espadrilles": what was named before is the old.
+  const isOfBefore = (cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0;
+  if (PIVOTS.has(cue) && (clause.nouns.length > 0 || isOfBefore)) clause.pivot ??= at;
 }
 
 function isVerb(cue: Cue): cue is Verb {

@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isKind, KINDS, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Target } from '../language/meanings.ts';
+import type { Qualities } from '../language/qualities.ts';
 import type { Noun } from './clause.ts';
 
 /**
@@ -87,13 +88,26 @@ const SORTS: readonly Kind[] = KINDS.filter((kind) =>
     'gloves',
     'tights',
     'sunglasses',
-    'tie',
-    'bow-tie',
   ].includes(kind),
 );
 
 function isSameSort(item: OutfitItem, kinds: readonly Kind[]): boolean {
   const garment = garmentOf(item.garment);
 
-  return garment !== null && SORTS.some((sort) => kinds.includes(sort) && isKind(garment, sort));
+  const isOf = (...sorts: Kind[]) =>
+    sorts.some((sort) => kinds.includes(sort)) && garment !== null && isKind(garment, ...sorts);
+
+  return SORTS.some((sort) => isOf(sort)) || isOf('tie', 'bow-tie');
+}
+
+/** Whether an item has any of some qualities. */
+export function hasAnyOf(item: OutfitItem, { colours, fabrics, patterns, shapes }: Qualities): boolean {
+  const garment = garmentOf(item.garment);
+
+  return (
+    colours.some((wish) => wish.names.some((name) => name === item.color)) ||
+    fabrics.some((wish) => wish.names.some((name) => name === item.fabric)) ||
+    patterns.some((wish) => wish.patterns.includes(item.pattern)) ||
+    shapes.some((shape) => garment !== null && shape.matches(garment))
+  );
 }

@@ -10,7 +10,7 @@ import { matching, unplacedOf } from './match-items.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
-import { readWish, removals } from './read-wish.ts';
+import { readWish, removals, wishFor } from './read-wish.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -27,13 +27,17 @@ export function readEdits(
   const already: string[] = [];
 
   const clauses = clausesOf(mentions);
-  const hasOwnColours = clauses.some(({ trailing, nouns }) =>
-    [trailing, ...nouns.map(({ qualities }) => qualities)].some(({ colours }) => colours.length > 0),
-  );
+  const hasOwnColours = ({ trailing, nouns }: Clause) =>
+    [trailing, ...nouns.map(({ qualities }) => qualities)].some(({ colours }) => colours.length > 0);
   let items: readonly OutfitItem[] = outfit.items;
   const read = clauses.flatMap((clause, at) => {
     // "Swap colors: olive on top, navy below" says which.
-    if (clause.cues.has('another-colour') && clause.nouns.length === 0 && hasOwnColours) return [];
+    if (
+      clause.cues.has('another-colour') &&
+      clause.nouns.length === 0 &&
+      clauses.slice(at).some(hasOwnColours)
+    )
+      return [];
     const part =
       readMatchToBefore(clause, clauses[at - 1], items) ??
       readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
@@ -125,12 +129,12 @@ function readClauseEdits(
 ): ClauseEdits {
   const matched = readMatch(clause, items);
   if (matched !== null) return matched;
-  if (clause.cues.has('another-colour')) return readAnotherColour(clause, items);
+  if (clause.cues.has('another-colour')) return readAnotherColour(clause, items, nearby);
   if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);
   if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items);
   if (isAboutTheRest(clause)) return only([{ do: 'refresh' }]);
   if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items);
-  if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items);
+  if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items, nearby);
   // "The tie? Ditch it."
   if (clause.verb === 'remove' && clause.nouns.length === 0 && nearby.length > 0)
     return only(nearby.map((item) => ({ do: 'remove', item, not: null })));
@@ -202,7 +206,11 @@ function saysNothing(clause: Clause): boolean {
 }
 
 /** "I hate the color of the pants", "the shirt in another color", "a different color, please". */
-function readAnotherColour(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
+function readAnotherColour(
+  clause: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): ClauseEdits {
   const named = clause.nouns.flatMap((noun) => matching(noun, items, true));
   const [first, second, ...others] = named;
   // "Swap the colors of the sweater and the scarf".
@@ -211,7 +219,8 @@ function readAnotherColour(clause: Clause, items: readonly OutfitItem[]): Clause
       { do: 'modify', item: first.id, qualities: colourOf(second) },
       { do: 'modify', item: second.id, qualities: colourOf(first) },
     ]);
-  const about = clause.nouns.length > 0 ? named : seenFirst(items);
+  const before = items.filter(({ id }) => nearby.includes(id));
+  const about = clause.nouns.length > 0 ? named : before.length > 0 ? before : seenFirst(items);
 
   return only(
     about.map((item) => ({ do: 'avoid', item: item.id, refused: colourOf(item) })),
@@ -247,7 +256,19 @@ function readKeep(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
   // "I like the blazer in camel" or "keep it but cheaper" says more than keep.
   const wishes = readShifts(clause, null).filter((edit) => clause.nouns.length === 0 || edit.do !== 'shift');
 
-  return { edits: wishes, keeps, unplaced: [] };
+  // "A necklace is fine": one that is not there may join.
+  const isWelcome = ({ target, isDefinite, negated }: Noun) =>
+    !isDefinite && !negated && target.breadth !== 'slot';
+  const joining = clause.isPraise
+    ? clause.nouns
+        .filter((noun) => isWelcome(noun) && matching(noun, items, true).length === 0)
+        .flatMap((noun) => wishFor(noun, clause, items))
+    : [];
+
+  // "The trousers are fine, only looser": praise keeps what nothing else is said of.
+  return clause.isPraise
+    ? { edits: [...wishes, ...joining], keeps: [], unplaced: [], named: keeps }
+    : { edits: wishes, keeps, unplaced: [] };
 }
 
 /** "I like everything except the belt": that becomes another, and nothing else moves. */

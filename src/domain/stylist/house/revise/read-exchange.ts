@@ -29,7 +29,12 @@ export function readInsteadOf(clause: Clause, pivot: number, items: readonly Out
   );
 }
 
-export function readSwap(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
+/** @param nearby the ids of what was named beside it: "swap it for a tote" */
+export function readSwap(
+  clause: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): ClauseEdits {
   const pivot = clause.pivot ?? Number.POSITIVE_INFINITY;
   const olds = clause.nouns.filter((noun) => noun.at < pivot);
   const news = clause.nouns.filter((noun) => noun.at > pivot);
@@ -39,7 +44,10 @@ export function readSwap(clause: Clause, items: readonly OutfitItem[]): ClauseEd
     clause.pivot === null && clause.nouns.length === 2 && !clause.cues.has('and') && secondNoun !== undefined;
   const old = isBarePair ? olds.slice(0, 1) : olds;
   const wanted = isBarePair ? secondNoun : news[0];
-  const oldItems = old.flatMap((noun) => matching(noun, items, true));
+  const oldItems =
+    old.length === 0
+      ? items.filter(({ id }) => nearby.includes(id))
+      : old.flatMap((noun) => matching(noun, items, true));
   const missing = unplacedOf(old, items);
 
   if (oldItems.length === 0)

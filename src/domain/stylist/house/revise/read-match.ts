@@ -7,7 +7,7 @@ import { matching, unplacedOf } from './match-items.ts';
 
 /** "Match the bag to the shoes": the first takes the color of the second. Null where nothing of the kind is said. */
 export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseEdits | null {
-  if (!clause.cues.has('match') || clause.nouns.length < 2) return null;
+  if (clause.match === null || clause.nouns.length < 2) return null;
 
   const [first, ...rest] = clause.nouns;
   const model = rest.at(-1);
@@ -34,10 +34,11 @@ export function readMatchToBefore(
   before: Clause | undefined,
   items: readonly OutfitItem[],
 ): ClauseEdits | null {
-  const [follower] = clause.nouns;
-  const model = before?.nouns.at(-1);
-  if (!clause.cues.has('match') || clause.nouns.length !== 1 || follower === undefined) return null;
-  if (model === undefined || before?.sentence !== clause.sentence) return null;
+  const [noun] = clause.nouns;
+  const other = before?.nouns.findLast(({ negated }) => !negated);
+  if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
+  if (other === undefined || before?.sentence !== clause.sentence) return null;
+  const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
 
-  return readMatch({ ...clause, nouns: [follower, model] }, items);
+  return readMatch({ ...clause, nouns: isModel ? [other, noun] : [noun, other] }, items);
 }

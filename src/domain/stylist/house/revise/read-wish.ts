@@ -7,7 +7,7 @@ import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
-import { matching, rivalOf } from './match-items.ts';
+import { hasAnyOf, matching, rivalOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
 
 /** Wishes with "make", "add", "I want" or no verb at all. */
@@ -19,7 +19,9 @@ export function readWish(
   const refused = clause.nouns.filter((noun) => noun.negated);
   const named = clause.nouns.filter((noun) => !noun.negated);
   const meant = named.filter((noun) => !noun.isBeside);
-  const wanted = meant.length > 0 ? meant : named;
+  // "Something coral under the coat" is not about the coat.
+  const isOfAnother = clause.hasPronoun && !isEmpty(clause.trailing) && nearby.length > 0;
+  const wanted = meant.length > 0 || isOfAnother || refused.length > 0 ? meant : named;
   const idsOf = (nouns: readonly Noun[]) =>
     nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
   const about = idsOf(wanted);
@@ -41,7 +43,9 @@ export function readWish(
       items,
     ),
   ];
-  const shifts = readShifts(clause, wanted.length > 0 ? about : null, nearby);
+  const spokenOf = items.filter((item) => hasAnyOf(item, clause.subject)).map(({ id }) => id);
+  const isSpokenOf = wanted.length === 0 && !isEmpty(clause.subject);
+  const shifts = readShifts(clause, wanted.length > 0 ? about : isSpokenOf ? spokenOf : null, nearby);
 
   if (wanted.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing)) {
     // "Silver, not gold": what has the one takes the other.
@@ -66,8 +70,12 @@ export function readWish(
   // knee": a cut says more than its direction.
   const hasCut =
     clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
-  if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut)))
-    return only([...refusals, ...shifts]);
+  if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut))) {
+    const named = wanted.filter(({ qualities }) => saysWhatOf(joined(qualities, clause.trailing)));
+    // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
+    const left = named.length > 0 ? shifts.filter((edit) => !isOfShade(edit)) : shifts;
+    return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
+  }
 
   const wishes = inOneColour(wanted, clause).map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
   return {
@@ -104,6 +112,14 @@ function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boo
 /** "It is for a funeral, so the tie needs to be black": the tie changes, and what it is for says why. */
 function isSetting({ do: what }: Edit, { cues }: Clause): boolean {
   return (what === 'occasion' || what === 'weather') && !cues.has('everything') && !cues.has('it');
+}
+
+function saysWhatOf({ colours, fabrics, patterns }: Qualities): boolean {
+  return colours.length + fabrics.length + patterns.length > 0;
+}
+
+function isOfShade(edit: Edit): boolean {
+  return edit.do === 'shift' && edit.axis === 'brightness';
 }
 
 function isOfCut(edit: Edit): boolean {
@@ -209,7 +225,7 @@ function avoidances(
   items: readonly OutfitItem[],
 ): Edit[] {
   return items
-    .filter((item) => (about === null || about.includes(item.id)) && hasRefused(item, refused))
+    .filter((item) => (about === null || about.includes(item.id)) && hasAnyOf(item, refused))
     .map((item) => ({ do: 'avoid', item: item.id, refused }));
 }
 
@@ -234,17 +250,6 @@ export function exchangedQualities({ refused, trailing }: Clause, items: readonl
   if (isEmpty(trailing)) return [];
 
   return items
-    .filter((item) => hasRefused(item, refused))
+    .filter((item) => hasAnyOf(item, refused))
     .map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
-}
-
-function hasRefused(item: OutfitItem, refused: Qualities): boolean {
-  const garment = garmentOf(item.garment);
-
-  return (
-    refused.colours.some((wish) => wish.names.some((name) => name === item.color)) ||
-    refused.fabrics.some((wish) => wish.names.some((name) => name === item.fabric)) ||
-    refused.patterns.some((wish) => wish.patterns.includes(item.pattern)) ||
-    refused.shapes.some((shape) => garment !== null && shape.matches(garment))
-  );
 }

@@ -529,3 +529,63 @@ describe('a change that is said in several sentences', () => {
     expect(made('a backpack, the laptop has to fit')).toContain('poplin-shirt poplin White');
   });
 });
+
+function familyIs(color: string, named: string): boolean {
+  const browns = ['Brown', 'Cognac', 'Chocolate', 'Camel', 'Tan'];
+
+  return color === named || (browns.includes(color) && browns.includes(named));
+}
+
+describe('what a change only tells', () => {
+  it.each([
+    ['white is a color for brides', []],
+    ['black is for funerals, make the belt brown', ['leather-belt']],
+    ['charcoal drains me. Put something olive under the blazer', []],
+    ['I am not wearing a belt with a suit, get rid of it', ['leather-belt']],
+    ['the loafers are lovely', []],
+    ['my watch is gold', []],
+    ['terrakotta ist etwas für Blumentöpfe, das Hemd in Hellblau', ['poplin-shirt']],
+  ])('“%s” recolors nothing that it does not name', (request, garments) => {
+    const before = stored();
+    const kept = keptOf(revise(request, before));
+    const touched = before.items.filter(({ id }) => !kept.includes(id)).map(({ garment }) => garment);
+
+    expect(touched.filter((garment) => !garments.includes(garment ?? ''))).toEqual(
+      request.startsWith('charcoal') ? ['tailored-trousers'] : [],
+    );
+  });
+
+  it.each([
+    ['the loafers pinch, swap them for brogues', 'brogues'],
+    ['a cream jacket would stay put', 'blazer'],
+    ['add a bow tie', 'bow-tie'],
+  ])('“%s” brings what it asks for', (request, garment) => {
+    expect(draftedOf(revise(request)).map((item) => item.garment)).toContain(garment);
+  });
+
+  it.each([
+    ['the loafers in cognac? the belt too', { loafers: 'Cognac', 'leather-belt': 'Cognac' }],
+    ['Schuhe in Cognac, der Gürtel auch', { loafers: 'Cognac', 'leather-belt': 'Cognac' }],
+    ['trousers in navy then the blazer in camel', { 'tailored-trousers': 'Navy', blazer: 'Camel' }],
+    ['Hose in Beige und dann die Schuhe in Braun', { 'tailored-trousers': 'Beige', loafers: 'Brown' }],
+    ['boots instead of loafers, brown to match the belt', { boots: 'Brown' }],
+    ['could a coat in camel come in instead of the blazer', { coat: 'Camel' }],
+  ])('“%s” gives each color to its own piece', (request, colours) => {
+    const drafted = draftedOf(revise(request));
+
+    expect(drafted).toHaveLength(Object.keys(colours).length);
+    for (const [word, colour] of Object.entries(colours))
+      expect(drafted.some(({ garment, color }) => garment?.includes(word) && familyIs(color, colour))).toBe(
+        true,
+      );
+  });
+
+  it('two exchanges in one sentence are both done', () => {
+    const drafted = draftedOf(revise('chinos rather than the trousers and sneakers rather than the loafers'));
+
+    expect(drafted.map(({ garment }) => garment)).toEqual([
+      expect.stringMatching(/chinos/),
+      expect.stringMatching(/sneakers|runners/),
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Meaning, Mention } from '../language/meanings.ts';
+import { isQuality } from '../language/piece-kinds.ts';
+
+/** How a clause says what something is like, in contrast to what it should be. */
+export interface Statement {
+  /** Where its verb stands; what comes before it is what it speaks of. */
+  verb: number;
+  /** Says nothing that could be done: "terracotta is a color for flowerpots". */
+  isMerelyTold: boolean;
+}
+
+const IS =
+  /^(?:is|are|was|were|looks?|feels?|seems?|sits?|stains?|shows?|ist|sind|war|waren|wirkt|wirken|sieht|sehen|bleibt|wird|werden)$/;
+const MODAL =
+  /^(?:should|could|can|would|must|may|might|shall|will|to be|lets?|please|bitte|kann|konnte|konnten|konnen|darf|muss|mussen|durfen|ware|waren|wurde|wurden|soll|sollte)$/;
+
+/** The statement that a clause makes; null where it asks for something, or speaks of nothing that is worn. */
+export function statementIn(mentions: readonly Mention[]): Statement | null {
+  const verb = mentions.findIndex((mention, at) => at > 0 && isVerb(mention, mentions[at - 1]));
+  const [subject, predicate] = [mentions.slice(0, verb), mentions.slice(verb + 1)];
+  if (
+    verb < 0 ||
+    predicate.length === 0 ||
+    !(subject.some(isThing) || isOfUnknown(subject)) ||
+    !subject.every((mention) => isPartOfSubject(mention) || mention.meaning.is === 'unknown')
+  )
+    return null;
+  if (mentions.some(({ meaning }) => meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue))) return null;
+
+  const isBare = !subject.some(({ meaning }) => meaning.is === 'garments');
+  const isMerelyTold =
+    !predicate.some(saysWhereTo) &&
+    (isBare ||
+      predicate.some(({ meaning }) => TOLD.has(meaning.is)) ||
+      mentions[verb]?.meaning.is === 'unknown');
+
+  return { verb, isMerelyTold };
+}
+
+/** "Is", "sind", or any verb right behind a color: "navy drains me". */
+function isVerb({ meaning, text }: Mention, before: Mention | undefined): boolean {
+  if (meaning.is === 'filler') return IS.test(text);
+
+  return meaning.is === 'unknown' && isQuality(before) && /[a-z]{3}(?:s|t)$/.test(text) && !/ss$/.test(text);
+}
+
+function isThing(mention: Mention): boolean {
+  return isQuality(mention) || mention.meaning.is === 'garments';
+}
+
+/** "My ring is white gold". */
+function isOfUnknown(subject: readonly Mention[]): boolean {
+  return subject.some(({ meaning }, at) => meaning.is === 'unknown' && subject[at - 1]?.meaning.is === 'cue');
+}
+
+function isPartOfSubject(mention: Mention): boolean {
+  const { meaning, text, negated } = mention;
+  if (isThing(mention)) return !negated;
+  if (meaning.is === 'filler') return !MODAL.test(text);
+
+  return meaning.is === 'cue' && ['article', 'and', 'in', 'it'].includes(meaning.cue);
+}
+
+const ENDS_STATEMENT: ReadonlySet<string> = new Set([
+  ...[
+    'keep',
+    'swap',
+    'add',
+    'remove',
+    'instead',
+    'instead-of',
+    'except',
+    'strikes-back',
+    'another-colour',
+    'match',
+  ],
+]);
+const TOLD: ReadonlySet<Meaning['is']> = new Set([
+  'unknown',
+  'occasion',
+  'weather',
+  'place',
+  'wind',
+  'body',
+  'wearer',
+]);
+
+/** "White is a color for brides" asks for no more of it. */
+export const COLOUR_ITSELF = /^(?:colou?r|farbe)$/;
+
+/** A way to go: "too dark", "so warm", "more formal". */
+function saysWhereTo({ meaning, text }: Mention): boolean {
+  if (COLOUR_ITSELF.test(text)) return false;
+  if (meaning.is === 'cue') return meaning.cue === 'not' || meaning.cue === 'another';
+  if (meaning.is === 'weather')
+    return isFelt(meaning) && /^(?:hot|warm|cold|kalt|heiß|heiss|cool)$/.test(text);
+
+  return [
+    'change',
+    'degree',
+    'style',
+    'mood',
+    'formality',
+    'shape',
+    'goal',
+    'cut',
+    'money',
+    'care',
+    'spare',
+  ].includes(meaning.is);
+}
+
+/** What is hot or cold where clothes are said to be so. */
+export function isFelt(meaning: Meaning): meaning is Extract<Meaning, { is: 'weather' }> {
+  return meaning.is === 'weather' && meaning.weather !== null && !meaning.wet;
+}
+
+/** "The flannel looks hot": it should be lighter. */
+export function asWarmth(meaning: Meaning): Meaning {
+  if (!isFelt(meaning)) return meaning;
+  const isWarm = meaning.weather === 'hot' || meaning.weather === 'warm';
+
+  return { is: 'change', axis: 'warmth', direction: isWarm ? -1 : 1 };
+}
