@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { featuresOfCloth } from '#domain/wardrobe/features/cloth-features.ts';
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -8,7 +9,11 @@ import { drawSilhouette } from './draw-silhouette.ts';
 
 const SEED = 5;
 
-function drawn(garment: Garment, features: readonly Feature[] | null = featuresOf(garment.key)) {
+function drawn(
+  garment: Garment,
+  features: readonly Feature[] | null = featuresOf(garment.key),
+  made: Partial<BoardItem> = {},
+) {
   const item: BoardItem = {
     slot: garment.slot,
     silhouette: garment.silhouette,
@@ -16,9 +21,11 @@ function drawn(garment: Garment, features: readonly Feature[] | null = featuresO
     colorHex: '#4a6a93',
     pattern: garment.patterns[0],
     fabric: garment.fabrics[0],
+    ...made,
   };
   const { marks, shows, bounds } = drawSilhouette(item, SEED);
-  return { shows, bounds, picture: JSON.stringify(marks) };
+  const panels = marks.flatMap((mark) => (mark.kind === 'panel' ? mark : []));
+  return { shows, bounds, panels, picture: JSON.stringify(marks) };
 }
 
 describe('a garment is drawn as its words promise', () => {
@@ -51,6 +58,33 @@ describe('a garment is drawn as its words promise', () => {
       expect(idle).toEqual([]);
     },
   );
+
+  test.each(
+    GARMENTS.flatMap((garment) => garment.fabrics.map((fabric) => [garment.key, fabric, garment] as const)),
+  )('%s of %s shows what that is, and nothing else that it might be made of', (_, fabric, garment) => {
+    const { shows } = drawn(garment, featuresOf(garment.key), { fabric });
+    const ofOthers = garment.fabrics.flatMap((other) => featuresOfCloth(garment, other));
+    const promised = featuresOfCloth(garment, fabric);
+
+    expect(promised.filter((feature) => !shows.has(feature))).toEqual([]);
+    expect(ofOthers.filter((feature) => !promised.includes(feature) && shows.has(feature))).toEqual([]);
+  });
+
+  test.each(
+    GARMENTS.filter(({ key }) => (featuresOf(key) ?? []).includes('knife-pleats') && key !== 'kilt').flatMap(
+      (garment) =>
+        garment.fabrics.flatMap((fabric) =>
+          garment.patterns.map((pattern) => [garment.key, fabric, pattern, garment] as const),
+        ),
+    ),
+  )('%s of %s, %s, is folded into pleats that carry its pattern', (_, fabric, pattern, garment) => {
+    const { panels } = drawn(garment, featuresOf(garment.key), { fabric, pattern });
+    const grains = new Set(panels.map(({ grain }) => Math.round(grain * 10)));
+
+    expect(grains.size).toBeGreaterThanOrEqual(14);
+    if (pattern !== 'plain')
+      expect(panels.filter(({ print }) => print !== null).length).toBeGreaterThanOrEqual(14);
+  });
 
   test.each(promises())('%s promises %s', (word, features) => {
     const named = GARMENTS.filter(({ name }) => word.test(name));
@@ -165,6 +199,8 @@ function promises(): [RegExp, Feature[]][] {
     [/bucket/, ['drawstring-top']],
     [/top-handle/, ['top-handle']],
     [/drop earrings/, ['drops']],
+    [/dress sandals/, ['slim-straps']],
+    [/training shorts/, ['split-hem']],
     [/hoops/, ['hoops']],
     [/pearl necklace/, ['pearls']],
   ];

@@ -42,7 +42,8 @@ const ACCENT_SHARE: Record<FabricPattern, number> = {
 export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const hex = safeHex(item.colorHex);
   const tones = tonesOf(hex);
-  const weave = weaveOf(item.fabric, item.pattern);
+  const woven = weaveOf(item.fabric, item.pattern);
+  const weave = item.slot === 'bag' ? (PACK_CLOTH[woven] ?? woven) : woven;
   const isWax = item.pattern !== 'plain' && /wax.?print|ankara/i.test(item.fabric);
   const [accent, ...inks] = isWax ? waxInks(tones) : [accentWithin(tones, item)];
   return {
@@ -63,6 +64,9 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
     dice,
   };
 }
+
+/** Canvas and nylon are heavier on bags: one sees how they are woven. */
+const PACK_CLOTH: Partial<Record<Weave, Weave>> = { canvas: 'duck', shell: 'cordura' };
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
 

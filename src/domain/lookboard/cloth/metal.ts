@@ -18,6 +18,17 @@ export function metalFor({ tones }: Pick<Cloth, 'tones'>): Metal {
   return blue >= red - 6 && tones.lightness < 0.9 ? SILVER : GOLD;
 }
 
+/** Whether metal comes in such a colour: gold, bronze, and every gray from silver to gunmetal. */
+export function isMetallic({ tones }: Pick<Cloth, 'tones'>): boolean {
+  const [red, blue] = [1, 5].map((at) => Number.parseInt(tones.base.slice(at, at + 2), 16));
+  return tones.chroma < 0.03 || ((red ?? 0) > (blue ?? 0) + 40 && tones.lightness > 0.6);
+}
+
+/** The colour of what is cast of metal: the thing's own where metal comes in it, else the usual fitting's. */
+export function metalColourOf(cloth: Pick<Cloth, 'tones'>): string {
+  return isMetallic(cloth) ? cloth.tones.base : metalFor(cloth).face;
+}
+
 export function goldMetal(): Metal {
   return GOLD;
 }

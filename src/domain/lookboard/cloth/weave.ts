@@ -2,15 +2,17 @@ import type { FabricPattern } from '#contract/outfits.ts';
 
 /** Cloths that are told apart at a glance; each has its own surface and its own way to fold. */
 export const WEAVES = [
-  ...(['smooth', 'poplin', 'linen', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
+  ...(['smooth', 'poplin', 'pique', 'linen', 'seersucker', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
   ...(['wool', 'tweed', 'felt', 'pile', 'brushed', 'knit', 'rib', 'cable', 'chunky'] as const),
-  ...(['silk', 'satin', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
-  ...(['down', 'shell', 'straw', 'rubber'] as const),
+  ...(['silk', 'satin', 'brocade', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
+  ...(['down', 'shell', 'mesh', 'duck', 'cordura', 'straw', 'rubber', 'metal', 'crystal'] as const),
 ] as const;
 export type Weave = (typeof WEAVES)[number];
 
 /** First match wins, so that "patent leather" is not drawn as plain leather. */
 const WORDS: readonly (readonly [RegExp, Weave])[] = [
+  [/\bsteel\b|\bmetal\b/, 'metal'],
+  [/crystal|rhinestone/, 'crystal'],
   [/patent|vinyl|lacquer/, 'patent'],
   [/shearling|sherpa|teddy|fleece|fur\b/, 'pile'],
   [/suede|nubuck/, 'suede'],
@@ -21,13 +23,15 @@ const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/corduroy|\bcord\b/, 'corduroy'],
   [/sequin/, 'sequin'],
   [/chiffon|georgette|tulle|organza/, 'chiffon'],
-  [/satin|charmeuse|acetate|sateen|taffeta|brocade/, 'satin'],
+  [/brocade|jacquard/, 'brocade'],
+  [/satin|charmeuse|acetate|sateen|taffeta/, 'satin'],
   [/straw|raffia|jute|wicker|rattan|cork/, 'straw'],
   [/lace|crochet|eyelet|broderie/, 'lace'],
   [/\bcable/, 'cable'],
   [/chunky/, 'chunky'],
   [/ribbed|\brib\b/, 'rib'],
-  [/linen|hemp|ramie|seersucker|gauze/, 'linen'],
+  [/seersucker/, 'seersucker'],
+  [/linen|hemp|ramie|gauze/, 'linen'],
   [/canvas|waxed/, 'canvas'],
   [/boucl|tweed|harris/, 'tweed'],
   [/cashmere|mohair|angora|alpaca|lambswool|brushed/, 'brushed'],
@@ -36,7 +40,9 @@ const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/felt|camel/, 'felt'],
   [/barathea|tropical|crepe/, 'smooth'],
   [/wool|flannel|herringbone/, 'wool'],
-  [/poplin|oxford|marcella|wax-print/, 'poplin'],
+  [/marcella|pique|piqué/, 'pique'],
+  [/poplin|oxford|wax-print/, 'poplin'],
+  [/mesh/, 'mesh'],
   [/nylon|polyester|shell/, 'shell'],
   [/rubber/, 'rubber'],
 ];

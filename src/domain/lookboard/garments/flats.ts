@@ -1,7 +1,8 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { goldMetal, metalFor, silverMetal } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, ellipse, line, open, type Point, type Shape, slab } from '../pen/shape.ts';
+import { ribbon } from '../pen/ribbon.ts';
+import { closed, corner, ellipse, line, mapShape, open, type Point, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { FINE } from './shoe-parts.ts';
 
@@ -176,29 +177,24 @@ function drawCorkSandal(sketch: Sketch, cloth: Cloth): void {
   }
 }
 
-/** Crossed straps; or one band and a strap about the ankle. */
+/** Crossed straps over a moulded bed; or for the evening thin ones on a thin sole. */
 export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
-  drawFootbed(sketch, cloth);
-  if (sketch.pick('foot-straps', 'one-strap') === 'one-strap') {
-    sketch.shows('ankle-strap');
-    strap(
-      sketch,
-      cloth,
-      closed(corner(-49, -92), [0, -108], corner(51, -88), corner(52, -56), [0, -76], corner(-50, -60)),
-    );
-  } else {
-    strap(
-      sketch,
-      cloth,
-      closed(corner(-46, -96), [0, -110], corner(50, -92), corner(50, -74), [0, -92], corner(-48, -78)),
-    );
-    strap(
-      sketch,
-      cloth,
-      closed(corner(-48, -34), [0, -56], corner(48, -34), corner(46, -16), [0, -38], corner(-45, -16)),
-    );
-    strap(sketch, cloth, closed(corner(-7, -100), corner(8, -100), corner(7, -44), corner(-6, -44)));
+  if (sketch.pick('foot-straps', 'slim-straps') === 'slim-straps') {
+    drawDressSandal(sketch, cloth);
+    return;
   }
+  drawFootbed(sketch, cloth);
+  strap(
+    sketch,
+    cloth,
+    closed(corner(-46, -96), [0, -110], corner(50, -92), corner(50, -74), [0, -92], corner(-48, -78)),
+  );
+  strap(
+    sketch,
+    cloth,
+    closed(corner(-48, -34), [0, -56], corner(48, -34), corner(46, -16), [0, -38], corner(-45, -16)),
+  );
+  strap(sketch, cloth, closed(corner(-7, -100), corner(8, -100), corner(7, -44), corner(-6, -44)));
   strap(
     sketch,
     cloth,
@@ -221,6 +217,59 @@ export const drawFlatSandal = pairFromAbove((sketch, cloth) => {
     { stroke: goldMetal().face, width: 2.2 },
   );
 });
+
+/** Narrow from heel to an almond toe. */
+const SLIM_FOOT = closed(
+  [5, -142],
+  [30, -118],
+  [41, -76],
+  [35, -20],
+  [25, 40],
+  [26, 94],
+  [16, 126],
+  [0, 133],
+  [-16, 126],
+  [-26, 94],
+  [-24, 40],
+  [-33, -20],
+  [-39, -76],
+  [-25, -120],
+);
+
+/** A flat lining of fine leather, two cords crossed at the toes, and one about the ankle that stands up behind the heel. */
+function drawDressSandal(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('ankle-strap');
+  const lining = plainCloth(cloth, cloth.tones.lightness > 0.5 ? '#d8bd98' : '#a07c58', 'leather');
+  drawPanel(sketch, cloth, SLIM_FOOT, { ...FINE, relief: 5 });
+  drawPanel(
+    sketch,
+    lining,
+    mapShape(SLIM_FOOT, ([x, y]) => [x * 0.93, y * 0.975]),
+    { ...FINE, relief: 3, castsShadow: false },
+  );
+  for (const [from, over, to] of [
+    [
+      [-41, -84],
+      [-6, -76],
+      [38, -40],
+    ],
+    [
+      [43, -84],
+      [8, -78],
+      [-36, -40],
+    ],
+  ] as const)
+    cord(sketch, cloth, open(from, over, to), 6);
+  cord(sketch, cloth, open([-27, 96], [-36, 64], [-30, 38], [0, 26], [30, 36], [37, 62], [28, 96]), 5.4);
+  cord(sketch, cloth, open([-26, 100], [0, 92], [27, 100]), 5.4);
+  sketch.paint(slab(29, 50, 9.5, 11, 2), { stroke: metalFor(cloth).face, width: 2 });
+}
+
+function cord(sketch: Sketch, cloth: Cloth, path: Shape, width: number): void {
+  const shape = ribbon(path, width);
+  sketch.within(SLIM_FOOT, () => drawCastShade(sketch, cloth, path, 7));
+  drawPanel(sketch, cloth, shape, { ...FINE, relief: 7 });
+}
 
 function strap(sketch: Sketch, cloth: Cloth, shape: Shape): void {
   sketch.within(FOOT, () => drawCastShade(sketch, cloth, shape, 5));

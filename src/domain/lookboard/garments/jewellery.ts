@@ -1,8 +1,9 @@
 import type { Cloth } from '../cloth/cloth.ts';
-import { goldMetal, silverMetal } from '../cloth/metal.ts';
+import { isMetallic, metalColourOf } from '../cloth/metal.ts';
 import { ribbon } from '../pen/ribbon.ts';
-import { closed, corner, ellipse, open, type Shape } from '../pen/shape.ts';
+import { closed, corner, ellipse, open, type Point, polygon, type Shape } from '../pen/shape.ts';
 import type { Ink, Sketch } from '../pen/sketch.ts';
+import { drawStone } from './stone.ts';
 
 /** A chain with a pendant, a string of pearls, or a plated collar. */
 export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
@@ -49,19 +50,48 @@ function drawCollar(sketch: Sketch, cloth: Cloth): void {
     const angle = (plate / 6) * 1.32;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const long = 50 + cos * 22;
-    const at = (along: number, across: number) =>
-      [sin * (74 + along) + cos * across, -22 + cos * (74 + along) - sin * across] as const;
+    const at = (along: number, across: number): Point => [
+      sin * (74 + along) + cos * across,
+      -22 + cos * (74 + along) - sin * across,
+    ];
+    if (cloth.weave === 'crystal') {
+      drawSetStones(sketch, cloth, at, long);
+      continue;
+    }
     drawMetal(
       sketch,
       closed(
         corner(...at(0, -7)),
         corner(...at(0, 7)),
-        [...at(long * 0.7, 9.6)],
-        [...at(long, 0)],
-        [...at(long * 0.7, -9.6)],
+        at(long * 0.7, 9.6),
+        at(long, 0),
+        at(long * 0.7, -9.6),
       ),
       cloth,
     );
+  }
+}
+
+/** In the place of a plate: a round stone, and a longer one that hangs from it. */
+function drawSetStones(
+  sketch: Sketch,
+  cloth: Cloth,
+  at: (along: number, across: number) => Point,
+  long: number,
+): void {
+  const ring = (centre: number, half: number, wide: number): Point[] =>
+    Array.from({ length: 8 }, (_, corner) => {
+      const turn = (corner / 8) * Math.PI * 2 + Math.PI / 8;
+      return at(centre + Math.cos(turn) * half, Math.sin(turn) * wide);
+    });
+  for (const [centre, half, wide] of [
+    [7, 8, 8],
+    [18 + (long - 20) / 2, (long - 20) / 2, 8.6],
+  ] as const) {
+    const rim = polygon(...ring(centre, half + 1.8, wide + 1.8));
+    sketch.castShadow(rim);
+    sketch.paint(rim, { fill: metalColourOf(cloth), ...ROUND, material: 'metal' });
+    drawStone(sketch, cloth, ring(centre, half, wide));
   }
 }
 
@@ -82,7 +112,7 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
 
 /** A hook, a bead, and a stone in its setting: of one colour, yet two materials. */
 function drawDrops(sketch: Sketch, cloth: Cloth): void {
-  const setting = isMetal(cloth) ? cloth.tones.base : goldMetal().face;
+  const setting = metalColourOf(cloth);
   for (const [x, y] of [
     [-24, 0],
     [24, 8],
@@ -106,13 +136,27 @@ function drawDrops(sketch: Sketch, cloth: Cloth): void {
       );
     sketch.castShadow(drop(0));
     sketch.paint(drop(0), metal);
-    sketch.paint(drop(2.4), {
-      fill: cloth.tones.base,
-      ...ROUND,
-      material: isMetal(cloth) ? 'metal' : 'hard',
-    });
+    if (cloth.weave === 'crystal') drawStone(sketch, cloth, dropAt(x, y));
+    else
+      sketch.paint(drop(2.4), {
+        fill: cloth.tones.base,
+        ...ROUND,
+        material: isMetallic(cloth) ? 'metal' : 'hard',
+      });
   }
 }
+
+/** The stone of a drop, inside its setting. */
+const dropAt = (x: number, y: number): Point[] => [
+  [x, y + 20],
+  [x + 6, y + 33],
+  [x + 10.6, y + 46],
+  [x + 9, y + 58],
+  [x, y + 65],
+  [x - 9, y + 58],
+  [x - 10.6, y + 46],
+  [x - 6, y + 33],
+];
 
 export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('bangles');
@@ -137,11 +181,4 @@ function drawChain(sketch: Sketch, cloth: Cloth, path: Shape, width: number): vo
   const metal = { stroke: cloth.tones.base, ...ROUND, material: 'metal' } as const;
   sketch.paint(path, { ...metal, width: width * 0.5 });
   sketch.paint(path, { ...metal, width, dash: [width * 1.5, width * 0.9] });
-}
-
-/** Grey and yellow are metal's own colours; any other is a stone's. */
-function isMetal({ tones }: Cloth): boolean {
-  const near = [goldMetal(), silverMetal()].some(({ face }) => face === tones.base);
-  const [red, blue] = [1, 5].map((at) => Number.parseInt(tones.base.slice(at, at + 2), 16));
-  return near || tones.chroma < 0.03 || ((red ?? 0) > (blue ?? 0) + 40 && tones.lightness > 0.6);
 }

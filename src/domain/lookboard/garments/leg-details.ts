@@ -83,7 +83,7 @@ export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       return;
     }
     default:
-      if (sketch.asks('side-stripe')) drawSideStripe(sketch, cloth, cut);
+      if (sketch.asks('split-hem')) drawSplitHem(sketch, cloth, cut);
       both(
         open([-gap - 2, length - 16], [-gap - hem / 2, length - 11], [-gap - hem + 3, length - 20]),
         (edge) => drawStitches(sketch, cloth, edge, 1),
@@ -175,23 +175,15 @@ function drawTailored(sketch: Sketch, cloth: Cloth, cut: LegCut, kneeY: number):
   }
 }
 
-/** A pale stripe along the outer seam. */
-function drawSideStripe(
-  sketch: Sketch,
-  cloth: Cloth,
-  { waistHalf: w, hipHalf: h, gap, hem, length }: LegCut,
-): void {
-  const light = plainCloth(cloth, cloth.tones.lightness > 0.75 ? '#20304e' : '#f2efe8', 'smooth');
-  const stripe = closed(
-    corner(-w + 4, 26),
-    [-h + 10, 180],
-    corner(-gap - hem + 12, length - 8),
-    corner(-gap - hem + 32, length - 6),
-    [-h + 30, 180],
-    corner(-w + 22, 28),
-  );
-  for (const side of [stripe, mirrorShape(stripe)])
-    drawPanel(sketch, light, side, { relief: 2, surface: false, castsShadow: false });
+/** Slit at the side and rounded, its edge bound: room to run. */
+function drawSplitHem(sketch: Sketch, cloth: Cloth, { gap, hem, length }: LegCut): void {
+  const outer = -gap - hem;
+  for (const isRight of [false, true]) {
+    const bound = open([outer + 16, length - 104], [outer + 24, length - 44], [outer + 70, length - 3]);
+    const curve = isRight ? mirrorShape(bound) : bound;
+    drawCastShade(sketch, cloth, curve, 12);
+    sketch.paint(curve, { stroke: cloth.tones.at(cloth.tones.lightness > 0.5 ? -1.6 : 1.6), width: 5 });
+  }
 }
 
 /** An ironed edge stands up where a seam would sink in. */

@@ -1,7 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
-import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { corner, line, open, symmetric } from '../pen/shape.ts';
+import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, line, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBias, drawGathers, drawJeansTop, drawOverlap, drawTiers } from './skirt-details.ts';
 
@@ -72,7 +72,6 @@ export function drawALineSkirt(sketch: Sketch, cloth: Cloth): void {
 
 export function drawPleatedSkirt(sketch: Sketch, cloth: Cloth): void {
   const isMini = sketch.pick('midi', 'mini') === 'mini';
-  sketch.shows('knife-pleats');
   drawSkirt(sketch, cloth, {
     waistHalf: 174,
     hipHalf: 236,
@@ -118,10 +117,10 @@ function drawSkirt(sketch: Sketch, cloth: Cloth, cut: SkirtCut): void {
   );
   drawPanel(sketch, cloth, shape, {
     relief: 36,
-    folds: [...flareFolds(cut), ...pleatFolds(cut), ...dragFolds(cut)],
+    folds: [...flareFolds(cut), ...dragFolds(cut)],
   });
-  sketch.within(shape, () => drawPleats(sketch, cloth, cut));
-  drawHem(sketch, cloth, cut);
+  drawPleats(sketch, cloth, cut);
+  if (!cut.pleats) drawHem(sketch, cloth, cut);
   if (cut.slit)
     drawSeam(
       sketch,
@@ -181,20 +180,6 @@ export function flareFolds(
   });
 }
 
-function pleatFolds({ pleats, hemHalf, length, waistHalf }: SkirtCut): Fold[] {
-  if (!pleats) return [];
-  return Array.from({ length: 4 }, (_, index) => {
-    const share = (index - 1.5) / 2;
-    return {
-      from: [share * waistHalf, 40] as const,
-      to: [share * hemHalf * 1.02, length] as const,
-      width: 70,
-      bow: share * -20,
-      depth: 0.6,
-    };
-  });
-}
-
 function dragFolds({ flares, hipHalf, hipY, pleats, length }: SkirtCut): Fold[] {
   if (flares > 3 || pleats) return [];
   return [
@@ -205,35 +190,62 @@ function dragFolds({ flares, hipHalf, hipY, pleats, length }: SkirtCut): Fold[] 
   ];
 }
 
-/** Knife pleats: each has a lit edge and a shaded underlay. */
-function drawPleats(
-  sketch: Sketch,
-  cloth: Cloth,
-  { pleats, waistHalf, hipHalf, hipY, hemHalf, length }: SkirtCut,
-): void {
+/**
+ * Knife pleats: each a strip of its own over the beginning of the next, with its grain along its fold, so that a check breaks
+ * where it does in life.
+ */
+function drawPleats(sketch: Sketch, cloth: Cloth, cut: SkirtCut): void {
+  const { pleats, waistHalf, hipHalf, hipY, hemHalf, length, dip } = cut;
   if (!pleats) return;
-  for (let index = 1; index < pleats; index += 1) {
-    const share = (index / pleats) * 2 - 1;
-    const edge = (offset: number) =>
-      open(
-        [share * waistHalf + offset * 0.6, 0],
-        [share * hipHalf * 1.02 + offset, hipY],
-        [share * hemHalf + offset * 1.6, length + 10],
-      );
-    const pitch = (hemHalf * 2) / pleats;
-    for (const [offset, width] of [
-      [0.1, 0.2],
-      [0.2, 0.36],
-      [0.3, 0.5],
-    ] as const) {
-      sketch.paint(edge(pitch * offset), {
-        stroke: cloth.tones.at(-4.5),
-        width: pitch * width,
-        opacity: 0.075,
-      });
-    }
-    sketch.paint(edge(-3), { stroke: cloth.tones.at(4), width: 3, opacity: 0.45 });
-    sketch.paint(edge(0), { stroke: cloth.tones.at(-5), width: 2, opacity: 0.55 });
+  sketch.shows('knife-pleats');
+  const at = (share: number, y: number): number => {
+    const down = y / length;
+    const half =
+      y < hipY
+        ? waistHalf + ((hipHalf - waistHalf) * y) / hipY
+        : hipHalf + ((hemHalf - hipHalf) * (y - hipY)) / (length - hipY);
+    // The folds swing a little, each its own way.
+    return share * half + Math.sin(share * 23 + down * 3) * 3.2 * down;
+  };
+  const hem = (share: number) => length - dip * share * share;
+  for (let index = pleats - 1; index >= 0; index -= 1) {
+    const [from, to] = [(index / pleats) * 2 - 1, ((index + 1) / pleats) * 2 - 1];
+    const isLast = index === pleats - 1;
+    const under = isLast ? 0 : 0.34 / pleats;
+    const [left, right] = [from - 0.5 / pleats, to + under];
+    const first = index === 0 ? from : left;
+    const strip = closed(
+      corner(at(first, 4), 4),
+      corner(at(right, 4), 4),
+      [at(right, hipY), hipY],
+      [at(right, length * 0.66), length * 0.66],
+      corner(at(right, length), hem(right) + (isLast ? 0 : 4 + (index % 3))),
+      corner(at(first, length), hem(first) - 1),
+      [at(first, length * 0.66), length * 0.66],
+      [at(first, hipY), hipY],
+    );
+    const middle = (from + to) / 2;
+    const fold = open(
+      [at(right, hipY * 0.5), hipY * 0.5],
+      [at(right, length * 0.66), length * 0.66],
+      [at(right, length), hem(right)],
+    );
+    if (!isLast) drawCastShade(sketch, cloth, fold, 13);
+    drawPanel(sketch, cloth, strip, {
+      relief: 9,
+      grain: (-Math.atan2(at(middle, length) - at(middle, 0), length) * 180) / Math.PI,
+      castsShadow: false,
+      folds: [
+        {
+          from: [at(middle, hipY * 0.8), hipY * 0.8],
+          to: [at(middle, length), length],
+          width: ((hemHalf * 2) / pleats) * 0.5,
+          depth: 0.3,
+        },
+      ],
+    });
+    if (!isLast)
+      drawSeam(sketch, cloth, open([at(right, 4), 4], [at(right, hipY * 0.7), hipY * 0.7]), 1.2, 0.4);
   }
 }
 

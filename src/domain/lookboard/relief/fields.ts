@@ -2,7 +2,7 @@ import { parseHex } from '#domain/colour/hex.ts';
 import type { Weave } from '../cloth/weave.ts';
 import type { Frame } from './frame.ts';
 import { scratch, zeros } from './scratch.ts';
-import { HARD, METAL, SURFACES, type Surface } from './surface.ts';
+import { HARD, SURFACES, type Surface } from './surface.ts';
 
 /** What one colour of one material needs to be lit. */
 export interface Material {
@@ -53,11 +53,16 @@ function heldMaterial(count: number): Uint8Array {
   return held.subarray(0, count).fill(0);
 }
 
-export type MaterialName = Weave | 'hard' | 'metal';
+export type MaterialName = Weave | 'hard';
+
+/** Things that are cast or cut: without threads, round to their middle where they are thin. */
+export function isSolid(material: MaterialName): material is 'hard' | 'metal' {
+  return material === 'hard' || material === 'metal';
+}
 
 /** The material's index; a new one where the piece has none of this colour yet. */
 export function materialIn(fields: Fields, hex: string, name: MaterialName): number {
-  const surface = name === 'hard' ? HARD : name === 'metal' ? METAL : SURFACES[name];
+  const surface = name === 'hard' ? HARD : SURFACES[name];
   const known = fields.materials.findIndex((other) => other.hex === hex && other.surface === surface);
   if (known >= 0) return known;
   return Math.min(255, fields.materials.push({ hex, surface, isMetal: name === 'metal' }) - 1);

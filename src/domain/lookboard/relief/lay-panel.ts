@@ -5,7 +5,7 @@ import { bell } from './bell.ts';
 import { blurred, doubled } from './blur.ts';
 import { coverageOf } from './coverage.ts';
 import { distanceInside } from './distance.ts';
-import { type Fields, linearOf, luminanceOf, type MaterialName, materialIn } from './fields.ts';
+import { type Fields, isSolid, linearOf, luminanceOf, type MaterialName, materialIn } from './fields.ts';
 import { type Form, type Ridges, raiseFold, smooth } from './fold-relief.ts';
 import { type Crop, cropOf, type Frame, linesOf } from './frame.ts';
 import { type Noise, noiseOf } from './noise.ts';
@@ -125,7 +125,7 @@ function shapeUp(
   const { scale } = frame;
   const isStiff = fineness < 1;
   // Cloth is flat beyond its edges; a bead or a wire may be round to its middle.
-  const isCloth = piece.material !== 'hard' && piece.material !== 'metal';
+  const isCloth = !isSolid(piece.material);
   const flatness = Math.max(0.3, Math.min(isCloth ? 1 : 4, piece.relief / 14));
   const thick = surface.thick * fineness * (0.45 + 0.55 * flatness) * scale;
   const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
@@ -256,7 +256,9 @@ function throwShadow(
 }
 
 /** Their colour is uneven from fleck to fleck, not in clouds. */
-const UNCLOUDED: ReadonlySet<MaterialName> = new Set(['tweed', 'brushed', 'lace', 'sequin']);
+const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
+  ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
+]);
 
 /** Writes the panel over what was there, by how much of each pixel it covers. */
 function settle(
@@ -272,10 +274,10 @@ function settle(
   const { print } = piece;
   const [red, green, blue] = linearOf(piece.hex);
   const inks = print?.hexes.map(linearOf) ?? [];
-  const texture = piece.material === 'hard' || piece.material === 'metal' ? null : textureOf(piece.material);
+  const texture = isSolid(piece.material) ? null : textureOf(piece.material);
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
-  const flecks = piece.material === 'hard' || piece.material === 'metal' ? null : flecksOf(piece.material);
+  const flecks = isSolid(piece.material) ? null : flecksOf(piece.material);
   const dyed = surface.melange * (1 - 0.65 * smooth(0.35, 0.75, luminanceOf([red, green, blue])));
   const uneven = dyed * (UNCLOUDED.has(piece.material) ? 0.15 : 1);
   const turn = (piece.grain * Math.PI) / 180;

@@ -66,7 +66,7 @@ describe('a piece under light', { timeout: 60_000 }, () => {
     },
   );
 
-  test.each(['lace', 'sequin', 'tweed', 'linen'])(
+  test.each(['lace', 'sequin', 'tweed', 'linen', 'seersucker', 'marcella', 'brocade', 'crystal', 'mesh'])(
     '%s shows its threads: it is less even than plain cloth',
     (fabric) => {
       const [shirt] = PIECES;

@@ -117,11 +117,55 @@ const CRISP: Surface = {
   melange: 0.008,
 };
 
+/** Buttons, dials, lenses and enamel. */
+export const HARD: Surface = {
+  ...MATT,
+  thick: 1.8,
+  roll: 2.4,
+  puff: 0,
+  drape: 0,
+  crisp: 0,
+  fold: 0,
+  gain: 1.1,
+  rim: 0,
+  gloss: 0.5,
+  power: 20,
+  pucker: 0,
+  melange: 0,
+};
+/** Polished: it mirrors what is bright and dark about it. */
+const METAL: Surface = { ...HARD, thick: 2, roll: 4.2, gain: 1.5, gloss: 1, power: 26 };
+
 export const SURFACES: Record<Weave, Surface> = {
   smooth: MATT,
   poplin: CRISP,
+  pique: { ...CRISP, thick: 1.6, roll: 6, crisp: 0.5, gloss: 0, melange: 0.02 },
   linen: { ...CRISP, crisp: 1.9, crease: 9, gain: 1.1, gloss: 0, melange: 0.035 },
+  seersucker: { ...CRISP, crisp: 0.5, crease: 16, gain: 1.1, gloss: 0, melange: 0.055, pucker: 0.8 },
   canvas: { ...CRISP, thick: 2.2, roll: 6, crisp: 0.7, crease: 15, gloss: 0, melange: 0.03, pucker: 0.7 },
+  duck: {
+    ...CRISP,
+    thick: 2,
+    roll: 4,
+    puff: 1.4,
+    crisp: 0.6,
+    crease: 18,
+    gloss: 0,
+    melange: 0.05,
+    pucker: 0.9,
+  },
+  cordura: {
+    ...CRISP,
+    thick: 1.6,
+    roll: 3.6,
+    puff: 1.6,
+    crisp: 0.8,
+    gloss: 0.05,
+    power: 6,
+    melange: 0.05,
+    pucker: 0.8,
+  },
+  mesh: { ...CRISP, thick: 1.8, roll: 6, crisp: 0.1, gloss: 0, melange: 0.09 },
   shell: { ...CRISP, crisp: 0.9, crease: 14, gloss: 0.16, power: 8, pucker: 0.7 },
   denim: {
     ...MATT,
@@ -160,6 +204,7 @@ export const SURFACES: Record<Weave, Surface> = {
   // Fine and without a hard lustre, in many small soft folds; satin throws few and mirrors the window in them.
   silk: { ...SILKY, drape: 1.6, crisp: 0.85, crease: 15, fold: 1.15, gain: 1.3, gloss: 0.4, power: 4 },
   satin: { ...SILKY, crisp: 0.2, fold: 1.1, gain: 1.4, gloss: 0.85, power: 11 },
+  brocade: { ...SILKY, thick: 2, crisp: 0.15, fold: 1, gain: 1.2, gloss: 0.45, power: 9, melange: 0.13 },
   chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
   lace: { ...MATT, thick: 1, roll: 3, puff: 1.5, melange: 0.14 },
   sequin: { ...SILKY, thick: 1.6, fold: 0.9, gain: 1.1, gloss: 1, power: 16, melange: 0.15 },
@@ -192,23 +237,17 @@ export const SURFACES: Record<Weave, Surface> = {
     power: 12,
     pucker: 0,
   },
+  metal: METAL,
+  crystal: {
+    ...SILKY,
+    thick: 1.8,
+    roll: 4,
+    drape: 0.3,
+    fold: 0.5,
+    gain: 1.2,
+    gloss: 1,
+    power: 20,
+    polish: 0.3,
+    melange: 0.2,
+  },
 };
-
-/** Buttons, dials, lenses and enamel. */
-export const HARD: Surface = {
-  ...MATT,
-  thick: 1.8,
-  roll: 2.4,
-  puff: 0,
-  drape: 0,
-  crisp: 0,
-  fold: 0,
-  gain: 1.1,
-  rim: 0,
-  gloss: 0.5,
-  power: 20,
-  pucker: 0,
-  melange: 0,
-};
-/** Polished: it mirrors what is bright and dark about it. */
-export const METAL: Surface = { ...HARD, thick: 2, roll: 4.2, gain: 1.5, gloss: 1, power: 26 };

@@ -111,6 +111,62 @@ function plaited(u: number, v: number): number {
 const strands: Texture = (u, v) =>
   grain(Math.floor(u / PLAIT) * 3.7, Math.floor(v / PLAIT) * 5.3) * 1.1 + slub(u, v) * 0.3;
 
+const CELL = REPEAT / 60;
+
+/** Marcella and piqué: small raised lozenges. */
+function waffle(u: number, v: number): number {
+  return Math.abs(Math.sin((u * Math.PI) / CELL) * Math.sin((v * Math.PI) / CELL)) * 0.55 - 0.2;
+}
+
+/** A warp and a weft thread over each other by turns, as canvas and pack cloth are. */
+function plain(u: number, v: number): number {
+  const [x, y] = [u * (REPEAT / 80) ** -1, v * (REPEAT / 80) ** -1];
+  const isAcross = ((Math.floor(x) + Math.floor(y)) & 1) === 0;
+  const [a, b] = [fraction(x) - 0.5, fraction(y) - 0.5];
+  const [along, aside] = isAcross ? [a, b] : [b, a];
+  return Math.sqrt(Math.max(0, 1 - 3.2 * aside * aside)) + (1 - 4 * along * along) * 0.5 - 0.9;
+}
+
+/** Knitted with holes, through which the dark inside is seen. */
+function netted(u: number, v: number): number {
+  const row = Math.floor(v / CELL);
+  const x = fraction(u / CELL + (row & 1) / 2) - 0.5;
+  const y = fraction(v / CELL) - 0.5;
+  return x * x + y * y < 0.09 ? -2 : 0.7;
+}
+
+const PUCKER = REPEAT / 24;
+
+/** Slack warp in stripes that crinkle between taut, flat ones. */
+function puckered(u: number, v: number): number {
+  const place = fraction(u / PUCKER);
+  const slack = Math.max(0, Math.sin(place * TURN * REPEAT));
+  const stripe = Math.floor(u / PUCKER);
+  const crinkle = curl(stripe * 17, v) + 0.6 * curl(stripe * 7, v * 2);
+  return slack * (0.45 + crinkle * 0.85);
+}
+
+/** The slack stripes are of dyed yarn, the taut ones of paler. */
+function woven(u: number): number {
+  return Math.sin(fraction(u / PUCKER) * TURN * REPEAT) > 0.05 ? -1 : 1;
+}
+
+const DAMASK = { across: REPEAT / 4, down: REPEAT / 3 };
+
+/** A woven ornament: leaves about a bud, in rows that stand between each other. */
+function damask(u: number, v: number): number {
+  const row = Math.floor(v / DAMASK.down);
+  const x = (fraction(u / DAMASK.across + (row & 1) / 2) - 0.5) * DAMASK.across;
+  const y = (fraction(v / DAMASK.down) - 0.5) * DAMASK.down;
+  const [away, turn] = [Math.hypot(x, y * 0.8), Math.atan2(y * 0.8, x)];
+  const leaf = 17 + 9 * Math.cos(turn * 4);
+  if (away < 5.5) return 1.2;
+  if (away < 8) return -0.8;
+  if (away < leaf) return Math.abs(Math.sin(turn * 4)) < 0.12 ? -0.6 : 1.2;
+  const vine = Math.abs(Math.hypot(Math.abs(x) - DAMASK.across / 2, y * 0.8) - 12);
+  return vine < 1.7 ? 1 : -0.75;
+}
+
 const DISC = { across: REPEAT / 47, down: REPEAT / 60 };
 
 /** Small round discs in rows, each domed and tilted its own way. */
@@ -130,9 +186,14 @@ const hide: Texture = (u, v) => pebble(u * 2, v * 2) * 0.045;
 const TEXTURES: Record<Weave, Texture | null> = {
   smooth: (u, v) => grain(u * 2, v * 2) * 0.035 + nap(u, v) * 0.03,
   poplin: (u, v) => slub(u, v) * 0.014 + weft(u, v) * 0.014,
+  pique: waffle,
   linen: (u, v) => slub(u, v) * 0.09 + weft(u, v) * 0.09,
+  seersucker: puckered,
   canvas: (u, v) => slub(u, v) * 0.05 + weft(u, v) * 0.05 + grain(u, v) * 0.05,
   shell: (u, v) => weft(u, v) * 0.008,
+  mesh: (u, v) => netted(u, v) * 0.5,
+  duck: (u, v) => plain(u, v) * 0.5 + grain(u, v) * 0.06,
+  cordura: (u, v) => plain(u, v) * 0.34,
   denim: (u, v) =>
     Math.sin(u * TURN * 90 + v * TURN * 81) * 0.07 + slub(u, v) * 0.08 + grain(u * 2, v * 2) * 0.07,
   corduroy: (u, v) => ribs(u, REPEAT / 41) * 2.4 + nap(u, v) * 0.08,
@@ -151,6 +212,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   chunky: (u, v) => stitch(u, v, REPEAT / 11, REPEAT / 14) * 5 + nap(u, v) * 0.2,
   silk: (u, v) => slub(v, u) * 0.012 + weft(u, v) * 0.01,
   satin: null,
+  brocade: (u, v) => damask(u, v) * 0.08 + grain(u * 2, v * 2) * 0.05,
   chiffon: (u, v) => weft(u, v) * 0.008,
   lace: (u, v) => lacework(u, v) * 0.16 + grain(u, v) * 0.1,
   sequin: scale,
@@ -160,6 +222,8 @@ const TEXTURES: Record<Weave, Texture | null> = {
   down: null,
   straw: plaited,
   rubber: null,
+  metal: null,
+  crystal: scale,
 };
 
 const threads: Texture = (u, v) => slub(u, v) * 0.8 + slub(v, u) * 0.4;
@@ -199,11 +263,17 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   tweed: fleck,
   denim: threads,
   linen: threads,
+  seersucker: woven,
+  mesh: netted,
+  duck: threads,
+  cordura: threads,
+  brocade: damask,
   wool: heather,
   brushed: halo,
   suede: strokes,
   lace: lacework,
   sequin: sparkle,
+  crystal: sparkle,
   straw: strands,
 };
 
@@ -214,6 +284,12 @@ const PITCH: Partial<Record<Weave, number>> = {
   denim: 3.9,
   // Its discs are round from five pixels.
   sequin: 3.2,
+  crystal: 3.2,
+  pique: 4.3,
+  mesh: 4.3,
+  duck: 3.2,
+  cordura: 3.2,
+  seersucker: 8,
   cable: 5.4,
   straw: 7,
   corduroy: 6.2,
@@ -225,8 +301,8 @@ const PITCH: Partial<Record<Weave, number>> = {
 const SEEN = 3.2;
 
 /** How much coarser than life a texture is drawn: finer than the pixels, it would turn into a pattern of its own. */
-export function coarsenessOf(weave: Weave | 'hard' | 'metal', scale: number): number {
-  const pitch = weave === 'hard' || weave === 'metal' ? undefined : PITCH[weave];
+export function coarsenessOf(weave: Weave | 'hard', scale: number): number {
+  const pitch = weave === 'hard' ? undefined : PITCH[weave];
   // Naps and grains without a pitch turn into no pattern; they are only kept from vanishing.
   return pitch === undefined ? Math.min(1.6, Math.max(1, 1 / scale)) : Math.max(1, SEEN / (pitch * scale));
 }

@@ -45,7 +45,16 @@ export const FEATURES = [
     'low-rise',
   ] as const),
   // skirts and dresses
-  ...(['knife-pleats', 'tiers', 'gathers', 'bias', 'back-slit', 'waist-seam', 'overlap'] as const),
+  ...([
+    'split-hem',
+    'knife-pleats',
+    'tiers',
+    'gathers',
+    'bias',
+    'back-slit',
+    'waist-seam',
+    'overlap',
+  ] as const),
   // shoes
   ...(['low-top', 'rubber-toe', 'thick-sole', 'gum-sole', 'runner-sole', 'lug-sole', 'rope-sole'] as const),
   ...(['penny-strap', 'moccasin-seam', 'closed-lacing', 'open-lacing', 'cap-toe', 'broguing'] as const),
@@ -58,7 +67,8 @@ export const FEATURES = [
     'wedge-heel',
     'strappy',
   ] as const),
-  ...(['toe-bow', 'instep-strap', 'jewelled', 'foot-straps', 'ankle-strap', 'one-strap'] as const),
+  ...(['toe-bow', 'instep-strap', 'jewelled', 'foot-straps', 'slim-straps', 'ankle-strap'] as const),
+  ...(['one-strap'] as const),
   ...([
     'two-buckles',
     'elastic-gusset',
@@ -94,7 +104,7 @@ export const FEATURES = [
     'dark-lenses',
     'clear-lenses',
     'round-dial',
-    'rubber-strap',
+    'screen-face',
     'pendant',
     'pearls',
     'collar-plate',
@@ -112,5 +122,15 @@ export const FEATURES = [
     'draped',
   ] as const),
   ...(['base-set'] as const),
+  // what the cloth decides
+  ...([
+    'wire-frame',
+    'acetate-frame',
+    'link-bracelet',
+    'leather-strap',
+    'rubber-strap',
+    'webbing',
+    'cut-stones',
+  ] as const),
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -18,7 +18,7 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   sunglasses: ['dark-lenses'],
   glasses: ['clear-lenses'],
   'dress-watch': ['round-dial'],
-  'sports-watch': ['rubber-strap'],
+  'sports-watch': ['screen-face'],
   'fine-necklace': ['pendant'],
   pearls: ['pearls'],
   'statement-necklace': ['collar-plate'],

@@ -24,7 +24,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   'ski-trousers': ['zip-pockets', 'kick-patch', 'straight-leg'],
   joggers: ['tapered-leg', 'rib-cuff', 'elastic-waist', 'drawstring'],
   leggings: ['slim-leg', 'elastic-waist'],
-  'training-shorts': ['elastic-waist', 'side-stripe', 'drawstring'],
+  'training-shorts': ['elastic-waist', 'split-hem', 'drawstring'],
   'swim-shorts': ['elastic-waist', 'drawstring', 'mini'],
   'chino-shorts': ['welt-pockets', 'crease'],
   'bermuda-shorts': ['welt-pockets', 'crease', 'knee-length'],

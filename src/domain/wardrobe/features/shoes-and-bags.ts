@@ -26,7 +26,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'mary-janes': ['instep-strap'],
   'evening-flats': ['jewelled'],
   'leather-sandals': ['foot-straps'],
-  'dress-sandals': ['one-strap', 'ankle-strap'],
+  'dress-sandals': ['slim-straps', 'ankle-strap'],
   slides: ['one-strap'],
   'cork-sandals': ['two-buckles'],
   'chelsea-boots': ['elastic-gusset'],
