@@ -1,3 +1,4 @@
+import type { Slot } from '#contract/outfits.ts';
 import type { BoardItem, PicturedItem } from './board-item.ts';
 import { safeHex } from './cloth/tones.ts';
 import { sizedOf } from './compose/sized.ts';
@@ -50,12 +51,23 @@ export function drawLookBoard(items: readonly PicturedItem[], options: { seed: n
     const laid = { scale: scale * detail, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
     const piece = garment.render(laid);
     const { width, height, rgba } = piece;
-    const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail });
+    const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail, lift: LIFT[slot] });
     pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };
   }
   drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
 }
+
+/** How high pieces lie or stand, beside a shirt. */
+const LIFT: Record<Slot, number> = {
+  outer: 1.3,
+  top: 1,
+  bottom: 1,
+  dress: 1,
+  shoes: 2.2,
+  bag: 2.2,
+  accessory: 1.2,
+};
 
 /** What lies on a board: its size in millimetres, and how its pixels are made. */
 interface Garment {

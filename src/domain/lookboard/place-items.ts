@@ -171,21 +171,26 @@ function goodsInTurn(items: Sized[]): number[] {
 const GOODS_SCALE = 0.76;
 const SMALLER = 0.88;
 const LARGER = 1.25;
-const MOST_ENLARGED = 1.45;
+const MOST_ENLARGED = 1.25;
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
 function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
   // What lies on clothes must fit them.
-  if (kind === 'pocket-square' || kind === 'tie' || kind === 'bow-tie' || kind === 'scarf') return 1;
+  if (kind === 'pocket-square') return 0.94;
+  if (kind === 'tie' || kind === 'bow-tie' || kind === 'scarf') return 1;
   const alike = Math.min(LARGER, Math.max(SMALLER, GOODS_SCALE / scale));
   if (slot !== 'accessory') return alike;
-  return Math.min(MOST_ENLARGED, alike * Math.max(1, Math.sqrt(170 / Math.max(width, height, 1))));
+  return Math.min(MOST_ENLARGED, alike * Math.max(1, Math.sqrt(130 / Math.max(width, height, 1))));
 }
 
 /** Degrees: a look lies on one axis; small things are put down less exactly. */
+/** The breast pocket's slant, degrees: a pocket square stands in it. */
+const POCKET_SLANT = -7;
+
 function tiltOf(item: Sized, dice: Dice): number {
   const most = isClothing(item.slot) ? 1.6 : item.slot === 'bag' || item.slot === 'shoes' ? 3 : 6;
-  return within(dice, -most, most);
+  const tilt = within(dice, -most, most);
+  return item.kind === 'pocket-square' ? POCKET_SLANT : tilt;
 }
 
 function moved(piece: PlacedItem, dx: number, dy: number): PlacedItem {

@@ -199,6 +199,7 @@ function promises(): [RegExp, Feature[]][] {
     [/bucket/, ['drawstring-top']],
     [/top-handle/, ['top-handle']],
     [/drop earrings/, ['drops']],
+    [/sheer/, ['sheer']],
     [/dress sandals/, ['slim-straps']],
     [/training shorts/, ['split-hem']],
     [/hoops/, ['hoops']],

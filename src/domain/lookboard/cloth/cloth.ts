@@ -24,19 +24,23 @@ export interface Cloth {
   dice: Dice;
 }
 
-/** A wax print is large, bold and of several colours, whatever the words call its motif. */
-export type PrintPattern = FabricPattern | 'wax';
+/**
+ * A wax print is large, bold and of several colours, whatever the words call its motif; a rugby shirt's stripes are hoops as
+ * broad as a hand.
+ */
+export type PrintPattern = FabricPattern | 'wax' | 'hoop';
 
 /** The share of the surface that each pattern's accent covers. */
-const ACCENT_SHARE: Record<FabricPattern, number> = {
+const ACCENT_SHARE: Record<Exclude<PrintPattern, 'wax'>, number> = {
   plain: 0,
   stripe: 0.2,
   pinstripe: 0.05,
-  check: 0.15,
+  check: 0.11,
   denim: 0,
   knit: 0,
   floral: 0.116,
   dot: 0.1,
+  hoop: 0.4,
 };
 
 export function clothOf(item: BoardItem, dice: Dice): Cloth {
@@ -48,9 +52,10 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const [accent, ...inks] = isWax ? waxInks(tones) : [accentWithin(tones, item)];
   return {
     tones,
-    pattern: isWax ? 'wax' : item.pattern,
+    pattern: isWax ? 'wax' : patternOf(item),
     weave,
-    ground: isWax ? hex : groundUnder(hex, accent, ACCENT_SHARE[item.pattern]),
+    ground:
+      isWax || patternOf(item) === 'hoop' ? hex : groundUnder(hex, accent, ACCENT_SHARE[patternOf(item)]),
     accent,
     inks,
     second: tonesOf(
@@ -67,6 +72,10 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
 
 /** Canvas and nylon are heavier on bags: one sees how they are woven. */
 const PACK_CLOTH: Partial<Record<Weave, Weave>> = { canvas: 'duck', shell: 'cordura' };
+
+function patternOf({ pattern, features }: BoardItem): Exclude<PrintPattern, 'wax'> {
+  return pattern === 'stripe' && features?.includes('contrast-collar') ? 'hoop' : pattern;
+}
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
 
@@ -105,7 +114,7 @@ const NEARER = [1, 0.8, 0.6, 0.4, 0.2];
 const SAME = 0.008;
 
 function accentWithin(tones: Tones, item: BoardItem): string {
-  const share = ACCENT_SHARE[item.pattern];
+  const share = ACCENT_SHARE[patternOf(item)];
   if (tones.lightness > PALE) return accentOf(tones, item);
   const [whole, wanted] = [oklabOf(tones.base), oklabOf(accentOf(tones, item))];
   const nearer = NEARER.map((part) =>
@@ -127,9 +136,10 @@ const oklabOf = (hex: string) => oklchToOklab(hexToOklch(hex));
 
 /** As far from the colour as the ground can make up for: pale on dark cloth, deep on pale cloth. */
 function accentOf(tones: Tones, item: BoardItem): string {
-  const share = ACCENT_SHARE[item.pattern];
+  const share = ACCENT_SHARE[patternOf(item)];
   if (share === 0) return tones.base;
   const isPale = tones.lightness > PALE;
+  const loudest = LOUDEST[item.pattern] ?? 1;
   // Small things carry more seams and shadows, which leaves the pattern less room.
   const room = FINE_SLOTS.has(item.slot) ? 0.038 : isPale ? 0.055 : 0.1;
   const leeway = room * ((1 - share) / share);
@@ -137,12 +147,15 @@ function accentOf(tones: Tones, item: BoardItem): string {
   const wanted = item.secondaryHex === undefined ? null : hexToOklch(safeHex(item.secondaryHex));
   const l = isPale
     ? Math.max(wanted?.l ?? 0.42, tones.lightness - leeway)
-    : Math.min(wanted?.l ?? 0.96, tones.lightness + leeway);
+    : Math.min(wanted?.l ?? 0.96, tones.lightness + Math.min(leeway, loudest));
   if (wanted) return oklchToHex({ ...wanted, l });
   return isPale
     ? oklchToHex({ l, c: Math.max(base.c, 0.05), h: base.c < 0.02 ? 262 : base.h })
     : oklchToHex({ l, c: Math.min(base.c * 0.35, 0.03), h: base.c < 0.02 ? 80 : base.h });
 }
+
+/** Lightness between ground and accent at most: a pinstripe is chalk, a woven check is no grid of paint. */
+const LOUDEST: Partial<Record<FabricPattern, number>> = { pinstripe: 0.4, check: 0.36 };
 
 function groundUnder(hex: string, accent: string, share: number): string {
   if (share === 0) return hex;

@@ -15,6 +15,8 @@ interface PanelOptions {
   castsShadow?: boolean;
   /** Carries the pattern; false for small plain pieces. */
   surface?: boolean;
+  /** How much of what lies below it hides, 0.55 to 1; stockings are sheer. */
+  cover?: number;
   /** Seen in the light that falls past the panel: 0 is full light. Inner sides are darker. */
   steps?: number;
 }
@@ -22,7 +24,7 @@ interface PanelOptions {
 /** One piece of cloth with its edges, folds, threads and pattern. */
 export function drawPanel(sketch: Sketch, cloth: Cloth, shape: Shape, options: PanelOptions = {}): void {
   const { relief = 14, grain = 0, stripes = 'along', folds = [], castsShadow = true } = options;
-  const { surface = true, steps = 0 } = options;
+  const { surface = true, steps = 0, cover = 1 } = options;
   if (castsShadow) sketch.castShadow(shape);
   const isPrinted = surface && steps === 0 && (cloth.accent !== cloth.ground || cloth.inks.length > 0);
   sketch.lay({
@@ -33,6 +35,7 @@ export function drawPanel(sketch: Sketch, cloth: Cloth, shape: Shape, options: P
     relief,
     grain,
     folds,
+    cover,
     print: isPrinted ? { pattern: cloth.pattern, hexes: [cloth.accent, ...cloth.inks], stripes } : null,
   });
 }

@@ -26,7 +26,7 @@ const CLOSED_NECKS: readonly Sized['kind'][] = ['shirt', 'polo', 'hoodie', 'shir
 type Point = readonly [x: number, y: number];
 
 /** The breast pocket of a tailored jacket: its middle, millimetres from the jacket's own middle and top. */
-const BREAST_POCKET = { across: 142, down: 254 };
+const BREAST_POCKET = { across: 142, down: 276 };
 
 /**
  * Things that are laid where they are worn: on the clothes. Null: it finds a free place.

@@ -9,7 +9,14 @@ import { drawBuckle } from './fastenings.ts';
 /** Half rolled up: the coil stands behind, the buckled end lies in front. */
 export function drawBelt(sketch: Sketch, cloth: Cloth): void {
   const metal = metalFor(cloth);
+  const isWoven = sketch.asks('woven');
   drawCoil(sketch, cloth);
+  if (isWoven)
+    for (let x = -70; x < 106; x += 12) {
+      const y = 50 - ((x - 14) / 96) ** 2 * 46;
+      drawSeam(sketch, cloth, line([x, y - 22], [x + 14, y + 14]), 2.4, 0.8);
+      drawSeam(sketch, cloth, line([x + 14, y - 22], [x, y + 14]), 2.4, 0.8);
+    }
   const strip = closed(
     corner(-206, 26),
     [-60, 38],
@@ -22,7 +29,7 @@ export function drawBelt(sketch: Sketch, cloth: Cloth): void {
     corner(-206, 62),
   );
   drawPanel(sketch, cloth, strip, { relief: 9 });
-  if (sketch.asks('woven')) drawPlait(sketch, cloth);
+  if (isWoven) drawPlait(sketch, cloth);
   else if (sketch.asks('tooled')) drawTooling(sketch, cloth);
   else
     for (const lift of [5, 31])
@@ -32,7 +39,7 @@ export function drawBelt(sketch: Sketch, cloth: Cloth): void {
         open([-190, 26 + lift], [-60, 38 + lift], [90, 37 + lift], [222, 22 + lift]),
         0.9,
       );
-  if (!sketch.asks('woven'))
+  if (!isWoven)
     for (const x of [120, 144, 168, 192])
       sketch.paint(ellipse(x, 50 - (x - 90) * 0.12, 2.8), { fill: cloth.tones.at(-7) });
   drawPanel(sketch, cloth, slab(-150, 24, 14, 48, 2), { relief: 4 });
@@ -73,13 +80,18 @@ function drawCoil(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, wall, { relief: 12 });
 }
 
-/** Strands that cross over and under. */
+/** Strands that cross over and under, as far as the leather tip. */
 function drawPlait(sketch: Sketch, cloth: Cloth): void {
-  for (let x = -186; x < 216; x += 13) {
-    const y = 44 - Math.max(0, x - 90) * 0.12;
-    drawSeam(sketch, cloth, open([x, y - 14], [x + 9, y], [x, y + 16]), 3, 1);
-    drawSeam(sketch, cloth, open([x + 2, y - 8], [x + 12, y + 2]), 2, 0.6);
+  for (let x = -196; x < 190; x += 12) {
+    const y = (at: number) => 51 - Math.max(0, at - 90) * 0.12 + Math.min(0, at + 60) * 0.05;
+    drawSeam(sketch, cloth, line([x, y(x) - 17], [x + 24, y(x + 24) + 17]), 2.6, 1);
+    drawSeam(sketch, cloth, line([x + 24, y(x + 24) - 17], [x, y(x) + 17]), 2.6, 1);
   }
+  const tip = closed(corner(190, 24), corner(222, 20), [240, 38], corner(222, 57), corner(190, 61));
+  drawPanel(sketch, plainCloth(cloth, cloth.tones.at(-1), 'leather'), tip, {
+    relief: 6,
+    castsShadow: false,
+  });
 }
 
 /** Scrolls pressed into the leather, and silver conchos. */

@@ -1,8 +1,10 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel } from '../cloth/panel.ts';
-import { closed, corner, mirrorShape, open, type Shape, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, mirrorShape, open, type Shape, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawLabel } from './label.ts';
+import { lapelRoll } from './lapels.ts';
 import type { SleeveMeasures } from './sleeve.ts';
 
 export const COAT_SLEEVE: SleeveMeasures = {
@@ -22,10 +24,7 @@ export function drawCoatLining(sketch: Sketch, cloth: Cloth, roll: number): void
     surface: false,
     castsShadow: false,
   });
-  sketch.paint(slab(-36, 38, 72, 40, 2), {
-    fill: lining.tones.at(lining.tones.lightness > 0.5 ? 1.6 : 3.4),
-    opacity: 0.9,
-  });
+  drawLabel(sketch, lining, 40, 54);
 }
 
 export function drawNotchLapels(
@@ -34,12 +33,12 @@ export function drawNotchLapels(
   { neckHalf: n, roll, lapel, reach = 18 }: { neckHalf: number; roll: number; lapel: number; reach?: number },
 ): void {
   const gorge = 132;
+  const tip = [-n - lapel * 0.92, gorge + 14] as const;
   const shape = closed(
     corner(-n + 8, 44),
     corner(-n - lapel * 0.3, gorge),
-    corner(-n - lapel * 0.92, gorge + 14),
-    [-n - lapel * 0.42, gorge + 90],
-    [-n * 0.7, roll - 50],
+    corner(...tip),
+    ...lapelRoll(tip, [reach - 2, roll + 10]),
     corner(reach - 2, roll + 10),
     corner(reach - 12, roll - 8),
     [-n * 0.36, roll * 0.5],
@@ -65,14 +64,7 @@ export function drawNotchLapels(
     drawCastShade(
       sketch,
       cloth,
-      flip(
-        open(
-          [-n - lapel * 0.92, gorge + 18],
-          [-n - lapel * 0.36, gorge + 96],
-          [-n * 0.64, roll - 46],
-          [16, roll + 12],
-        ),
-      ),
+      flip(open(corner(...tip), ...lapelRoll(tip, [16, roll + 12]), corner(16, roll + 12))),
       9,
     );
     drawPanel(sketch, cloth, flip(shape), {

@@ -30,13 +30,13 @@ export const drawHeeledSandal = drawPair((sketch, cloth) => {
 
 const NEEDLE = closed(
   corner(6, -90),
-  [34, -86],
-  corner(48, -78),
-  [34, -52],
-  [25, -18],
-  corner(24, 0),
-  corner(14, 0),
-  [11, -40],
+  [32, -86],
+  corner(46, -78),
+  [28, -56],
+  [20, -22],
+  corner(19, 0),
+  corner(11.5, 0),
+  [9.5, -40],
   [3, -66],
 );
 const BLOCK = closed(
@@ -80,21 +80,22 @@ const FOOTBED = closed(
 /** Bands lie over the foot: the far half first, seen from inside, then the near one. */
 function drawBands(sketch: Sketch, cloth: Cloth, isStrappy: boolean): void {
   if (!isStrappy) {
-    drawInside(sketch, cloth, closed(corner(232, -57), [254, -44], [263, -26], corner(250, -10), [238, -34]));
+    // Its two edges rise from the sole and lean forward; past both one sees its far half from inside.
+    drawInside(sketch, cloth, closed(corner(190, -58), [198, -44], [196, -24], corner(180, -10), [176, -34]));
+    drawInside(sketch, cloth, closed(corner(224, -52), [239, -42], [247, -26], corner(244, -8), [234, -28]));
     const band = closed(
-      corner(160, -24),
-      [158, -48],
-      [172, -66],
-      corner(188, -72),
-      [212, -66],
-      corner(234, -58),
-      [250, -40],
-      corner(252, -8),
-      [208, -3],
-      [182, -10],
+      corner(178, -8),
+      [180, -34],
+      corner(188, -59),
+      [206, -59],
+      corner(230, -51),
+      [240, -32],
+      corner(242, -6),
+      [212, -3],
     );
-    drawPanel(sketch, cloth, band, { ...FINE, surface: true, relief: 15 });
-    drawStitches(sketch, cloth, open([238, -54], [247, -38], [248, -12]), 0.9);
+    drawPanel(sketch, cloth, band, { ...FINE, surface: true, relief: 12 });
+    drawStitches(sketch, cloth, open([226, -49], [235, -32], [237, -9]), 0.9);
+    drawStitches(sketch, cloth, open([192, -56], [185, -34], [183, -11]), 0.9);
     return;
   }
   const inner = plainCloth(cloth, cloth.tones.at(-2));
@@ -149,10 +150,10 @@ function drawCounter(sketch: Sketch, cloth: Cloth): void {
 
 /** The far half of the strap. */
 function drawAnkleStrapBehind(sketch: Sketch, cloth: Cloth): void {
-  drawStrap(sketch, cloth, open([6, -162], [24, -174], [50, -176], [78, -174], [96, -162]), 7);
+  drawStrap(sketch, cloth, open([6, -164], [26, -171], [54, -168], [82, -160], [97, -146]), 5.5);
 }
 
 function drawAnkleStrap(sketch: Sketch, cloth: Cloth): void {
-  drawStrap(sketch, cloth, open([4, -162], [20, -151], [50, -149], [80, -151], [96, -162]), 8);
-  sketch.paint(slab(66, -158, 12, 14, 3), { stroke: metalFor(cloth).face, width: 2.4 });
+  drawStrap(sketch, cloth, open([4, -164], [18, -152], [48, -143], [80, -140], [97, -147]), 6.5);
+  sketch.paint(slab(64, -148, 10.5, 12, 2.5), { stroke: metalFor(cloth).face, width: 2.4 });
 }

@@ -73,13 +73,13 @@ function fromItsSide(sketch: Sketch, cloth: Cloth): void {
 
 const NEEDLE = closed(
   corner(5, -94),
-  [30, -94],
-  corner(56, -82),
-  [36, -54],
-  [24, -20],
-  corner(23, 0),
-  corner(11, 0),
-  [9, -40],
+  [27, -92],
+  corner(52, -80),
+  [28, -60],
+  [17.5, -26],
+  corner(16.5, 0),
+  corner(9, 0),
+  [8, -40],
   [3, -70],
 );
 const BLOCK = closed(

@@ -98,7 +98,10 @@ function drawSetStones(
 /** Small hoops, or stones that hang from a hook. */
 export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
   if (sketch.pick('hoops', 'drops') === 'drops') {
-    drawDrops(sketch, cloth);
+    sketch.moved(
+      ([x, y]) => [x * DROP_SCALE, y * DROP_SCALE],
+      () => drawDrops(sketch, cloth),
+    );
     return;
   }
   for (const [x, y] of [
@@ -109,6 +112,9 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
     drawMetal(sketch, ribbon(ellipse(x, y, 18, 20), 5.6), cloth);
   }
 }
+
+/** Of the drawing: a long earring is two inches. */
+const DROP_SCALE = 0.74;
 
 /** A hook, a bead, and a stone in its setting: of one colour, yet two materials. */
 function drawDrops(sketch: Sketch, cloth: Cloth): void {

@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, type Shape, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, type Point, type Shape, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 interface LapelCut {
@@ -46,6 +46,16 @@ export function drawLapels(sketch: Sketch, cloth: Cloth, facing: Cloth, cut: Lap
     drawSeam(sketch, cloth, line([n + lapel * 0.5, GORGE + 24], [n + lapel * 0.72, GORGE + 26]), 1.8, 0.7);
 }
 
+/** A lapel's edge between its tip and where the fronts meet: nearly straight, with a little belly. */
+export function lapelRoll(tip: Point, end: Point): Point[] {
+  const [dx, dy] = [end[0] - tip[0], end[1] - tip[1]];
+  return [
+    [0.12, 0.018],
+    [0.45, 0.055],
+    [0.8, 0.03],
+  ].map(([along = 0, out = 0]): Point => [tip[0] + dx * along - dy * out, tip[1] + dy * along + dx * out]);
+}
+
 const GORGE = 118;
 
 function lapelShape({ neckHalf: n, lapel, roll, overlap }: LapelCut, isPeak: boolean): Shape {
@@ -55,8 +65,10 @@ function lapelShape({ neckHalf: n, lapel, roll, overlap }: LapelCut, isPeak: boo
   return closed(
     corner(-n + 10, 44),
     ...notch,
-    [-n - lapel * 0.4, GORGE + 92],
-    [-n * 0.72, roll - 90],
+    ...lapelRoll(isPeak ? [-n - lapel * 1.04, GORGE - 30] : [-n - lapel * 0.86, GORGE + 12], [
+      overlap - 2,
+      roll + 8,
+    ]),
     corner(overlap - 2, roll + 8),
     corner(overlap - 8, roll - 6),
     [-n * 0.36, roll * 0.5],
@@ -65,12 +77,11 @@ function lapelShape({ neckHalf: n, lapel, roll, overlap }: LapelCut, isPeak: boo
 }
 
 function lapelEdge({ neckHalf: n, lapel, roll, overlap }: LapelCut): Shape {
-  return open(
+  const [tip, end] = [
     [-n - lapel * 0.86, GORGE + 16],
-    [-n - lapel * 0.36, GORGE + 100],
-    [-n * 0.66, roll - 88],
     [overlap, roll + 10],
-  );
+  ] as const;
+  return open(corner(...tip), ...lapelRoll(tip, end), corner(...end));
 }
 
 function shawl({ neckHalf: n, lapel, roll, overlap }: LapelCut): Shape {

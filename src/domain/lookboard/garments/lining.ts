@@ -1,7 +1,8 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel } from '../cloth/panel.ts';
-import { corner, line, slab, symmetric } from '../pen/shape.ts';
+import { corner, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawLabel } from './label.ts';
 
 export function drawLining(sketch: Sketch, cloth: Cloth, roll: number): void {
   const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.4 ? -1.6 : 1.4), 'satin');
@@ -14,9 +15,5 @@ export function drawLining(sketch: Sketch, cloth: Cloth, roll: number): void {
       { from: [40, 60], to: [12, roll - 60], width: 26, bow: -8 },
     ],
   });
-  sketch.paint(slab(-32, 34, 64, 36, 2), {
-    fill: lining.tones.at(lining.tones.lightness > 0.5 ? 1.6 : 3.4),
-    opacity: 0.9,
-  });
-  sketch.paint(line([-20, 52], [20, 52]), { stroke: lining.tones.at(-2), width: 2, opacity: 0.5 });
+  drawLabel(sketch, lining, 38, 50);
 }

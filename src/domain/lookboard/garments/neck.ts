@@ -11,10 +11,10 @@ import {
   open,
   type Point,
   pointOf,
-  polygon,
   symmetric,
 } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawLabel } from './label.ts';
 import type { Torso } from './torso.ts';
 import { drawRibs } from './trimmings.ts';
 
@@ -46,12 +46,7 @@ export function drawBackNeck(
       [neckHalf, 2],
     );
     sketch.paint(tape, { stroke: cloth.tones.at(-3), width: 9, opacity: 0.8 });
-    if (options.label ?? true) {
-      sketch.paint(polygon([-19, dip + 4], [19, dip + 4], [18, dip + 24], [-18, dip + 24]), {
-        fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1.2 : 3),
-        opacity: 0.9,
-      });
-    }
+    if (options.label ?? true) drawLabel(sketch, cloth, dip + 5, 36);
   });
 }
 
@@ -113,10 +108,7 @@ export function drawShirtCollar(
     ),
     { relief: 18, surface: false },
   );
-  sketch.paint(polygon([-18, -6], [18, -6], [17, 14], [-17, 14]), {
-    fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1 : 3),
-    opacity: 0.9,
-  });
+  drawLabel(sketch, cloth, -7, 36);
   const leaf = closed(
     corner(-n * 0.98, -27),
     [-n - 13, -6],

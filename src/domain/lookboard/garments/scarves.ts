@@ -122,41 +122,30 @@ export function drawHeadscarf(sketch: Sketch, cloth: Cloth): void {
     return;
   }
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
-  const square = closed(
-    corner(0, -150),
-    [60, -80],
-    corner(168, 0),
-    [80, 70],
-    corner(4, 148),
-    [-76, 74],
-    corner(-164, 4),
-    [-80, -74],
-  );
-  // A carré: a plain band about the field, its hem rolled.
-  drawPanel(sketch, plainCloth(silk, silk.second.base), square, { relief: 12, grain: 45 });
-  const border = closed(
-    corner(0, -126),
-    [51, -69],
-    corner(141, 0),
-    [69, 59],
-    corner(4, 124),
-    [-65, 63],
-    corner(-137, 4),
-    [-69, -63],
-  );
-  drawPanel(sketch, silk, border, {
-    relief: 10,
+  // A carré laid flat: its folds run through, its hem is rolled, a plain band goes about the field.
+  const diamond = (reach: number) =>
+    closed(
+      corner(0, -150 * reach),
+      [82 * reach, -77 * reach],
+      corner(168 * reach, 0),
+      [84 * reach, 73 * reach],
+      corner(4 * reach, 148 * reach),
+      [-79 * reach, 77 * reach],
+      corner(-164 * reach, 4 * reach),
+      [-82 * reach, -74 * reach],
+    );
+  drawPanel(sketch, plainCloth(silk, silk.second.base), diamond(1), {
+    relief: 5,
     grain: 45,
-    castsShadow: false,
     folds: [
-      { from: [-104, -14], to: [40, 88], width: 30, bow: 10, depth: 0.7 },
-      { from: [-30, -88], to: [110, 14], width: 34, bow: -10, depth: 0.8 },
+      { from: [-140, -6], to: [30, 116], width: 20, bow: 8, depth: 0.7 },
+      { from: [-60, -96], to: [140, 26], width: 24, bow: -12, depth: 0.8 },
+      { from: [10, -140], to: [90, 60], width: 18, bow: 10, depth: 0.5 },
     ],
   });
-  // Sewn down all round: it is printed, and lies no higher than its band.
-  drawSeam(sketch, silk, border, 0.6, 0.2);
-  const line = closed(corner(0, -108), corner(120, 1), corner(4, 106), corner(-116, 4));
-  sketch.paint(line, { stroke: silk.second.base, width: 2.4, opacity: 0.95 });
+  drawPanel(sketch, silk, diamond(0.84), { relief: 1, grain: 45, castsShadow: false });
+  drawSeam(sketch, silk, diamond(0.84), 0.6, 0.15);
+  sketch.paint(diamond(0.74), { stroke: silk.second.base, width: 2.4, opacity: 0.7 });
 }
 
 /** Folded to a triangle, its long edge rolled. */

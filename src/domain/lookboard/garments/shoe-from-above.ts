@@ -265,8 +265,11 @@ function drawBuckledStraps(sketch: Sketch, cloth: Cloth): void {
 /** What lies over a loafer's instep: a bar with a slot, or a cord with its bow. */
 function drawSaddle(sketch: Sketch, cloth: Cloth, kind: 'strap' | 'bow'): void {
   if (kind === 'bow') {
-    drawLace(sketch, cloth, open([150, 0], [166, -20], [176, -12], [152, 0]), 3.6);
-    drawLace(sketch, cloth, open([150, 0], [166, 18], [176, 11], [152, 0]), 3.6);
+    for (const side of [-1, 1]) {
+      drawLace(sketch, cloth, open([154, 0], [144, side * 18], [158, side * 23], [155, side * 2]), 3.4);
+      drawLace(sketch, cloth, open([154, 0], [170, side * 7], [184, side * 16]), 3.4);
+    }
+    drawPanel(sketch, cloth, ellipse(154, 0, 4.6, 4), { ...FINE, relief: 4 });
     return;
   }
   sketch.within(ROUND, () => {

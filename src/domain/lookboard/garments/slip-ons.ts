@@ -26,10 +26,10 @@ const UPPER = closed(
 );
 const INSIDE = closed(
   corner(14, -93),
-  [44, -103],
-  [92, -104],
-  corner(134, -104),
-  corner(128, -91),
+  [44, -93],
+  [88, -91],
+  corner(124, -95),
+  corner(128, -90),
   [88, -72],
   [44, -80],
 );

@@ -19,7 +19,9 @@ import { drawStrap } from './strap.ts';
 // What holds up trousers, cuffs and ties.
 
 /** Two straps that meet behind in a leather patch, one elastic down the back, leather ends for the buttons. */
-export function drawSuspenders(sketch: Sketch, cloth: Cloth): void {
+export function drawSuspenders(sketch: Sketch, given: Cloth): void {
+  // Webbing, or a ribbon of silk: flat either way.
+  const cloth: Cloth = given.weave === 'canvas' ? { ...given, weave: 'duck' } : given;
   sketch.shows('crossed-back');
   const leather = plainCloth(cloth, cloth.tones.lightness < 0.35 ? '#2a2320' : '#6d4427', 'leather');
   const metal = metalFor(cloth);
@@ -34,7 +36,7 @@ export function drawSuspenders(sketch: Sketch, cloth: Cloth): void {
       [side * 128, 330],
       [side * 122, 470],
     );
-    drawPanel(sketch, cloth, ribbon(strap, 36), { relief: 9 });
+    drawPanel(sketch, cloth, ribbon(strap, 36), { relief: 3 });
     const slider = slab(side * 128 - 24, 300, 48, 34, 4);
     sketch.castShadow(slider);
     sketch.paint(slider, { fill: metal.deep });

@@ -1,7 +1,8 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
+import { drawLabel } from './label.ts';
 import { drawButton } from './trimmings.ts';
 
 export function drawVest(sketch: Sketch, cloth: Cloth): void {
@@ -25,10 +26,7 @@ export function drawVest(sketch: Sketch, cloth: Cloth): void {
     symmetric([0, 16], corner(-97, 2), corner(-160, 26), corner(-90, 240), corner(0, 310)),
     { relief: 24, surface: false },
   );
-  sketch.paint(slab(-26, 34, 52, 30, 2), {
-    fill: cloth.tones.at(cloth.tones.lightness > 0.5 ? 1 : 3),
-    opacity: 0.9,
-  });
+  drawLabel(sketch, cloth, 38, 44);
   drawPanel(sketch, cloth, body, {
     folds: [
       { from: [-200, 270], to: [-120, 210], width: 20, bow: 6 },

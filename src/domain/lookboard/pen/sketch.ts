@@ -51,6 +51,8 @@ export interface PanelMark {
   /** The grain's turn from the vertical, degrees clockwise. */
   grain: number;
   folds: readonly Fold[];
+  /** How much of what lies below it hides: 1 is all. */
+  cover: number;
   /** The pattern and its further colours. */
   print: { pattern: PrintPattern; hexes: readonly string[]; stripes: 'across' | 'along' } | null;
 }

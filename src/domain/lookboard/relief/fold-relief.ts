@@ -28,11 +28,11 @@ const wobble: Noise = noiseOf(22, 22, 3);
 
 /** A fold's height for its width, and how its lit and its shaded side differ. */
 const RISE = 0.42;
-const STEEP = 0.62;
-const SOFT = 1.25;
+const STEEP = 0.4;
+const SOFT = 1.5;
 
 /**
- * Raises a fold: steep towards the light, soft away from it, with a valley before it. Two narrower brothers run
+ * Raises a fold: steep towards the light, soft away from it, with a valley before it. A narrower brother runs
  * beside it, a little turned, so that none is a lens on its own.
  */
 export function raiseFold(
@@ -48,8 +48,8 @@ export function raiseFold(
   const { from, to, width = 16, depth = 1, bow = 0 } = fold;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-  for (const brother of isSingle ? [0] : [0, 1, -1]) {
-    const offset = brother * width * 0.9 + (brother === 0 ? 0 : either() * 6);
+  for (const brother of isSingle ? [0] : [0, 1]) {
+    const offset = brother * width * 0.7 + (brother === 0 ? 0 : either() * 6);
     const twist = brother === 0 ? 0 : either() * 0.5;
     const [start, end] = brother === 0 ? [0, 1.06] : [0.1 + dice() * 0.25, 0.75 + dice() * 0.3];
     const at = (share: number, side: number): Point => [
@@ -144,7 +144,7 @@ function raiseRidge({ crop, inside, ridges }: Form, { scale }: Frame, ridge: Rid
       const valley = away * lit - width * 1.15;
       const form =
         bell((away * away) / (reachHere * reachHere)) -
-        0.35 * bell((valley * valley) / (width * width * 0.6));
+        0.22 * bell((valley * valley) / (width * width * 0.6));
       if (form === 0) continue;
       const ends =
         (opensA ? smooth(-0.5, -0.05, share) : smooth(-0.1, 0.42, share)) *

@@ -25,6 +25,8 @@ export interface PanelPiece {
   /** The grain's turn from the vertical, degrees clockwise. */
   grain: number;
   folds: readonly Fold[];
+  /** How much of what lies below it hides; absent: all. */
+  cover?: number;
   /** Its pattern's further colours, the upper ones last. */
   print: { at: Print; hexes: readonly string[]; isCheck: boolean } | null;
   /** Lines along which it is sewn down: there it neither rolls nor throws a shadow. */
@@ -47,6 +49,8 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
     const cut = coverageOf(linesOf(frame, clip), crop);
     for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * (cut[at] ?? 0);
   }
+  const { cover = 1 } = piece;
+  if (cover < 1) for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * cover;
   const index = materialIn(fields, piece.hex, piece.material);
   const surface = fields.materials[index]?.surface;
   if (!surface) return;
@@ -64,7 +68,7 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
     raiseFold(form, frame, fold, surface.fold * (fineness < 1 ? 0.8 : 1), piece.seed + order * 131);
   if (isBroad) crease(form, fields, piece, surface, area);
   addRidges(form);
-  if (covered > 0) throwShadow(fields, form, sewn);
+  if (covered > 0) throwShadow(fields, form, sewn, surface);
   settle(fields, form, piece, base, index, surface);
 }
 
@@ -151,7 +155,7 @@ function shapeUp(
       const edge = Math.min(1, away / roll);
       const free = smooth(0, 24 * scale * fineness, away);
       const own =
-        (edge < 1 ? thick * Math.sqrt(edge * (2 - edge)) : thick) +
+        (edge < 1 ? thick * (isCloth ? edge * (2 - edge) : Math.sqrt(edge * (2 - edge))) : thick) +
         (body ? (body[at] ?? 0) : puff * (smooth(-0.38, 1, away / far) - 0.2)) +
         loose * free * (swellHere + (swellNext - swellHere) * ((x & 3) / 4));
       // A seam far from every edge is only a groove: nothing is sewn down there.
@@ -202,7 +206,7 @@ function addRidges({ crop, height, ridges: { width, step, cells } }: Form): void
 function crease(form: Form, fields: Fields, piece: PanelPiece, surface: Surface, area: number): void {
   const { frame } = fields;
   const dice = seededDice(piece.seed + 17);
-  const count = Math.round((surface.crisp * area) / (frame.scale * frame.scale * 2_600));
+  const count = Math.round((surface.crisp * area) / (frame.scale * frame.scale * 3_900));
   for (let index = 0; index < count; index += 1) {
     const [x, y] = [Math.floor(dice() * form.crop.width), Math.floor(dice() * form.crop.height)];
     const turn =
@@ -230,14 +234,17 @@ function throwShadow(
   { frame, tone, alpha, fineness }: Fields,
   { crop, mask }: Form,
   sewn: Float32Array | null,
+  { thick }: Surface,
 ): void {
   const { scale } = frame;
   const { width, height } = crop;
   const small = fineness < 1 ? 0.7 : 1;
-  const close = blurred(mask, width, height, Math.max(1, 1.7 * scale), 'close');
-  const soft = blurred(mask, width, height, 7 * scale * small, 'soft');
-  const near = Math.max(1, Math.round(scale * 1.2));
-  const far = Math.round(scale * 4.5 * small);
+  // Thin cloth lies close: its shadow is a line, that of a thick one a soft band.
+  const strength = Math.min(1, 0.5 + thick * 0.12);
+  const close = blurred(mask, width, height, Math.max(1, 1.2 * scale), 'close');
+  const soft = blurred(mask, width, height, 5 * scale * small, 'soft');
+  const near = Math.max(1, Math.round(scale * 1.4));
+  const far = Math.max(1, Math.round(scale * (2.6 + thick * 0.8) * small));
   for (let y = 0; y < height; y += 1) {
     const nearRow = Math.max(0, y - near) * width;
     const farRow = Math.max(0, y - far) * width;
@@ -247,10 +254,10 @@ function throwShadow(
       if ((mask[at] ?? 0) > 0.99) continue;
       const there = (y + crop.top) * frame.width + x + crop.left;
       if ((alpha[there] ?? 0) < 0.01) continue;
-      const hold = sewn === null ? 1 : 1 - 0.85 * (sewn[at] ?? 0);
-      const a = close[nearRow + Math.max(0, x - (near >> 1))] ?? 0;
-      const b = soft[farRow + Math.max(0, x - (far >> 1))] ?? 0;
-      tone[there] = (tone[there] ?? 0) * (1 - 0.4 * hold * a) * (1 - 0.34 * hold * b);
+      const hold = strength * (sewn === null ? 1 : 1 - 0.85 * (sewn[at] ?? 0));
+      const a = close[nearRow + Math.max(0, x - near)] ?? 0;
+      const b = soft[farRow + Math.max(0, x - far)] ?? 0;
+      tone[there] = (tone[there] ?? 0) * (1 - 0.36 * hold * a) * (1 - 0.34 * hold * b);
     }
   }
 }

@@ -25,6 +25,8 @@ interface Laying {
   centreY: number;
   /** Pixels of the page for one of the piece. */
   zoom: number;
+  /** How far it stands off the ground: 1 is cloth, a shoe or a bag stands higher. */
+  lift: number;
 }
 
 interface Place {
@@ -39,14 +41,14 @@ interface Place {
  * be below. A photograph that was cut out is a piece, too.
  * @returns where it lies now, in the page's pixels
  */
-export function layOnPage(page: Page, piece: Piece, { centreX, centreY, zoom }: Laying): Place {
+export function layOnPage(page: Page, piece: Piece, { centreX, centreY, zoom, lift }: Laying): Place {
   const place = {
     x: Math.round(centreX - piece.middle[0] * zoom),
     y: Math.round(centreY - piece.middle[1] * zoom),
     width: Math.ceil(piece.width * zoom),
     height: Math.ceil(piece.height * zoom),
   };
-  throwShadow(page, piece, place, zoom);
+  throwShadow(page, piece, place, { zoom, lift });
   cover(page, piece, place, zoom);
   return place;
 }
@@ -111,16 +113,25 @@ function betweenOf(before: number, after: number, zoom: number): { first: Int32A
   return { first, share };
 }
 
-/** A dark line where it touches the ground, a soft shadow beside it, and the light that it keeps from all around. */
-function throwShadow(page: Page, piece: Piece, place: Place, zoom: number): void {
+/**
+ * A narrow dark line where it touches the ground, away from the window a shadow as long as it is high, and the light of the
+ * room that it keeps from all around.
+ */
+function throwShadow(
+  page: Page,
+  piece: Piece,
+  place: Place,
+  { zoom, lift }: Pick<Laying, 'zoom' | 'lift'>,
+): void {
   const { x: left, y: top } = place;
   // A quarter of the size is fine enough for anything blurred.
   const width = Math.ceil((place.width + 2 * REACH) / 4);
   const height = Math.ceil((place.height + 2 * REACH) / 4);
   const covered = coverOf(piece, width, height, zoom);
-  const contact = blurred(covered, width, height, 1, 'contact');
-  const soft = blurred(covered, width, height, 2.4, 'beside');
-  const ambient = blurred(covered, width, height, 7, 'ambient');
+  const contact = blurred(covered, width, height, 0.8, 'contact');
+  const soft = blurred(covered, width, height, 1.1 + lift, 'beside');
+  const ambient = blurred(covered, width, height, 8, 'ambient');
+  const [aside, below] = [Math.round(1.1 * lift), Math.round(1.6 * lift)];
   const dark = scratch('dark', width * height);
   const from = (cells: Float32Array, x: number, y: number) =>
     cells[Math.max(0, y) * width + Math.max(0, x)] ?? 0;
@@ -128,9 +139,10 @@ function throwShadow(page: Page, piece: Piece, place: Place, zoom: number): void
     for (let x = 0; x < width; x += 1)
       dark[y * width + x] =
         1 -
-        (1 - 0.34 * from(contact, x, y)) *
-          (1 - 0.36 * from(soft, x - 1, y - 1)) *
-          (1 - 0.24 * from(ambient, x - 3, y - 4));
+        (1 - 0.13 * from(contact, x, y)) *
+          (1 - 0.36 * from(contact, x - 1, y - 1)) *
+          (1 - 0.3 * from(soft, x - aside, y - below)) *
+          (1 - 0.15 * from(ambient, x - 2, y - 4));
   const { rgba } = page;
   const [first, last] = [Math.max(0, left - REACH), Math.min(page.width, left + place.width + REACH)];
   const across = betweenOf(width, width * 4, 4);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cieLabOfHex, cieLabOfOklab, differenceOf } from '#domain/colour/difference.ts';
 import { oklabOfPixels } from '#domain/colour/oklab.ts';
+import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { BoardItem } from '../board-item.ts';
 import { drawSilhouette, isStiff } from '../draw-silhouette.ts';
 import { renderPiece } from './piece.ts';
@@ -102,6 +103,30 @@ describe('a piece under light', { timeout: 60_000 }, () => {
       if (Math.hypot(a, b) > 0.05) sectors[sector] = (sectors[sector] ?? 0) + 3 / oklab.length;
     }
     expect(sectors.filter((share) => share > 0.03).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('sheer stockings let through what lies below, opaque ones do not', () => {
+    const least = (features: Feature[]) => {
+      const drawing = drawSilhouette(
+        {
+          slot: 'accessory',
+          silhouette: 'tights',
+          features,
+          colorHex: '#16161a',
+          pattern: 'plain',
+          fabric: 'nylon',
+        },
+        5,
+      );
+      const { rgba, width, height } = renderPiece(drawing, { scale: 0.4, tilt: 0, isStiff: true, seed: 5 });
+      const row = Math.round(height * 0.8) * width;
+      return Array.from({ length: width }, (_, x) => rgba[(row + x) * 4 + 3] ?? 0).filter(
+        (alpha) => alpha > 0.95,
+      );
+    };
+
+    expect(least(['footed', 'sheer']).length).toBe(0);
+    expect(least(['footed']).length).toBeGreaterThan(20);
   });
 
   test('turned, it is larger about and still whole', () => {

@@ -20,8 +20,8 @@ const stripes =
 function check(u: number, v: number, soft: number): number {
   const line = (at: number) =>
     Math.max(
-      band((fraction(at / 62) - 0.5) * 62, 1.7, soft),
-      band((fraction(at / 62 + 0.36) - 0.5) * 62, 1, soft) * 0.7,
+      band((fraction(at / 62) - 0.5) * 62, 1.3, soft),
+      band((fraction(at / 62 + 0.36) - 0.5) * 62, 0.9, soft) * 0.6,
     );
   return Math.max(line(u), line(v));
 }
@@ -108,8 +108,12 @@ export function printOf(pattern: PrintPattern, way: 'across' | 'along'): Print |
       const print = way === 'across' ? stripes(36, 7.2) : stripes(24, 4.8);
       return way === 'across' ? (u, v, soft, layer) => print(v, u, soft, layer) : print;
     }
+    case 'hoop': {
+      const print = stripes(150, 60);
+      return (u, v, soft, layer) => print(v, u, soft, layer);
+    }
     case 'pinstripe':
-      return stripes(26, 1.6);
+      return stripes(19, 1.05);
     case 'check':
       return check;
     case 'dot':

@@ -38,10 +38,10 @@ export function sewSeam(
       height[at] =
         (height[at] ?? 0) +
         size *
-          (-strength * 0.95 * groove +
+          (-strength * 0.7 * groove +
             side * strength * 0.22 * bell(away / 3) +
             pucker * 0.42 * drawn * bell((away * away) / 30));
-      tone[at] = (tone[at] ?? 0) * (1 - 0.3 * strength * bell((away * away) / (shaded * shaded)));
+      tone[at] = (tone[at] ?? 0) * (1 - 0.24 * strength * bell((away * away) / (shaded * shaded)));
     }
 }
 

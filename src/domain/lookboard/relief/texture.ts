@@ -143,7 +143,7 @@ function puckered(u: number, v: number): number {
   const slack = Math.max(0, Math.sin(place * TURN * REPEAT));
   const stripe = Math.floor(u / PUCKER);
   const crinkle = curl(stripe * 17, v) + 0.6 * curl(stripe * 7, v * 2);
-  return slack * (0.45 + crinkle * 0.85);
+  return slack * (0.3 + crinkle * 0.42);
 }
 
 /** The slack stripes are of dyed yarn, the taut ones of paler. */
@@ -223,10 +223,36 @@ const TEXTURES: Record<Weave, Texture | null> = {
   straw: plaited,
   rubber: null,
   metal: null,
-  crystal: scale,
+  crystal: gem,
 };
 
 const threads: Texture = (u, v) => slub(u, v) * 0.8 + slub(v, u) * 0.4;
+
+const GEM = { across: REPEAT / 32, down: REPEAT / 37 };
+
+/** Where a place lies in its stone: which stone, how far from its middle, which way round. */
+function inGem(u: number, v: number): { chance: number; away: number; sector: number } {
+  const row = Math.floor(v / GEM.down);
+  const column = Math.floor(u / GEM.across + (row & 1) / 2);
+  const x = fraction(u / GEM.across + (row & 1) / 2) - 0.5;
+  const y = fraction(v / GEM.down) - 0.5;
+  const sector = Math.floor((Math.atan2(y, x) / Math.PI / 2 + 0.5) * 6);
+  return { chance: grain(column * 3.7, row * 5.3), away: Math.hypot(x, y), sector };
+}
+
+/** Stones set close: a table, and sides that fall to their setting. */
+function gem(u: number, v: number): number {
+  const { away } = inGem(u, v);
+  return away < 0.2 ? 1.5 : Math.max(-0.6, 1.5 - (away - 0.2) * 6);
+}
+
+/** Each facet throws back something else; the setting between the stones is dark. */
+function facets(u: number, v: number): number {
+  const { chance, away, sector } = inGem(u, v);
+  if (away > 0.46) return -1.6;
+  if (away < 0.2) return chance > 0.3 ? 2.6 : 0.3;
+  return Math.sin(sector * 2.3 + chance * 9) * 1.1;
+}
 
 /** Few discs face the window, and those shine. */
 function sparkle(u: number, v: number): number {
@@ -273,7 +299,7 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   suede: strokes,
   lace: lacework,
   sequin: sparkle,
-  crystal: sparkle,
+  crystal: facets,
   straw: strands,
 };
 
@@ -284,7 +310,7 @@ const PITCH: Partial<Record<Weave, number>> = {
   denim: 3.9,
   // Its discs are round from five pixels.
   sequin: 3.2,
-  crystal: 3.2,
+  crystal: 8,
   pique: 4.3,
   mesh: 4.3,
   duck: 3.2,

@@ -117,6 +117,7 @@ export const FEATURES = [
     'turn-up',
     'footed',
     'reinforced-toe',
+    'sheer',
     'head-tie',
     'mitten',
     'draped',

@@ -35,7 +35,7 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   mittens: ['mitten', 'rib-cuff'],
   'opera-gloves': ['opera-length'],
   tights: ['footed'],
-  'sheer-tights': ['footed', 'reinforced-toe'],
+  'sheer-tights': ['footed', 'reinforced-toe', 'sheer'],
   suspenders: ['crossed-back'],
   cufflinks: ['square-face'],
   'tie-bar': ['clip'],
