@@ -180,8 +180,16 @@ const FIELDS = 'input:not([type=hidden], [type=file]):enabled, textarea:enabled,
 function firstField(content: EventTarget | null): HTMLElement | undefined {
   const body = content instanceof Element ? content.querySelector('[data-dialog-body]') : null;
   const fields = [...(body?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-  const field = fields.find((one) => one.closest('details:not([open])') === null);
+  const first = fields.find((one) => one.closest('details:not([open])') === null);
+  // Of several radio buttons, the chosen one: from there the arrow keys go on.
+  const field = fields.find((one) => one.matches(':checked') && isOfGroup(one, first)) ?? first;
   const isInView =
     body && field && field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
   return isInView ? field : undefined;
 }
+
+const isOfGroup = (one: HTMLElement, other: HTMLElement | undefined): boolean =>
+  one instanceof HTMLInputElement &&
+  other instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  one.name === other.name;

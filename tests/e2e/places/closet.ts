@@ -5,8 +5,10 @@ import {
   listDrawer,
   listFinds,
   listPieces,
+  listPiecesLetGo,
   readPieceWords,
 } from '#contract/closet.ts';
+import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { answer, fail } from './answers.ts';
 import type { Place } from './place.ts';
 
@@ -15,28 +17,39 @@ const WORDS = 'navy linen blazer, 79\nwhite tee, black jeans\nflibbering';
 const dialog = (page: Page) => page.getByRole('dialog');
 const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool coat' }).click();
 
-/** A photo of blue trousers, and what they are taken for. */
-const showFind = (page: Page, guess: ClosetFind['guess']) =>
-  answer(page, listFinds.path, {
-    body: {
-      finds: [
-        {
-          ...{
-            id: 'find-of-trousers',
-            originalName: 'trousers.jpg',
-            state: 'found',
-            pattern: 'plain',
-            taps: [],
-          },
-          photo: { url: drawing('straight-jeans'), width: 320, height: 400 },
-          image: { kind: 'cut', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
-          ...{ colors: [DENIM], guess },
-        },
-      ],
-    },
-  });
+/** A photo of blue trousers. */
+const findOf = (changes: Partial<ClosetFind> = {}): ClosetFind => ({
+  ...{ id: 'find-of-trousers', originalName: 'trousers.jpg', state: 'found', pattern: 'plain', taps: [] },
+  photo: { url: drawing('straight-jeans'), width: 320, height: 400 },
+  image: { kind: 'cut', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
+  ...{ colors: [DENIM], guess: null },
+  ...changes,
+});
+const showFinds = (page: Page, ...finds: ClosetFind[]) => answer(page, listFinds.path, { body: { finds } });
 const DENIM = { name: 'Denim', hex: '#3b5672', share: 1 } as const;
 const drawing = (garment: string) => drawingUrl({ garment, colors: [DENIM] });
+
+const CROP = {
+  image: { kind: 'crop', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
+} as const;
+
+const GARMENTS = ['soft-blazer', 'oxford-shirt', 'straight-jeans', 'wool-coat', 'chelsea-boots'] as const;
+const SLOTS = ['outer', 'top', 'bottom', 'outer', 'shoes'] as const;
+const HEXES = ['#1f2a44', '#3b5672', '#b98a52', '#6d1a32', '#5b5d3a', '#3a3d40', '#f4efe2'] as const;
+const showPieces = (page: Page, count: number) =>
+  answer(page, listPieces.path, {
+    body: {
+      pieces: Array.from({ length: count }, (_, at) =>
+        aClosetPiece({
+          id: `piece-of-many-${at}`,
+          name: 'navy linen blazer',
+          garment: GARMENTS[at % GARMENTS.length] ?? '',
+          slot: SLOTS[at % SLOTS.length] ?? 'top',
+          colors: [{ name: 'Navy', hex: HEXES[at % HEXES.length] ?? '#1f2a44', share: 1 }],
+        }),
+      ),
+    },
+  });
 
 export const CLOSET_PLACES: Place[] = [
   {
@@ -44,6 +57,32 @@ export const CLOSET_PLACES: Place[] = [
     as: 'newcomer',
     at: CLOSET,
     shows: (page) => page.getByRole('heading', { name: 'Your closet is empty' }),
+  },
+  {
+    name: 'closet/one',
+    as: 'owner',
+    at: CLOSET,
+    stub: (page) => showPieces(page, 1),
+    shows: (page) => page.getByText(/^From \d pieces on/),
+  },
+  {
+    name: 'closet/hundreds',
+    as: 'owner',
+    at: CLOSET,
+    view: 'window',
+    stub: (page) => showPieces(page, 300),
+    shows: (page) => page.getByText('300 pieces'),
+  },
+  {
+    name: 'closet/let-go',
+    as: 'owner',
+    at: CLOSET,
+    stub: (page) =>
+      answer(page, listPiecesLetGo.path, {
+        body: { pieces: [{ ...aClosetPiece(), letGoAt: '2026-11-20T08:00:00.000Z' }] },
+      }),
+    open: (page) => page.getByText('Let go (1)').click(),
+    shows: (page) => page.getByRole('button', { name: /^Take back/ }),
   },
   {
     name: 'closet/pieces',
@@ -130,7 +169,11 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&find=find-of-trousers`,
     view: 'window',
-    stub: (page) => showFind(page, { garments: ['straight-jeans', 'slim-jeans', 'joggers'], isSure: true }),
+    stub: (page) =>
+      showFinds(
+        page,
+        findOf({ guess: { garments: ['straight-jeans', 'slim-jeans', 'joggers'], isSure: true } }),
+      ),
     shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet' }),
   },
   {
@@ -138,8 +181,40 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&find=find-of-trousers`,
     view: 'window',
-    stub: (page) => showFind(page, { garments: ['straight-jeans', 'denim-shorts'], isSure: false }),
+    stub: (page) =>
+      showFinds(page, findOf({ guess: { garments: ['straight-jeans', 'denim-shorts'], isSure: false } })),
     shows: (page) => dialog(page).getByText('Is it one of these?'),
+  },
+  {
+    name: 'closet/find-mend',
+    as: 'owner',
+    at: `${CLOSET}&find=find-of-trousers`,
+    view: 'window',
+    stub: (page) => showFinds(page, findOf({ ...CROP, taps: [{ x: 0.5, y: 0.4, belongs: true }] })),
+    open: (page) => dialog(page).getByRole('button', { name: 'Mend the outline' }).click(),
+    shows: (page) => dialog(page).getByRole('button', { name: 'Take back the last tap' }),
+  },
+  {
+    name: 'closet/find-nothing',
+    as: 'owner',
+    at: `${CLOSET}&find=find-of-trousers`,
+    view: 'window',
+    stub: (page) => showFinds(page, findOf({ state: 'nothing', image: null, colors: [] })),
+    shows: (page) => dialog(page).getByText(/^No garment stands out here/),
+  },
+  {
+    name: 'closet/finds',
+    as: 'owner',
+    at: CLOSET,
+    stub: (page) =>
+      showFinds(
+        page,
+        findOf(),
+        findOf({ ...CROP, id: 'find-of-crop', originalName: 'mirror.jpg' }),
+        findOf({ id: 'find-of-wall', originalName: 'wall.jpg', state: 'nothing', image: null, colors: [] }),
+        findOf({ id: 'find-to-come', state: 'waiting', image: null, colors: [] }),
+      ),
+    shows: (page) => page.getByText('Not cut out'),
   },
   {
     name: 'closet/piece',

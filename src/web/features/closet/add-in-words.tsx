@@ -6,7 +6,6 @@ import { useOfDevice } from '#web/lib/of-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useAddPieces, usePieceWords } from './closet.queries.ts';
-import { openDrawer } from './closet-address.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { asPiece, type Corrections, ReadPiece } from './read-piece.tsx';
 
@@ -86,7 +85,7 @@ export function AddInWords({ userId }: { userId: string }) {
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}
-          className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:outline-none sm:px-4"
+          className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:shadow-none focus:outline-none sm:px-4"
         />
         <Button
           type="submit"
@@ -111,11 +110,6 @@ export function AddInWords({ userId }: { userId: string }) {
       )}
       <p role="status" className="text-sm text-ink-2">
         {reading.isError && COPY.failed}
-      </p>
-      <p className="mt-2">
-        <Button look="secondary" size="small" onClick={openDrawer}>
-          {COPY.drawer}
-        </Button>
       </p>
     </form>
   );

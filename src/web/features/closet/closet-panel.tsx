@@ -12,10 +12,11 @@ import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { AddInWords } from './add-in-words.tsx';
 import { useClosetLimit, useFound, useOwner, usePieces, useTakeBack } from './closet.queries.ts';
-import { clearFilters, setSlot, setTextSoon, useClosetAddress } from './closet-address.ts';
+import { clearFilters, openDrawer, setSlot, setTextSoon, useClosetAddress } from './closet-address.ts';
 import { ClosetDialogs } from './closet-dialogs.tsx';
 import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
+import { EmptyCloset } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PieceTile, TILES } from './piece-tile.tsx';
@@ -59,11 +60,16 @@ export function ClosetPanel() {
         {all && all.length > 0 && <p className="tabular text-ink-2">{COPY.count(all.length)}</p>}
       </header>
       {owner !== undefined && <AddInWords key={owner} userId={owner} />}
-      {isHydrated && (
-        <Suspense>
-          <FromPhotos />
-        </Suspense>
-      )}
+      <div className="mt-2 flex min-h-24 flex-wrap content-start items-center gap-x-3 gap-y-1 sm:min-h-11">
+        <Button look="secondary" size="small" onClick={openDrawer}>
+          {COPY.words.drawer}
+        </Button>
+        {isHydrated && (
+          <Suspense>
+            <FromPhotos />
+          </Suspense>
+        )}
+      </div>
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
         <div className="mt-8 grid gap-3">
@@ -99,7 +105,11 @@ export function ClosetPanel() {
           </ErrorBox>
         )}
         {pieces.isPending && <SkeletonCards />}
-        {all?.length === 0 && <EmptyState title={COPY.empty.title}>{COPY.empty.text}</EmptyState>}
+        {all?.length === 0 && (
+          <EmptyState picture={<EmptyCloset />} title={COPY.empty.title}>
+            {COPY.empty.text}
+          </EmptyState>
+        )}
         {all && all.length > 0 && shown.length === 0 && (
           <EmptyState
             action={

@@ -23,9 +23,10 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
         {legend}: <span className="font-semibold">{colourWord(value.name)}</span>
       </legend>
       <div
+        ref={showChosen}
         className={
           isRow
-            ? '-mx-1 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto px-1'
+            ? 'relative -mx-1 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto px-1'
             : 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]'
         }
       >
@@ -59,4 +60,10 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
       </div>
     </fieldset>
   );
+}
+
+/** In a row, the chosen one is on show. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector(':checked')?.parentElement;
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.clientWidth / 2;
 }

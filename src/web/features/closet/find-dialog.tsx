@@ -103,41 +103,52 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         </div>
       }
     >
-      <div className="mb-5 grid gap-4 sm:grid-cols-[14rem_1fr]">
-        <div>
+      <div className={classNames('grid items-start gap-5', !isMending && 'sm:grid-cols-[14rem_1fr]')}>
+        <div className={isMending ? 'max-w-xl' : 'top-0 flex items-end gap-3 sm:sticky sm:block'}>
           {isMending ? (
             <MendOutline find={find} />
           ) : (
-            <FindPicture find={find} isLarge className="mx-auto aspect-[4/5] max-h-72 border border-line" />
+            <FindPicture find={find} isLarge className="aspect-[4/5] w-40 border border-line sm:w-full" />
           )}
           <Button look="secondary" size="small" className="mt-2" onClick={() => setMending(!isMending)}>
             {isMending ? COPY.mendDone : COPY.mend}
           </Button>
         </div>
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-5">
           {find.image?.kind !== 'cut' && (
-            <p className="mb-3 text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
+            <p className="text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
+          )}
+          {guessed.length > 0 && (
+            <section aria-labelledby="guess-title">
+              <h3 id="guess-title" className="mb-2 text-sm font-medium">
+                {find.guess?.isSure ? COPY.sure : COPY.maybe}
+              </h3>
+              <Garments garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+            </section>
           )}
           <ColorChoice isRow legend={COPY.color} value={color} onChange={setChosen} />
+          <div className="min-w-0">
+            <SegmentedFilter
+              label={CLOSET_COPY.drawer.slots}
+              options={PARTS}
+              value={slot}
+              onChange={setSlot}
+            />
+            {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError}</p>}
+            {drawer.isPending && <SkeletonCards />}
+            <div className="mt-4">
+              <Garments
+                garments={
+                  drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []
+                }
+                chosen={garment}
+                color={color}
+                onChoose={setPicked}
+              />
+            </div>
+          </div>
         </div>
       </div>
-      {guessed.length > 0 && (
-        <section aria-labelledby="guess-title" className="mb-6">
-          <h3 id="guess-title" className="text-sm font-medium">
-            {find.guess?.isSure ? COPY.sure : COPY.maybe}
-          </h3>
-          <Garments garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
-        </section>
-      )}
-      <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
-      {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError}</p>}
-      {drawer.isPending && <SkeletonCards />}
-      <Garments
-        garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
-        chosen={garment}
-        color={color}
-        onChoose={setPicked}
-      />
     </Dialog>
   );
 }
@@ -151,7 +162,7 @@ interface GarmentsProps {
 
 function Garments({ garments, chosen, color, onChoose }: GarmentsProps) {
   return (
-    <ul className={classNames(TILES, 'mt-4')}>
+    <ul className={TILES}>
       {garments.map((one) => (
         <li key={one.key}>
           <button

@@ -45,69 +45,65 @@ export function FromPhotos() {
   }
 
   return (
-    <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          multiple
-          hidden
-          aria-label={COPY.choose}
-          onChange={take}
-        />
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        aria-label={COPY.choose}
+        onChange={take}
+      />
+      <Button
+        look="secondary"
+        size="small"
+        disabled={sending.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+        {COPY.choose}
+      </Button>
+      <p role="status" className="tabular flex flex-1 basis-60 items-center gap-3 text-sm text-ink-2">
+        {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
+        {sent !== null
+          ? COPY.sending(sent.sent, sent.all)
+          : waiting > 0
+            ? COPY.waiting(waiting)
+            : COPY.hint(MAX_FINDS)}
+      </p>
+      {sent === null && waiting > 0 && (
         <Button
           look="secondary"
           size="small"
-          disabled={sending.isPending}
-          onClick={() => input.current?.click()}
+          pending={cancelling.isPending}
+          onClick={() => cancelling.mutate()}
         >
-          <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
-          {COPY.choose}
+          {COPY.cancel}
         </Button>
-        <p role="status" className="tabular flex min-h-11 flex-1 items-center gap-3 text-sm text-ink-2">
-          {(sent !== null || waiting > 0) && (
-            <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
-          )}
-          {sent !== null
-            ? COPY.sending(sent.sent, sent.all)
-            : waiting > 0
-              ? COPY.waiting(waiting)
-              : COPY.hint(MAX_FINDS)}
-        </p>
-        {sent === null && waiting > 0 && (
-          <Button
-            look="secondary"
-            size="small"
-            pending={cancelling.isPending}
-            onClick={() => cancelling.mutate()}
-          >
-            {COPY.cancel}
-          </Button>
-        )}
-      </div>
+      )}
       {notTaken.length > 0 && (
-        <ErrorBox
-          title={COPY.notTaken(notTaken.length)}
-          actions={
-            <Button look="secondary" size="small" onClick={() => setNotTaken([])}>
-              {COPY.dismissed}
-            </Button>
-          }
-        >
-          <ul>
+        <div className="w-full">
+          <ErrorBox
+            title={COPY.notTaken(notTaken.length)}
+            actions={
+              <Button look="secondary" size="small" onClick={() => setNotTaken([])}>
+                {COPY.dismissed}
+              </Button>
+            }
+          >
             {notTaken.map(({ name, message }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none changes its place.
-              <li key={index} className="[overflow-wrap:anywhere]">
+              <span key={index} className="block [overflow-wrap:anywhere]">
                 {name}: {message}
-              </li>
+              </span>
             ))}
-          </ul>
-        </ErrorBox>
+          </ErrorBox>
+        </div>
       )}
-      {finds.isError && <p className="text-sm">{COPY.loadError}</p>}
+      {finds.isError && <p className="w-full text-sm">{COPY.loadError}</p>}
       {looked.length > 0 && (
-        <section className="mt-4" aria-labelledby="finds-title">
+        <section className="mt-4 w-full" aria-labelledby="finds-title">
           <h2 id="finds-title" className="title text-xl">
             {COPY.title(looked.length)}
           </h2>
@@ -119,7 +115,7 @@ export function FromPhotos() {
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }
 

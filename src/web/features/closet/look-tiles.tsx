@@ -13,19 +13,24 @@ interface LookTilesProps {
 
 const TILES_OF_LOOK = 4;
 
-/** Looks side by side, small: the piece that they are about first, and the names of what is worn with it. */
+/** Looks side by side: the piece that they are about first. What is worn with it is seen, and named for who hears it. */
 export function LookTiles({ piece, looks, label }: LookTilesProps) {
   return (
-    <ul aria-label={label} className="mt-3 grid grid-cols-3 gap-2">
+    <ul aria-label={label} className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
       {looks.map((worn) => (
-        <li key={worn.map(({ id }) => id).join()}>
+        <li
+          key={worn.map(({ id }) => id).join()}
+          className={
+            looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-[1fr_2fr] items-center gap-3'
+          }
+        >
           <div aria-hidden className="grid grid-cols-2 gap-px border border-line">
             {[piece, ...worn].slice(0, TILES_OF_LOOK).map((shown, at) => (
               <PiecePicture key={worn[at - 1]?.id ?? ''} piece={shown} className="aspect-square" />
             ))}
           </div>
-          <p className="mt-1 text-xs leading-tight text-ink-2">
-            {CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join(' · '))}
+          <p className={looks.length > 1 ? 'visually-hidden' : 'text-sm text-ink-2'}>
+            {CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join('\u00a0· '))}
           </p>
         </li>
       ))}

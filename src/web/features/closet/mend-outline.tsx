@@ -41,9 +41,15 @@ export function MendOutline({ find }: { find: ClosetFind }) {
           type="button"
           aria-label={COPY.photo}
           onClick={tap}
-          className="relative block w-full cursor-crosshair focus-visible:-outline-offset-2"
+          className="relative block w-fit cursor-crosshair focus-visible:-outline-offset-2"
         >
-          <img src={photo.url} alt="" width={photo.width} height={photo.height} className="h-auto w-full" />
+          <img
+            src={photo.url}
+            alt=""
+            width={photo.width}
+            height={photo.height}
+            className="h-auto max-h-[50dvh] w-auto max-w-full"
+          />
           {taps.map(({ x, y, belongs }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: taps are only added and taken away at the end.

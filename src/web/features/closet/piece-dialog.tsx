@@ -9,6 +9,7 @@ import {
 } from '#contract/closet.ts';
 import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
 import { ApiError, inlineMessageOf } from '#web/lib/api-error.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -47,6 +48,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
   const changing = useChangePiece(piece.id);
   const leaving = useLetGo({ undo: onTakeBack });
   const formId = useId();
+  const isPhone = useIsPhone();
   const isUnchanged = JSON.stringify(draft) === JSON.stringify(original);
   const garment = drawer.find(({ key }) => key === draft.garment);
   const cloths = [...new Set([...(garment?.cloths ?? []), ...(draft.cloth === '' ? [] : [draft.cloth])])];
@@ -86,14 +88,6 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           >
             {COPY.letGo}
           </Button>
-          {piece.state === 'ready' && isUnchanged && (
-            <LinkButton
-              look="secondary"
-              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
-            >
-              {COPY.dress}
-            </LinkButton>
-          )}
           <Button type="submit" form={formId} pending={changing.isPending}>
             {changing.isPending ? COPY.saving : COPY.save}
           </Button>
@@ -118,7 +112,17 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           className="mx-auto aspect-[4/5] w-40 border border-line sm:w-full"
         />
         <div className="space-y-5">
-          <WornSoFar piece={piece} />
+          <WornSoFar piece={piece}>
+            {piece.state === 'ready' && isUnchanged && (
+              <LinkButton
+                look="secondary"
+                size="small"
+                to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
+              >
+                {COPY.dress}
+              </LinkButton>
+            )}
+          </WornSoFar>
           <div>
             <p aria-hidden className="mb-1.5 text-sm font-medium">
               {COPY.state}
@@ -153,7 +157,12 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             value={draft.garment}
             onChange={(event) => change({ garment: event.target.value })}
           />
-          <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+          <ColorChoice
+            isRow={isPhone}
+            legend={COPY.color}
+            value={draft.color}
+            onChange={(color) => change({ color })}
+          />
           <div className="grid gap-5 xs:grid-cols-2">
             <Select
               name="cloth"
