@@ -12,6 +12,8 @@ const MODES = [
   { value: 'belongs', label: COPY.belongs },
   { value: 'doesNot', label: COPY.doesNot },
 ] as const;
+/** Of the window: what is tapped and what comes of it are seen together. */
+const TALLEST_DVH = 50;
 
 /** The photo, to be tapped: what belongs to the piece and what does not, with the outline that it gives. */
 export function MendOutline({ find }: { find: ClosetFind }) {
@@ -41,15 +43,10 @@ export function MendOutline({ find }: { find: ClosetFind }) {
           type="button"
           aria-label={COPY.photo}
           onClick={tap}
-          className="relative block w-fit cursor-crosshair focus-visible:-outline-offset-2"
+          className="relative block cursor-crosshair focus-visible:-outline-offset-2"
+          style={{ width: `min(100%, ${(TALLEST_DVH * photo.width) / photo.height}dvh)` }}
         >
-          <img
-            src={photo.url}
-            alt=""
-            width={photo.width}
-            height={photo.height}
-            className="h-auto max-h-[50dvh] w-auto max-w-full"
-          />
+          <img src={photo.url} alt="" width={photo.width} height={photo.height} className="h-auto w-full" />
           {taps.map(({ x, y, belongs }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: taps are only added and taken away at the end.

@@ -60,7 +60,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   count: (pieces) => (pieces === 1 ? '1 Stück' : `${pieces} Stücke`),
   words: {
     label: 'Was hast du?',
-    placeholder: 'dunkelblauer Leinenblazer, 79',
+    placeholder: 'schwarze Jeans, 79',
     add: 'Hinzufügen',
     drawer: 'Schublade öffnen',
     understood: 'Verstanden',
