@@ -275,7 +275,11 @@ export const readPieceWords = defineRoute({
   tag: 'closet',
   summary: 'What words say of pieces, English or German, a line each; nothing is kept',
   body: z.strictObject({ text: text(MAX_PIECE_WORDS_LENGTH) }),
-  response: z.object({ pieces: z.array(piecesInWords) }),
+  response: z.object({
+    pieces: z.array(piecesInWords),
+    /** The words of what is more than can be added at once. */
+    left: z.array(z.string()),
+  }),
 });
 
 export const searchCloset = defineRoute({

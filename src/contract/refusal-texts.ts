@@ -328,6 +328,7 @@ export const REFUSALS = {
   piece_day_to_come: ['invalid', FIELD_ERRORS.day_to_come],
   find_not_found: ['not_found', 'This photo is not here any more.'],
   find_known: ['conflict', 'This photo was added before.'],
+  find_changed: ['conflict', 'This photo was cut out anew elsewhere meanwhile. Look at it again.'],
   find_waits: ['conflict', 'This photo was not looked at yet. Please wait a moment.'],
   too_many_finds: [
     'plan_limit',

@@ -21,6 +21,9 @@ const SIZES = [
 /** No price is below nothing. */
 const BELOW_NOTHING = /(?:^|[\s,])([-−–]\s?\d[\d.,]*\s?[€$£]?)\s*$/u;
 
+/** Nothing to wear costs as much, and no size is as large. */
+const BEYOND_ALL = /(?:^|[\s,])([€$£]?\s?\d{7,}[\d.,]*\s?[€$£]?)\s*$/u;
+
 /**
  * Takes the price and the size out of what was said of a piece.
  * @returns `odd`: figures that nothing can be made of
@@ -31,22 +34,23 @@ export function takeFigures(given: string): {
   size: string;
   odd: string[];
 } {
-  const odd = BELOW_NOTHING.exec(given)?.[1]?.trim();
   const said = given.replace(BELOW_NOTHING, '');
   const size = firstOf(SIZES, said);
   const sized = size === null ? said : said.replace(size.whole, ' ');
   const price = firstOf(PRICES, sized.trimEnd());
   const cents = price === null ? null : centsOf(price.found);
   const priced = price === null || cents === null ? sized : sized.replace(price.whole, ' ');
+  const odd = [BELOW_NOTHING.exec(given), BEYOND_ALL.exec(priced)];
 
   return {
     words: priced
+      .replace(BEYOND_ALL, '')
       .replace(/\s+/g, ' ')
       .replace(/[\s,]+$/, '')
       .trim(),
     priceCents: cents,
     size: (size?.found ?? '').toUpperCase().replace(/\s+/g, ' '),
-    odd: odd === undefined ? [] : [odd],
+    odd: odd.flatMap((match) => match?.[1]?.trim() ?? []),
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPieces } from './read-pieces.ts';
+import { readPieces as readAll } from './read-pieces.ts';
+
+const readPieces = (text: string) => readAll(text).pieces;
 
 /** The garment, its first color, its cloth and its price, as most lines are judged. */
 const gist = (text: string) =>
@@ -77,13 +79,17 @@ describe('a line of words', () => {
       { name: 'navy blazer', priceCents: null, notUnderstood: ['-1'] },
     ]);
     expect(readPieces('79')).toMatchObject([{ garments: [], priceCents: 7_900 }]);
-    expect(readPieces('blazer 9999999')).toMatchObject([{ priceCents: null }]);
+    expect(readPieces('blazer, 9999999 €')).toMatchObject([
+      { name: 'blazer', priceCents: null, notUnderstood: ['9999999 €'] },
+    ]);
   });
 
   test('of any kind is read to an end', () => {
     expect(readPieces('')).toEqual([]);
     expect(readPieces(' \n ; ')).toEqual([]);
-    expect(readPieces('blazer\n'.repeat(100))).toHaveLength(30);
+    const many = readAll('navy blazer, 79\n'.repeat(32));
+    expect(many.pieces).toHaveLength(30);
+    expect(many.left).toEqual(['navy blazer, 79', 'navy blazer, 79']);
     expect(readPieces('🧥 ((( \\ [a-z]+ $1')).toHaveLength(1);
   });
 });

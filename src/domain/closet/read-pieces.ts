@@ -21,12 +21,14 @@ export type PieceRead = Omit<PieceInWords, 'like'>;
 /**
  * What a text says of pieces that somebody owns, English or German: "navy linen blazer, 79". Each line is a piece or more:
  * a comma goes on with the piece before it unless another garment follows ("white tee, black jeans" are two).
+ * @returns `left`: the words of those that are more than can be added at once
  */
-export function readPieces(text: string): PieceRead[] {
-  return text
-    .split(/[\n;]+/)
-    .flatMap(readLine)
-    .slice(0, MAX_PIECES_AT_ONCE);
+export function readPieces(text: string): { pieces: PieceRead[]; left: string[] } {
+  const read = text.split(/[\n;]+/).flatMap(readLine);
+  return {
+    pieces: read.slice(0, MAX_PIECES_AT_ONCE),
+    left: read.slice(MAX_PIECES_AT_ONCE).map(({ said }) => said),
+  };
 }
 
 function readLine(line: string): PieceRead[] {

@@ -52,7 +52,7 @@ export function closetRoutes(
     serve(takePieceBack, ({ user, params }) => closet.takeBack(user.id, params.id)),
     serve(listPiecesLetGo, async ({ user }) => ({ pieces: await closet.listLetGo(user.id) })),
     serve(listDrawer, async ({ user }) => ({ garments: await closet.drawer(user.id) })),
-    serve(readPieceWords, async ({ user, body }) => ({ pieces: await closet.read(user.id, body.text) })),
+    serve(readPieceWords, ({ user, body }) => closet.read(user.id, body.text)),
     serve(searchCloset, ({ user, query }) => closet.search(user.id, query.q)),
     serve(listGaps, async ({ user, signal }) => ({ gaps: await gaps.list(user.id, signal) })),
     serve(listQuiet, async ({ user, query, signal }) => ({

@@ -159,9 +159,10 @@ export function createClosetService(dependencies: {
     },
 
     /** What words say of pieces, and which of them the closet has already. Nothing is kept. */
-    async read(userId: string, text: string): Promise<PieceInWords[]> {
+    async read(userId: string, text: string): Promise<{ pieces: PieceInWords[]; left: string[] }> {
       const owned = await repository.list(userId);
-      return readPieces(text).map((piece) => ({ ...piece, like: likeIn(owned, piece)?.id ?? null }));
+      const { pieces, left } = readPieces(text);
+      return { pieces: pieces.map((piece) => ({ ...piece, like: likeIn(owned, piece)?.id ?? null })), left };
     },
 
     async search(userId: string, words: string): Promise<{ ids: string[]; asText: string[] }> {

@@ -115,7 +115,7 @@ export function createFindsService(dependencies: {
       return { success: true };
     },
 
-    /** @throws {AppError} `not_found`, `conflict` while it waits */
+    /** @throws {AppError} `not_found`, `conflict` while it waits and where another tap came before */
     async tap(userId: string, id: string, taps: FindTap[], signal: AbortSignal): Promise<ClosetFind> {
       const find = await looked(userId, id);
       await look(find, taps, signal);
@@ -130,8 +130,7 @@ export function createFindsService(dependencies: {
         picture,
         async within(transaction) {
           const removed = await createFindsRepository(transaction).remove(userId, [id]);
-          // Confirmed in another tab, or tapped meanwhile.
-          if (removed[0]?.pictureId !== pictureId) throw refusal('find_not_found');
+          refuseChanged(removed[0], pictureId);
           await files.markForDeletion(transaction, [photoId]);
         },
       });
@@ -229,7 +228,7 @@ export function createFindsService(dependencies: {
       await db.transaction().execute(async (transaction) => {
         await lockUser(transaction, userId);
         const stored = createFindsRepository(transaction);
-        if ((await stored.find(userId, id))?.pictureId !== find.pictureId) throw refusal('find_not_found');
+        refuseChanged(await stored.find(userId, id), find.pictureId);
         await stored.saveSeen(userId, id, seen);
         await files.keep(transaction, fileIds);
         await files.markForDeletion(transaction, before);
@@ -278,6 +277,12 @@ const isWaiting = ({ kind }: StoredFind): boolean => kind === null;
 
 function pictureFiles({ pictureId, thumbnailId }: StoredFind): string[] {
   return [pictureId, thumbnailId].filter((id) => id !== null);
+}
+
+/** In another tab it was confirmed or put away, or tapped. */
+function refuseChanged(there: StoredFind | undefined, pictureId: string | null): void {
+  if (there === undefined) throw refusal('find_not_found');
+  if (there.pictureId !== pictureId) throw refusal('find_changed');
 }
 
 function refuseOverLimit(wanted: number, there: number): void {

@@ -152,6 +152,8 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     const user = await app.signedIn();
     await user.upload(FINDS, [{ name: 'two.jpg', bytes: await twoThings() }]);
     const [find] = await allSeen(user);
+    // Nobody knows yet which of the two is meant.
+    expect(find?.image?.kind).toBe('crop');
 
     const tapped = (
       await user.post(`${FINDS}/${find?.id}/taps`, {
@@ -166,6 +168,21 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     expect(tapped.taps).toHaveLength(2);
     expect((await user.get(find?.image?.url ?? '')).statusCode).toBe(404);
     expect(storedFiles(app, user.id)).toHaveLength(3);
+  });
+
+  test('of two taps at once, in two tabs, one is refused and says why', async () => {
+    const user = await app.signedIn();
+    await user.upload(FINDS, [{ name: 'tee.jpg', bytes: await drawPhoto({ width: 600, height: 800 }) }]);
+    const [find] = await allSeen(user);
+
+    const answers = await Promise.all(
+      [0.4, 0.6].map((x) => user.post(`${FINDS}/${find?.id}/taps`, { taps: [{ x, y: 0.5, belongs: true }] })),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toMatch(/cut out anew elsewhere/);
+    expect(await list(user)).toHaveLength(1);
   });
 
   test('more than thirty at once are refused, and nothing is kept', async () => {

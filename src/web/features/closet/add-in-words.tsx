@@ -42,8 +42,9 @@ export function AddInWords({ userId }: { userId: string }) {
 
   function add() {
     if (adding.isPending) return;
-    // What nobody understood is not thrown away.
+    // What nobody understood, and what is too much for once, is not thrown away.
     const left = read.filter((piece) => !asPiece(piece, corrections[piece.said])).map(({ said }) => said);
+    left.push(...(reading.data?.left ?? []));
     adding.mutate(pieces, {
       onSuccess: ({ pieces: added }) => {
         write(left.join('\n'));

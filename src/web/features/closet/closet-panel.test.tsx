@@ -235,7 +235,7 @@ describe('what was not worn for long', () => {
 
 describe('the first door, words', () => {
   test('are read while they are typed, and Enter adds what was understood, as it was corrected', async () => {
-    stubRoute(readPieceWords, { pieces: [READ] });
+    stubRoute(readPieceWords, { pieces: [READ], left: [] });
     const { actor } = show([]);
     const added = stubRoute(addPieces, { pieces: [aClosetPiece()] });
 
@@ -251,7 +251,7 @@ describe('the first door, words', () => {
   });
 
   test('that are sent before they were read are added once they are', async () => {
-    stubRoute(readPieceWords, { pieces: [READ] });
+    stubRoute(readPieceWords, { pieces: [READ], left: [] });
     const { actor } = show([]);
     const added = stubRoute(addPieces, { pieces: [aClosetPiece()] });
 
@@ -262,7 +262,7 @@ describe('the first door, words', () => {
   });
 
   test('that were not understood stay in the field, and say what they are', async () => {
-    stubRoute(readPieceWords, { pieces: [READ, UNREAD] });
+    stubRoute(readPieceWords, { pieces: [READ, UNREAD], left: [] });
     const { actor } = show([]);
     stubRoute(addPieces, { pieces: [aClosetPiece()] });
 
@@ -271,6 +271,18 @@ describe('the first door, words', () => {
     await actor.click(screen.getByRole('button', { name: 'Add' }));
 
     await waitFor(async () => expect(await field()).toHaveValue('flibber'));
+  });
+
+  test('that are more than can be added at once stay in the field', async () => {
+    stubRoute(readPieceWords, { pieces: [READ], left: ['tee, 20'] });
+    const { actor } = show([]);
+    stubRoute(addPieces, { pieces: [aClosetPiece()] });
+
+    await actor.type(await field(), 'boots, 90{Shift>}{Enter}{/Shift}tee, 20');
+    await screen.findByRole('list', { name: 'Understood' });
+    await actor.click(screen.getByRole('button', { name: 'Add' }));
+
+    await waitFor(async () => expect(await field()).toHaveValue('tee, 20'));
   });
 
   test('outlive a failure and a reload', async () => {

@@ -81,7 +81,10 @@ export function useTapFind(id: string) {
   return useMutation({
     mutationFn: (taps: FindTap[]) => call(tapFind, { params: { id }, body: { taps } }),
     onSuccess: (tapped) => set(queryClient, (finds) => finds.map((find) => (find.id === id ? tapped : find))),
-    onError: fail(COPY.tapFailed),
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey: findsQuery.queryKey });
+      fail(COPY.tapFailed)(error);
+    },
   });
 }
 

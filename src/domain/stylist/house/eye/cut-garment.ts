@@ -50,6 +50,11 @@ const CLEAR_CONTRAST = 0.1;
 const BESIDE_OUTLINE = 2;
 /** An outline on a busy ground is off more often than its agreement says. */
 const ON_BUSY_GROUND = 0.8;
+/** Where two garments lie beside each other, somebody has to say which is meant. */
+const SEVERAL = 0.5;
+const PART_OF_LARGEST = 0.25;
+/** In OKLab: shoes are two of one color. */
+const OTHER_COLOR = 0.1;
 const AT_FIRST = { in: 0.8, out: 0.2 };
 /** Pixels beside an outline that was found on half of them in which it may still move, and what is beyond. */
 const OUTLINE = 6;
@@ -95,7 +100,8 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
     (lying === null ? 1 : agreementOf(lying.figure, lying.other)) *
     awayFromFrame(cut, detailed) *
     Math.min(1, contrast / CLEAR_CONTRAST) *
-    (ground === null ? ON_BUSY_GROUND * wholeness(cut, detailed) : 1);
+    (ground === null ? ON_BUSY_GROUND * wholeness(cut, detailed) : 1) *
+    (isSeveral(cut, detailed) ? SEVERAL : 1);
   const isWorn = person !== null;
   const kind = kindOf({ mask, contrast, trust, isWorn, isTapped: taps.length > 0 });
 
@@ -199,6 +205,17 @@ function wholeness(mask: Uint8Array, { width }: WorkingImage): number {
   const [largest] = connectedParts(mask, width);
 
   return (largest?.pixels.length ?? 0) / Math.max(1, partOf(mask) * mask.length);
+}
+
+/** Whether two large parts hang together nowhere and have other colors. */
+function isSeveral(mask: Uint8Array, { width, l, a, b }: WorkingImage): boolean {
+  const [first, second] = connectedParts(mask, width);
+  if (!first || !second || second.pixels.length < PART_OF_LARGEST * first.pixels.length) return false;
+
+  const meanOf = (plane: Float32Array, { pixels }: { pixels: readonly number[] }) =>
+    pixels.reduce((sum, at) => sum + (plane[at] ?? 0), 0) / pixels.length;
+  const apart = [l, a, b].map((plane) => meanOf(plane, first) - meanOf(plane, second));
+  return Math.hypot(...apart) > OTHER_COLOR;
 }
 
 /** Intersection over union. */

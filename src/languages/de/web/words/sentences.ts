@@ -214,6 +214,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   piece_day_to_come: FIELD_WORDS.day_to_come,
   find_not_found: 'Dieses Foto ist nicht mehr da.',
   find_known: 'Dieses Foto war schon dabei.',
+  find_changed: 'Dieses Foto wurde inzwischen anderswo neu freigestellt. Sieh es dir noch einmal an.',
   find_waits: 'Dieses Foto ist noch nicht angesehen. Bitte warte einen Moment.',
   too_many_finds:
     'Höchstens {limit} Fotos auf einmal: jetzt noch {places}. Bestätige erst einige, oder leg sie weg.',
