@@ -30,20 +30,21 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   shirt: 'shirt|dress shirts',
   blouse: 'blouse',
   sweater: 'sweater|jumper|knit|knits|knitwear|pullover|woolly',
-  turtleneck: 'turtleneck|roll neck|polo neck',
+  turtleneck: 'turtleneck|turtle neck|roll neck|polo neck|poloneck|skivvy',
   blazer: 'blazer|sport coat|sports coat',
   jacket: 'jacket',
   coat: 'coat',
   raincoat: 'raincoat|rain coat|something waterproof',
   suit: 'suit|suits|tailoring',
   vest: 'vest|waistcoat',
-  trousers: 'trousers|pants|slacks|pant',
+  trousers: 'trousers|pants|slacks|pant|britches',
+  joggers: 'joggers|trackies|tracky bottoms|jog pants|jogging bottoms|jogging pants|sweats|jogging trousers',
   jeans: 'jeans|jean',
   shorts: 'shorts',
   skirt: 'skirt',
-  dress: 'dress',
+  dress: 'dress|frock',
   gown: 'gown',
-  jumpsuit: 'jumpsuit|romper|playsuit|overalls',
+  jumpsuit: 'jumpsuit|romper|playsuit|overalls|dungarees|bib overalls',
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot',
   heels: 'heels|high heels|stilettos|heel|high shoes',
@@ -51,10 +52,10 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   sandals: 'sandals|open toed shoes',
   loafers: 'loafers|moccasins',
   'lace-ups': 'lace ups|lace up shoes|dress shoes|formal shoes',
-  tote: 'tote',
+  tote: 'tote|shopper',
   handbag: 'handbag|purse',
   briefcase: 'briefcase',
-  hat: 'hat|headwear|headgear',
+  hat: 'hat|headwear|headgear|sunhat',
   scarf: 'scarf|scarves',
   jewelry: 'jewelry|jewellery|jewels|bling',
   tie: 'tie|necktie',
@@ -63,6 +64,18 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   headscarf: 'headscarf|head wrap|headwrap',
   tights: 'tights|stockings|hosiery',
 };
+
+/** What people say for several garments that share no kind. */
+const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [
+  { words: 'tunic|tunics|smock|smocks', keys: ['kurta', 'peasant-blouse', 'oversized-shirt'] },
+  { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
+  { words: 'docs|dms|doc marten', keys: ['combat-boots'] },
+  { words: 'uggs|ugg boots|sheepskin boots|fur lined boots', keys: ['insulated-boots'] },
+  { words: 'choker|chokers|locket', keys: ['fine-necklace', 'statement-necklace'] },
+  { words: 'tutu|tutus', keys: ['evening-skirt'] },
+  { words: 'slip on shoes|slip on sneakers', keys: ['canvas-sneakers', 'loafers', 'suede-loafers'] },
+  { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
+];
 
 /** Kinds that describe a cut; they become shapes, not targets. */
 const SHAPE_KINDS: ReadonlySet<Kind> = new Set([
@@ -99,7 +112,11 @@ export function garmentWords(): [word: string, target: Target][] {
     entry(word, word, 'garment', (garment) => keys.has(garment.key)),
   );
 
-  return [...slots, ...own, ...kinds];
+  const several = SEVERAL_GARMENTS.flatMap(({ words, keys }) =>
+    words.split('|').map((word) => entry(word, word, 'garment', ({ key }) => keys.includes(key))),
+  );
+
+  return [...slots, ...own, ...several, ...kinds];
 }
 
 function wordsOfKind(kind: Kind): string[] {

@@ -193,7 +193,8 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */
 function formsOf(word: string): string[] {
   // "Short", "khaki", "corduroy" and "overall" are words of their own.
-  if (['shorts', 'khakis', 'corduroys', 'overalls'].includes(word)) return [word];
+  if (['shorts', 'khakis', 'corduroys', 'overalls', 'nylons', 'sweats', 'docs', 'dms'].includes(word))
+    return [word];
   const last = word.split(' ').at(-1) ?? '';
   const stem = word.slice(0, word.length - last.length);
   if (last.length < 3) return [word];

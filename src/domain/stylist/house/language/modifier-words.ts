@@ -38,6 +38,20 @@ export const COLOUR_GROUPS: readonly {
   { words: 'red|reds', names: ['Red'], avoid: ['Red', 'Coral'] },
   { words: 'orange|oranges', names: ['Orange'], avoid: ['Orange', 'Coral'] },
   { words: 'white|whites', names: ['White'], avoid: ['White', 'Ivory'] },
+  { words: 'nude|nudes|in sand|flesh colored|skin colored|in natural', names: ['Beige'] },
+  { words: 'in copper|copper colored|coppery|in ginger', names: ['Rust'] },
+  { words: 'in mocha|mocha brown|in walnut|coffee brown|coffee colored', names: ['Chocolate'] },
+  { words: 'duck egg|duck egg blue|robins egg blue|in topaz', names: ['Powder Blue'] },
+  { words: 'sea green|in eucalyptus', names: ['Teal'] },
+  { words: 'eau de nil', names: ['Mint'] },
+  {
+    words: 'berry colored|berry tones|in berry|berry red|in fig|blackcurrant|in blackberry',
+    names: ['Plum'],
+  },
+  { words: 'fire engine red|in poppy|poppy red|strawberry red|pillar box red|letterbox red', names: ['Red'] },
+  { words: 'in honey|honey colored', names: ['Camel'] },
+  { words: 'in ink|inky|inky blue', names: ['Navy'] },
+  { words: 'in vanilla', names: ['Cream'] },
   { words: 'metallic|metallics', names: ['Silver', 'Gold'] },
   { words: 'light wash|light washed|bleached', names: ['Powder Blue'] },
   { words: 'dark wash|raw|indigo wash', names: ['Navy'] },
@@ -68,7 +82,8 @@ export const FABRIC_GROUPS: readonly {
     ],
   },
   {
-    words: 'leather',
+    words:
+      'leather|real leather|genuine leather|nappa|calfskin|lambskin|cowhide|smooth leather|full grain leather|animal hide|animal skin',
     names: ['leather', 'vegan leather', 'patent leather'],
     avoid: ['leather', 'patent leather', 'suede', 'shearling'],
   },
@@ -76,12 +91,14 @@ export const FABRIC_GROUPS: readonly {
   { words: 'silk|silky|silken', names: ['silk', 'satin'], avoid: ['silk'] },
   { words: 'satin', names: ['satin', 'silk'], avoid: ['satin'] },
   {
-    words: 'cotton',
+    words:
+      'cotton|organic cotton|pure cotton|egyptian cotton|pima cotton|cotton blend|muslin|cheesecloth|gauze|crinkle cotton|batiste|voile',
     names: ['cotton', 'poplin', 'oxford cotton', 'heavyweight cotton', 'cotton knit', 'twill', 'chambray'],
     avoid: ['cotton', 'heavyweight cotton', 'cotton knit'],
   },
   {
-    words: 'polyester|synthetics|synthetic|synthetic fabrics|plastic',
+    words:
+      'polyester|synthetics|synthetic|synthetic fabrics|synthetic fibers|synthetic fibres|synthetic materials|plastic|plasticky|poly|man made fabrics|man made fibers|man made fibres|manmade fibers|manmade fibres|artificial fibers|artificial fibres|artificial fabrics|fake fabrics|microfiber|microfibre|polyamide',
     names: ['quick-dry polyester'],
     avoid: [
       'quick-dry polyester',
@@ -98,6 +115,20 @@ export const FABRIC_GROUPS: readonly {
   {
     words: 'clingy|clingy fabrics|clingy fabric|clingy materials|clingy cloth',
     names: ['jersey', 'ribbed knit', 'satin', 'stretch nylon'],
+  },
+  { words: 'nubuck|veloursleather', names: ['suede'] },
+  { words: 'velour|velveteen|velvety|plush', names: ['velvet'] },
+  { words: 'faux fur|fake fur|fun fur|teddy', names: ['faux shearling'] },
+  { words: 'modal|bamboo|cupro', names: ['lyocell', 'viscose'] },
+  { words: 'tulle|organza|netting', names: ['chiffon', 'mesh'] },
+  {
+    words:
+      'stretch|stretchy|elastane|elastane in it|elasthane|stretch fabric|stretchy fabric|a bit of stretch|some stretch|with stretch',
+    names: ['stretch nylon', 'jersey', 'ponte', 'ribbed knit'],
+  },
+  {
+    words: 'shiny|shiny fabrics|shiny things|glossy|satiny|anything shiny',
+    names: ['satin', 'patent leather', 'sequin'],
   },
   { words: 'fur', names: ['faux shearling', 'shearling'], avoid: ['shearling', 'faux shearling'] },
   { words: 'cashmere', names: ['cashmere'], avoid: ['cashmere'] },
@@ -117,19 +148,28 @@ export const PATTERN_WORDS: readonly {
   avoid?: readonly FabricPattern[];
 }[] = [
   {
-    words: 'stripe|stripes|striped|stripy|horizontal stripes',
+    words:
+      'stripe|stripes|striped|stripy|stripey|horizontal stripes|candy stripe|candy stripes|nautical stripes|breton stripes|in stripes',
     patterns: ['stripe', 'pinstripe'],
     avoid: ['stripe', 'pinstripe'],
   },
   { words: 'pinstripe|pinstripes|pinstriped|vertical stripes|chalk stripe', patterns: ['pinstripe'] },
   {
     words:
-      'check|checks|checked|checkered|plaid|plaids|gingham|tartan|houndstooth|windowpane|glen plaid|prince of wales',
+      'check|checks|checked|checkered|plaid|plaids|gingham|tartan|houndstooth|dogtooth|dogstooth|chequered|chequers|madras|tattersall|buffalo check|windowpane|glen plaid|prince of wales',
     patterns: ['check'],
   },
-  { words: 'floral|florals|flowers|flowery|botanical|flower print', patterns: ['floral'] },
-  { words: 'polka dot|polka dots|dots|dotted|spotted|polka', patterns: ['dot'] },
-  { words: 'plain|solid|solids|unpatterned|block color', patterns: ['plain'] },
+  {
+    words:
+      'floral|florals|flowers|flowery|botanical|flower print|flower prints|flower pattern|flower patterns|ditsy|ditsy floral|ditsy florals|ditsy print|liberty print|blossoms|blooms|flowered|roses',
+    patterns: ['floral'],
+  },
+  { words: 'polka dot|polka dots|dots|dotted|spotted|spots|spotty|dotty|polka', patterns: ['dot'] },
+  {
+    words:
+      'plain|solid|solids|unpatterned|block color|plain colors|plain colours|solid colors|solid colours|solid color|plain color|one plain color|no pattern on it',
+    patterns: ['plain'],
+  },
   {
     words:
       'pattern|patterns|patterned|print|prints|printed|busy|but not boring|but not too boring|not boring|not too boring|isnt boring|never boring|nothing boring|anything but boring|not dull',
@@ -395,7 +435,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'higher heel|higher heels|heel higher|heels higher|add height|more height|some height|little height|a little height|a bit of height|with height|some lift|a little heel|a small heel|slight heel',
+      'too flat|too low|higher heel|higher heels|heel higher|heels higher|add height|more height|some height|little height|a little height|a bit of height|with height|some lift|a little heel|a small heel|slight heel',
     axis: 'heel',
     direction: 1,
   },

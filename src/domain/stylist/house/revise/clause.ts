@@ -110,6 +110,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       else if (before !== undefined && standsInFor(clause, before)) {
         before.trailing = joined(before.trailing, clause.trailing);
         before.refused = joined(before.refused, before.subject);
+        if (before.verb === 'keep') before.verb = null;
       } else {
         lastVerb = clause.verb;
         clauses.push(clause);
@@ -287,12 +288,17 @@ function completeFrom(before: Clause, clause: Clause): void {
 /** "Linen creases, cotton instead", "Sage does nothing for me. A dark red?": what is said takes the place of what was refused. */
 function standsInFor(clause: Clause, before: Clause): boolean {
   return (
-    isBareQualities(clause) &&
+    (isBareQualities(clause) || isRather(clause)) &&
     before.nouns.length === 0 &&
     !(isEmpty(before.refused) && isEmpty(before.subject)) &&
     isEmpty(before.trailing) &&
     clause.sentence - before.sentence <= 1
   );
+}
+
+/** "I don't like gold, rather silver", „lieber Silber“. */
+function isRather(clause: Clause): boolean {
+  return clause.verb === 'make' && isBareQualities({ ...clause, verb: null });
 }
 
 /** "Heels? No. Boots? Yes." */
@@ -440,7 +446,7 @@ function nextVerb(mentions: readonly Mention[], at: number): boolean {
     if (meaning.is === 'filler') continue;
     if (meaning.is !== 'cue') return meaning.is === 'change' || meaning.is === 'degree';
 
-    return VERBS.has(meaning.cue) || meaning.cue === 'not' || meaning.cue === 'only';
+    return VERBS.has(meaning.cue) || ['not', 'only', 'instead'].includes(meaning.cue);
   }
 
   return false;
@@ -531,7 +537,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
           pending = noQualities();
         }
         // "A coat in cream instead of the wrap": cream is the coat.
-        if (meaning.cue === 'except' || (meaning.cue === 'instead-of' && clause.nouns.length > 0)) {
+        if (meaning.cue === 'except' || meaning.cue === 'instead-of') {
           clause.trailing = joined(clause.trailing, pending);
           pending = noQualities();
         }
@@ -584,6 +590,7 @@ function readClause(mentions: readonly Mention[], sentence: number): Clause {
         if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) break;
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
+        if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
         if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
         clause.others.push({
           meaning: statement !== null && at > statement.verb ? asWarmth(meaning) : meaning,

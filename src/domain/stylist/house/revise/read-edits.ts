@@ -133,7 +133,7 @@ function readClauseEdits(
   if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);
   if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items);
   if (isAboutTheRest(clause)) return only([{ do: 'refresh' }]);
-  if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items);
+  if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items, nearby);
   if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items, nearby);
   // "The tie? Ditch it."
   if (clause.verb === 'remove' && clause.nouns.length === 0 && nearby.length > 0)

@@ -9,17 +9,25 @@ import { readShifts } from './read-shifts.ts';
 import { exchangedQualities, wishFor } from './read-wish.ts';
 
 /** "flats instead of the boots"; "the shirt in blue rather than white". */
-export function readInsteadOf(clause: Clause, pivot: number, items: readonly OutfitItem[]): ClauseEdits {
+export function readInsteadOf(
+  clause: Clause,
+  pivot: number,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): ClauseEdits {
   const isFirst = clause.nouns.every((noun) => noun.at > pivot);
   const olds = clause.nouns.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
   const news = clause.nouns.filter((noun) => !olds.includes(noun));
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
   const [wanted] = news;
 
-  if (clause.nouns.length === 0) return only(exchangedQualities(clause, items));
+  if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
   if (wanted !== undefined && oldItems.length > 0) {
     return only(replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)));
   }
+  // "Pinstripes instead of plain trousers".
+  if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))
+    return only(oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })));
   if (wanted !== undefined && olds.length > 0) return only(wishFor(wanted, clause, items), []);
   if (wanted !== undefined) return only(wishFor(wanted, clause, items));
 

@@ -245,11 +245,21 @@ function exchangedNearby(
     .map(({ id }) => ({ do: 'modify', item: id, qualities: trailing }));
 }
 
-/** "Silver instead of gold": whatever has the old quality takes the new one. */
-export function exchangedQualities({ refused, trailing }: Clause, items: readonly OutfitItem[]): Edit[] {
+/**
+ * "Silver instead of gold": whatever has the old quality takes the new one, of what is named nearby where something is. Nearly everything
+ * is plain: "pinstripes instead of plain" is said of the piece that is seen first.
+ */
+export function exchangedQualities(
+  { refused, trailing }: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[] = [],
+): Edit[] {
   if (isEmpty(trailing)) return [];
+  const isPlain = refused.patterns.some(({ patterns }) => patterns.includes('plain'));
+  if (isPlain && nearby.length === 0) return [{ do: 'recolour', qualities: trailing, everything: false }];
 
-  return items
+  const about = nearby.length > 0 && isPlain ? items.filter(({ id }) => nearby.includes(id)) : items;
+  return about
     .filter((item) => hasAnyOf(item, refused))
     .map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
 }

@@ -544,6 +544,9 @@ describe('what a change only tells', () => {
     ['I am not wearing a belt with a suit, get rid of it', ['leather-belt']],
     ['the loafers are lovely', []],
     ['my watch is gold', []],
+    ['the belt in brown, as my ring is white gold', ['leather-belt']],
+    ['I don’t like white, rather sky blue', ['poplin-shirt']],
+    ['make the umbrella bigger', []],
     ['terrakotta ist etwas für Blumentöpfe, das Hemd in Hellblau', ['poplin-shirt']],
   ])('“%s” recolors nothing that it does not name', (request, garments) => {
     const before = stored();
@@ -559,6 +562,8 @@ describe('what a change only tells', () => {
     ['the loafers pinch, swap them for brogues', 'brogues'],
     ['a cream jacket would stay put', 'blazer'],
     ['add a bow tie', 'bow-tie'],
+    ['den Blazer weg und dafür eine Strickjacke', 'cardigan'],
+    ['no belt, a scarf is fine', 'silk-scarf'],
   ])('“%s” brings what it asks for', (request, garment) => {
     expect(draftedOf(revise(request)).map((item) => item.garment)).toContain(garment);
   });
@@ -579,6 +584,13 @@ describe('what a change only tells', () => {
         true,
       );
   });
+
+  it.each(['Nadelstreifen statt uni', 'pinstripes instead of plain trousers'])(
+    '“%s” gives the pattern to one piece',
+    (request) => {
+      expect(draftedOf(revise(request)).map(({ pattern }) => pattern)).toEqual(['pinstripe']);
+    },
+  );
 
   it('two exchanges in one sentence are both done', () => {
     const drafted = draftedOf(revise('chinos rather than the trousers and sneakers rather than the loafers'));

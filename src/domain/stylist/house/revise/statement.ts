@@ -22,7 +22,7 @@ export function statementIn(mentions: readonly Mention[]): Statement | null {
     verb < 0 ||
     predicate.length === 0 ||
     !(subject.some(isThing) || isOfUnknown(subject)) ||
-    !subject.every((mention) => isPartOfSubject(mention) || mention.meaning.is === 'unknown')
+    !subject.every((mention) => isPartOfSubject(mention) || isNotWorn(mention.meaning))
   )
     return null;
   if (mentions.some(({ meaning }) => meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue))) return null;
@@ -48,9 +48,13 @@ function isThing(mention: Mention): boolean {
   return isQuality(mention) || mention.meaning.is === 'garments';
 }
 
+function isNotWorn({ is }: Meaning): boolean {
+  return is === 'unknown' || is === 'missing';
+}
+
 /** "My ring is white gold". */
 function isOfUnknown(subject: readonly Mention[]): boolean {
-  return subject.some(({ meaning }, at) => meaning.is === 'unknown' && subject[at - 1]?.meaning.is === 'cue');
+  return subject.some(({ meaning }, at) => isNotWorn(meaning) && subject[at - 1]?.meaning.is === 'cue');
 }
 
 function isPartOfSubject(mention: Mention): boolean {

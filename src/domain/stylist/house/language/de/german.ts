@@ -24,6 +24,8 @@ export const GERMAN: Grammar = {
     ['aus', 'remove'],
     ['ab', 'remove'],
     ['an', 'add'],
+    // „Die Clutch soll zum Kleid passen“.
+    ['passen', 'match'],
   ]),
   reactions: GERMAN_REACTIONS,
 };

@@ -76,7 +76,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Is really not my thing", "are never flattering", "isnt for me".
     reaction(
       'strikes-back',
-      `(?:(?:${IS}) )?… (?:${NOT}) … (?:${MINE}|${GOOD}|right|keen)(?: (?:on|for) (?:me|my \\w+))?`,
+      `(?:(?:${IS}) )?… (?:${NOT}) … (?:${MINE}|${GOOD}|right)(?: (?:on|for) (?:me|my \\w+))?`,
       /^(?:whats|what|why|who|but|if|or)$/,
     ),
     reaction('keep', `(?:${IS}) … (?:${MINE})`, OF_A_WISH),
