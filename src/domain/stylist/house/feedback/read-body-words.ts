@@ -118,7 +118,7 @@ function isFitWord({ meaning }: Mention): boolean {
   return meaning.is === 'shape';
 }
 
-const NO_BEFORE = /(?: not| no| never| dont| without| avoid| hate| less| dislike)(?: [a-z]+){0,2} $/;
+const NO_BEFORE = /(?: not| no| never| dont| without| avoid| hate| less| dislike)(?: [a-z]+){0,3} $/;
 
 function readFits(text: string, words: Set<string>): Body['fitPreferences'] {
   return {

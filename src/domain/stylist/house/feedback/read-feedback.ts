@@ -142,12 +142,16 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
     if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
       for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;
     }
-    if (mention.text === 'than')
+    // "Flats rather than heels", „lieber Hosen als Röcke“.
+    const isRather = mention.text === 'als' && thoughtUpTo(struck, at).some(({ text }) => RATHER.test(text));
+    if (mention.text === 'than' || isRather)
       for (const other of thoughtFrom(struck, at + 1)) if (isTaste(other)) other.negated = true;
   }
 
   return struck;
 }
+
+const RATHER = /^(?:lieber|eher|mehr|besser)$/;
 
 /** "Stripes good, checks bad": what is welcome is not struck with what comes after it. */
 function afterYes(thought: readonly Mention[]): Mention[] {

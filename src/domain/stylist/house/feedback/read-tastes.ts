@@ -149,11 +149,24 @@ function sideOf(
     (mention) => isLiking(mention) && !(isAdding(mention) && mentions.indexOf(mention) > to),
   );
   if (isLiked || isLikedBehind(mentions, end)) return 'likes';
+  if (isPreferred(mentions, to, end)) return 'likes';
   if (beside.some((mention) => !isBareWord(mention))) return null;
 
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
   const isList = isComma(mentions[start - 1]) && before !== undefined;
   return isAsked ? null : isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+}
+
+/** "Gold jewelry, not silver", "flats than heels": what is not wanted instead stands right behind it. */
+function isPreferred(mentions: readonly Mention[], to: number, end: number): boolean {
+  const at = mentions.findIndex(
+    ({ meaning, text }, index) =>
+      index > to &&
+      index < end &&
+      (text === 'than' || (meaning.is === 'cue' && ['not', 'instead-of'].includes(meaning.cue))),
+  );
+
+  return at > to && mentions.slice(at, end).some((mention) => mention.negated && isTasteWord(mention));
 }
 
 /** "Thighs like tree trunks". */

@@ -179,3 +179,26 @@ describe('what a reason spares', () => {
     expect(applied.map(({ what }) => what)).toEqual(['Avoids heels from now on']);
   });
 });
+
+it.each([
+  ['I’d rather have flats than heels', ['flats'], ['heels']],
+  ['Gold jewellery, not silver', ['Gold jewellery'], ['silver']],
+  ['Lieber Hosen als Röcke', ['Hosen'], ['Röcke']],
+  ['Pencil skirts make me waddle but A-line ones, any time', ['A line skirts'], ['Pencil skirts']],
+  ['Mohair brings me out in hives', [], ['Mohair']],
+  ['Knee-length skirts are perfect for me', ['Knee length skirts'], []],
+])('keeps both sides of “%s”', (feedback, likes, avoids) => {
+  const { patch } = reviseProfile({ profile: emptyProfile(), feedback });
+  const of = (side: string) =>
+    (patch.tastes ?? []).filter((taste) => taste.side === side).map(({ words }) => words);
+
+  expect(of('likes')).toEqual(likes);
+  expect(of('avoids')).toEqual(avoids);
+});
+
+it('turns a score down that is dialed down, and minds no trends', () => {
+  const scoreOf = (feedback: string) => reviseProfile({ profile: emptyProfile(), feedback }).patch.metrics;
+
+  expect(scoreOf('dial the elegance down')?.elegance).toBeLessThan(50);
+  expect(scoreOf('I couldn’t care less about trends')?.trendy).toBeLessThan(50);
+});

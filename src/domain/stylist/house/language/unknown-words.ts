@@ -84,6 +84,22 @@ export function isMostlyUnclear(mentions: readonly Mention[]): boolean {
   return unclear > 0 && unclear > clear;
 }
 
+/** Whether one thought of a text is understood to the last word: "no silk please, I pity the caterpillars". */
+export function hasClearThought(mentions: readonly Mention[]): boolean {
+  const thoughts: Mention[][] = [[]];
+  for (const mention of mentions) {
+    if (mention.meaning.is === 'break') thoughts.push([]);
+    else thoughts.at(-1)?.push(mention);
+  }
+
+  return thoughts.some(
+    (thought) =>
+      thought.some(({ meaning }) => ['garments', 'fabric', 'colour', 'pattern'].includes(meaning.is)) &&
+      thought.some(({ meaning }) => meaning.is === 'cue' && !['it', 'article'].includes(meaning.cue)) &&
+      thought.every(({ meaning }) => meaning.is !== 'unknown'),
+  );
+}
+
 /** What somebody dresses for says most, and what with more than an adjective. */
 function weightOf(mention: Mention): number {
   if (!isContent(mention)) return 0;

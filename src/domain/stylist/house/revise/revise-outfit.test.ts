@@ -547,6 +547,8 @@ describe('what a change only tells', () => {
     ['the belt in brown, as my ring is white gold', ['leather-belt']],
     ['I don’t like white, rather sky blue', ['poplin-shirt']],
     ['make the umbrella bigger', []],
+    ['keine Seide bitte, mir tun die Raupen leid', []],
+    ['no white shirt please, ketchup finds every one of mine', ['poplin-shirt']],
     ['terrakotta ist etwas für Blumentöpfe, das Hemd in Hellblau', ['poplin-shirt']],
   ])('“%s” recolors nothing that it does not name', (request, garments) => {
     const before = stored();

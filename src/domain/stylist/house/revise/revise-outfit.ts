@@ -15,7 +15,12 @@ import { titleFor } from '../compose/title.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
-import { isMostlyUnclear, understoodWords, unknownWords } from '../language/unknown-words.ts';
+import {
+  hasClearThought,
+  isMostlyUnclear,
+  understoodWords,
+  unknownWords,
+} from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
@@ -60,7 +65,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const { rest, questions } = withoutQuestions(brief.request);
   const mentions = readWords(rest);
   const notUnderstood = unknownWords(mentions);
-  if (recall === null && isMostlyUnclear(mentions)) {
+  if (recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions)) {
     const words = understoodWords(mentions);
     return unchanged(brief, {
       notUnderstood,
