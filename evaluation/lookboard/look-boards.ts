@@ -21,7 +21,7 @@ export async function lookBoards(): Promise<Section> {
   const times = await timeBoards(outfits.slice(0, TIMED_BOARDS));
   const boards = outfits.map(place);
   const clear = boards.filter(showsEverything).length;
-  const shares = boards.map(coveredShare).toSorted((a, b) => a - b);
+  const shares = boards.map((placed) => coveredShare(placed)).toSorted((a, b) => a - b);
   const share = (part: number) =>
     `${Math.round((shares[Math.floor((shares.length - 1) * part)] ?? 0) * 100)} %`;
   const differences = readAll(outfits);

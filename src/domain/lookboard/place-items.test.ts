@@ -119,7 +119,7 @@ describe('the composition', () => {
     '$name ($seed) fills the page without crowding it, and nothing floats',
     ({ items, seed }) => {
       const placed = placeItems(items, seed);
-      expect(coveredShare(placed)).toBeGreaterThan(0.5);
+      expect(coveredShare(placed)).toBeGreaterThan(0.51);
       expect(coveredShare(placed)).toBeLessThan(0.68);
       for (const { box, index } of placed) {
         const others = placed.filter((other) => other.index !== index);
@@ -146,15 +146,45 @@ describe('the composition', () => {
     },
   );
 
-  test.each([1, 2, 3, 4])('lays nothing over the collar of a coat above a suit (%i)', (seed) => {
-    const items = LOOKS['suit and coat'] ?? [];
-    const placed = placeItems(items, seed);
-    const at = placed.findIndex(({ index }) => items[index] === COAT);
-    const { x, y, width } = placed[at]?.box ?? { x: 0, y: 0, width: 0 };
-    const collar = { x: x + width * 0.25, y, width: width * 0.5, height: 200 * (placed[at]?.scale ?? 1) };
+  test.each([1, 2, 3, 4])(
+    'lays nothing over the collar of a coat, and a suit’s trousers over its hem (%i)',
+    (seed) => {
+      const items = LOOKS['suit and coat'] ?? [];
+      const placed = placeItems(items, seed);
+      const at = placed.findIndex(({ index }) => items[index] === COAT);
+      const { x, y, width } = placed[at]?.box ?? { x: 0, y: 0, width: 0 };
+      const collar = { x: x + width * 0.25, y, width: width * 0.5, height: 200 * (placed[at]?.scale ?? 1) };
 
-    for (const { box } of placed.slice(at + 1)) expect(overlapOf(box, collar)).toBe(0);
-    expect(over(placed, items, COAT, TROUSERS)).toBeGreaterThan(0.1);
+      for (const { box } of placed.slice(at + 1)) expect(overlapOf(box, collar)).toBe(0);
+      expect(over(placed, items, TROUSERS, COAT)).toBeGreaterThan(0.1);
+    },
+  );
+
+  test.each([...EACH, ...EACH_FEW.filter(({ name }) => name.includes('coat'))])(
+    '$name ($seed) buries no waist under a coat or a jacket',
+    ({ items, seed }) => {
+      const placed = placeItems(items, seed);
+      for (const [at, { slot, box, scale }] of placed.entries()) {
+        if (slot !== 'bottom') continue;
+        const waist = { x: box.x + box.width * 0.3, y: box.y, width: box.width * 0.4, height: 60 * scale };
+        for (const over of placed.slice(at + 1))
+          if (over.slot === 'outer') expect(overlapOf(over.box, waist)).toBeLessThan(0.35);
+      }
+    },
+  );
+
+  test('lays small things beside a neck, where the shoulders leave room', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const items = [COAT, SHIRT, TROUSERS, SHOES, BAG, EARRINGS];
+      const placed = placeItems(items, seed);
+      const [earrings, ...clothes] = [EARRINGS, COAT, SHIRT].map((item) =>
+        placed.find(({ index }) => items[index] === item),
+      );
+      const gaps = clothes.map((garment) =>
+        garment && earrings ? gapBetween(earrings.box, garment.box) : 99,
+      );
+      expect(Math.min(...gaps)).toBeLessThan(8);
+    }
   });
 
   test('lays a scarf beside a hood and a necklace beside a collar that is closed', () => {
@@ -203,7 +233,7 @@ describe('the composition', () => {
 
     expect(cloth?.isWorn).toBe(true);
     expect(across).toBeCloseTo(142, -1);
-    expect(Math.abs(down - 254)).toBeLessThan(30);
+    expect(Math.abs(down - 276)).toBeLessThan(20);
   });
 
   test('hangs a scarf over the shoulder of the coat', () => {

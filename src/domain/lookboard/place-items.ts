@@ -1,8 +1,9 @@
 import type { Slot } from '#contract/outfits.ts';
-import { type Area, type Box, boxOfTilted } from './box.ts';
+import { type Area, type Box, boxOfTilted, overlapOf } from './box.ts';
 import { largestHole } from './compose/hole.ts';
 import { freePlace, type Lying, wornAt } from './compose/place-goods.ts';
 import { isClothing, type Sized } from './compose/sized.ts';
+import { solidOf } from './compose/solid.ts';
 import { layClothes, type Nudge } from './compose/templates.ts';
 import { type Dice, seededDice, within } from './pen/dice.ts';
 
@@ -19,11 +20,14 @@ const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bot
 const LARGEST = 1.1;
 const LARGEST_GOODS = 2;
 const SHRINK = 0.965;
+const FURTHER = 1.16;
 /** Of the page. */
 const LARGEST_HOLE = 1 / 6;
-/** Few pieces may leave a larger hole as their template lays them: then the first layout without one is taken. */
+/** A template may leave a hole, much bare page or an empty corner: then the first layout without is taken, or the fullest. */
 const NUDGES: readonly Nudge[] = [
   { level: 0, closer: 0 },
+  { level: 0, closer: 0, apart: 0.14 },
+  { level: 2.6, closer: 0 },
   { level: 0.5, closer: 0 },
   { level: 1, closer: 0 },
   { level: 0.5, closer: 0.12 },
@@ -33,6 +37,11 @@ const NUDGES: readonly Nudge[] = [
 ];
 /** Of the page, by boxes: a look needs air. */
 const MOST_COVERED = 0.65;
+const LEAST_COVERED = 0.55;
+/** Of a garment, by the boxes of those above it. */
+const MOST_HIDDEN = 0.44;
+/** Of the emptier lower quarter. */
+const LEAST_IN_CORNER = 0.3;
 
 export interface PlacedItem {
   /** Index into what was given. */
@@ -58,12 +67,15 @@ export function placeItems(items: Sized[], seed: number): PlacedItem[] {
   const isMirrored = dice() < 0.5;
   // Only clothes that lie beside each other can move against each other.
   const nudges = items.filter(({ slot }) => isClothing(slot)).length > 1 ? NUDGES : NUDGES.slice(0, 1);
-  let [best, smallest] = [[] as PlacedItem[], Number.POSITIVE_INFINITY];
+  // Moving pieces about gains only so much.
+  let from = items.some(({ slot }) => isClothing(slot)) ? LARGEST : LARGEST_GOODS;
+  let [best, least] = [[] as PlacedItem[], Number.POSITIVE_INFINITY];
   for (const nudge of nudges) {
-    const placed = asLargeAsFits(items, tilts, { isMirrored, nudge });
-    const hole = holeIn(placed);
-    if (hole < smallest) [best, smallest] = [placed, hole];
-    if (smallest <= LARGEST_HOLE) break;
+    const placed = asLargeAsFits(items, tilts, { isMirrored, nudge }, from);
+    from = Math.min(from, FURTHER * scaleOf(placed));
+    const emptiness = emptinessOf(placed);
+    if (emptiness < least) [best, least] = [placed, emptiness];
+    if (least === 0) break;
   }
   return best;
 }
@@ -73,8 +85,13 @@ interface Manner {
   nudge: Nudge;
 }
 
-function asLargeAsFits(items: Sized[], tilts: number[], manner: Manner): PlacedItem[] {
-  for (let scale = items.some(({ slot }) => isClothing(slot)) ? LARGEST : LARGEST_GOODS; ; scale *= SHRINK) {
+/** The clothes' scale. */
+function scaleOf(placed: readonly PlacedItem[]): number {
+  return placed.find(({ slot }) => isClothing(slot))?.scale ?? LARGEST_GOODS;
+}
+
+function asLargeAsFits(items: Sized[], tilts: number[], manner: Manner, from: number): PlacedItem[] {
+  for (let scale = from; ; scale *= SHRINK) {
     const placed =
       arrange(items, tilts, { ...manner, scale, isTight: false }) ??
       arrange(items, tilts, { ...manner, scale, isTight: true });
@@ -84,6 +101,35 @@ function asLargeAsFits(items: Sized[], tilts: number[], manner: Manner): PlacedI
 }
 
 const PAGE: Area = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
+
+/** How far a layout is from a full page: 0 is full enough. A hole weighs most, then what is bare, then an empty lower corner. */
+function emptinessOf(placed: readonly PlacedItem[]): number {
+  const hole = holeIn(placed);
+  const bare = Math.max(0, LEAST_COVERED - coveredShare(placed));
+  const corners = [0, BOARD_WIDTH / 2].map((left) =>
+    coveredShare(placed, {
+      left,
+      top: BOARD_HEIGHT / 2,
+      right: left + BOARD_WIDTH / 2,
+      bottom: BOARD_HEIGHT,
+    }),
+  );
+  const empty = Math.max(0, LEAST_IN_CORNER - Math.min(...corners));
+  return (hole > LARGEST_HOLE ? 1 + hole : 0) + (hidesOne(placed) ? 3 : 0) + bare + empty * 0.3;
+}
+
+/** Whether clothes cover much of each other, by their boxes. */
+function hidesOne(placed: readonly PlacedItem[]): boolean {
+  return placed.some(({ slot, box }, at) => {
+    if (!isClothing(slot)) return false;
+    const area = box.width * box.height;
+    const covered = placed
+      .slice(at + 1)
+      .filter(({ isWorn }) => !isWorn)
+      .map((over) => overlapOf(box, over.box) * Math.min(area, over.box.width * over.box.height));
+    return covered.reduce((sum, shared) => sum + shared, 0) > MOST_HIDDEN * area;
+  });
+}
 
 /** The largest hole's share of the page. */
 function holeIn(placed: readonly PlacedItem[]): number {
@@ -120,7 +166,7 @@ function arrange(
 
   const lying: Lying[] = placed.flatMap(({ index, box }) => {
     const item = items[index];
-    return item ? [{ item, box }] : [];
+    return item ? [{ item, box, solid: solidOf(item, box) }] : [];
   });
   const worn: PlacedItem[] = [];
   const goods = goodsInTurn(items);
@@ -144,7 +190,7 @@ function arrange(
     );
     if (!free) return null;
     placed.push(put(index, item, free.x + free.width / 2, free.y + free.height / 2, own));
-    lying.push({ item, box: free });
+    lying.push({ item, box: free, solid: [free] });
   }
   return [...placed, ...worn];
 }
@@ -209,14 +255,17 @@ function mirrored(piece: PlacedItem): PlacedItem {
 
 const CELL = 16;
 
-/** How much of the page the pieces' boxes cover together, 0 to 1. */
-export function coveredShare(placed: readonly PlacedItem[]): number {
-  const columns = BOARD_WIDTH / CELL;
-  const cells = new Uint8Array(columns * (BOARD_HEIGHT / CELL));
+/** How much of the page, or of a part of it, the pieces' boxes cover together, 0 to 1. */
+export function coveredShare(placed: readonly PlacedItem[], area: Area = PAGE): number {
+  const columns = (area.right - area.left) / CELL;
+  const rows = (area.bottom - area.top) / CELL;
+  const cells = new Uint8Array(columns * rows);
+  const cell = (at: number, most: number) => Math.max(0, Math.min(most, Math.round(at / CELL)));
   for (const { box } of placed) {
-    const right = Math.min(columns, Math.round((box.x + box.width) / CELL));
-    for (let y = Math.max(0, Math.round(box.y / CELL)); y < Math.round((box.y + box.height) / CELL); y += 1)
-      cells.fill(1, y * columns + Math.max(0, Math.round(box.x / CELL)), y * columns + right);
+    const [left, right] = [box.x - area.left, box.x + box.width - area.left].map((x) => cell(x, columns));
+    const last = cell(box.y + box.height - area.top, rows);
+    for (let y = cell(box.y - area.top, rows); y < last; y += 1)
+      cells.fill(1, y * columns + (left ?? 0), y * columns + (right ?? 0));
   }
   return cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
 }

@@ -6,6 +6,8 @@ import { isClothing, type Sized } from './sized.ts';
 export interface Lying {
   item: Sized;
   box: Box;
+  /** Where of its box it really lies. */
+  solid: readonly Box[];
 }
 
 const STEP = 16;
@@ -114,13 +116,14 @@ export function freePlace(
 
 function discomfort(box: Box, placed: readonly Lying[]): number {
   let [nearest, onClothes] = [Number.POSITIVE_INFINITY, 0];
-  for (const { item, box: other } of placed) {
-    const gap = gapBetween(box, other);
-    nearest = Math.min(nearest, gap);
-    if (gap >= GAP) continue;
-    if (!isClothing(item.slot)) return Number.POSITIVE_INFINITY;
-    if (gap < 0) onClothes += overlapOf(box, other);
-  }
+  for (const { item, solid } of placed)
+    for (const other of solid) {
+      const gap = gapBetween(box, other);
+      nearest = Math.min(nearest, gap);
+      if (gap >= GAP) continue;
+      if (!isClothing(item.slot)) return Number.POSITIVE_INFINITY;
+      if (gap < 0) onClothes += overlapOf(box, other);
+    }
   if (onClothes > ON_CLOTHES) return Number.POSITIVE_INFINITY;
   return onClothes * 2_000 + (placed.length > 0 ? Math.max(0, nearest - NEAR) * 4 : 0);
 }
@@ -155,7 +158,7 @@ function belongsAt(
     case 'sun-hat':
     case 'fedora':
     case 'headscarf':
-      return [upper.x + upper.width, upper.y];
+      return [upper.x + upper.width * 0.88, upper.y];
     case 'belt':
       return lower ? [lower.x + lower.width / 2, lower.y + lower.height] : [middle, area.bottom];
     default:
@@ -174,7 +177,7 @@ function insideHole(
   manner: Manner,
 ): Point {
   const hole = largestHole(
-    placed.map(({ box }) => box),
+    placed.flatMap(({ solid }) => solid),
     area,
   );
   const middle = hole.x + hole.width / 2;

@@ -13,6 +13,8 @@ interface Template {
   drop: number;
   /** From the ground up. */
   order: readonly Slot[];
+  /** The left column's first piece lies below all others. */
+  isFirstLowest?: boolean;
 }
 
 /** The shirt above with its tie, the jacket over its hem and half over the trousers: a shirt never lies over its jacket. */
@@ -24,7 +26,7 @@ const SUIT: Template = {
   drop: 0.12,
   order: ['bottom', 'top', 'outer'],
 };
-/** Two layers: beside the shirt and the jacket the coat, whole from its collar down, its hem over the waist of the trousers. */
+/** Two layers: beside the shirt and the jacket the coat, whole from its collar down, and the trousers' waist over its hem. */
 const COAT_AND_JACKET: Template = {
   left: ['outer', 'bottom'],
   right: ['top', 'outer'],
@@ -32,6 +34,7 @@ const COAT_AND_JACKET: Template = {
   down: 0.24,
   drop: 0.04,
   order: ['bottom', 'top', 'outer'],
+  isFirstLowest: true,
 };
 /** Top and bottom as they are worn, the coat's front over one sleeve. */
 const COAT: Template = {
@@ -83,6 +86,8 @@ const DRESS: Template = {
 
 /** The same for a piece that the template does not know. */
 const EXTRA_DOWN = 0.14;
+/** What lies over each other still touches. */
+const LEAST_DOWN = 0.06;
 
 /** Millimetres: an outer layer that is longer is a coat; a bottom that is shorter shows the legs. */
 const COAT_FROM = 900;
@@ -116,6 +121,8 @@ export interface Nudge {
   level: number;
   /** Further under or over the left column, of the width of the right column's first piece. */
   closer: number;
+  /** Less overlap down a column, of the lower piece's height. */
+  apart?: number;
   /** All in one column, as it is worn. */
   isStacked?: boolean;
 }
@@ -141,7 +148,7 @@ export function layClothes(items: readonly Sized[], clothes: readonly number[], 
     column.push(index);
   }
   const lay = (column: readonly number[], x: number, top: number) =>
-    stack(items, column, { template, extras, x, top });
+    stack(items, column, { template, extras, x, top, apart: nudge.apart ?? 0 });
   const [head, foremost] = [items[right[0] ?? -1], items[left[0] ?? -1]];
   if (!foremost) return lay(right, 0, 0);
   if (!head) return lay(left, 0, 0);
@@ -162,12 +169,13 @@ interface Stack {
   extras: ReadonlySet<number>;
   x: number;
   top: number;
+  apart: number;
 }
 
 function stack(
   items: readonly Sized[],
   column: readonly number[],
-  { template, extras, x, top }: Stack,
+  { template, extras, x, top, apart }: Stack,
 ): LaidOut[] {
   const width = widthOf(items, column);
   let y = top;
@@ -176,10 +184,24 @@ function stack(
     if (!item) return [];
     const isExtra = extras.has(index);
     const above = items[column[place - 1] ?? -1];
-    if (above) y -= Math.min(item.height, above.height) * (isExtra ? EXTRA_DOWN : template.down);
+    if (above)
+      y -=
+        Math.min(item.height, above.height) *
+        (isExtra ? EXTRA_DOWN : Math.max(LEAST_DOWN, template.down - apart));
+    const isLowest =
+      template.isFirstLowest &&
+      place === 0 &&
+      item.slot === 'outer' &&
+      items[column[1] ?? -1]?.slot === 'bottom';
     // What the template does not know lies under all else; only hems of trousers lie under a coat's collar.
     const isOverHems = isExtra && item.slot === 'outer' && above?.slot === 'bottom';
-    const layer = isExtra ? (isOverHems ? 0.5 : place - column.length) : template.order.indexOf(item.slot);
+    const layer = isLowest
+      ? -1
+      : isExtra
+        ? isOverHems
+          ? 0.5
+          : place - column.length
+        : template.order.indexOf(item.slot);
     const laid = { index, x: x + (width - item.width) / 2, y, layer };
     y += item.height;
     return [laid];
