@@ -8,14 +8,14 @@ export function bodyFolds({ measures: m }: Torso): Fold[] {
       to: [-m.chestHalf * 0.4, m.underarm - 50],
       width: 30,
       bow: 10,
-      depth: 0.5,
+      depth: 0.38,
     },
     {
       from: [m.chestHalf - 8, m.underarm + 22],
       to: [m.chestHalf * 0.4, m.underarm - 44],
       width: 30,
       bow: -10,
-      depth: 0.5,
+      depth: 0.38,
     },
     {
       from: [-m.waistHalf * 0.74, m.underarm + 30],

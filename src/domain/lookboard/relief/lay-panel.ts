@@ -49,8 +49,6 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
     const cut = coverageOf(linesOf(frame, clip), crop);
     for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * (cut[at] ?? 0);
   }
-  const { cover = 1 } = piece;
-  if (cover < 1) for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * cover;
   const index = materialIn(fields, piece.hex, piece.material);
   const surface = fields.materials[index]?.surface;
   if (!surface) return;
@@ -59,6 +57,8 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
   if (area === 0) return;
   const base = covered > 0 ? blurred(below, crop.width, crop.height, 7 * scale * fineness, 'base') : below;
   const inside = distanceInside(mask, crop.width, crop.height);
+  const { cover = 1 } = piece;
+  if (cover < 1) for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) * cover;
   const height = zeros('own height', mask.length);
   const form: Form = { crop, mask, inside, height, ridges: flat(crop, scale * fineness) };
   const sewn = sewnDown(piece, fields, crop);

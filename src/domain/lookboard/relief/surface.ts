@@ -189,7 +189,7 @@ export const SURFACES: Record<Weave, Surface> = {
     crisp: 0.2,
     fold: 1.3,
     gain: 1.7,
-    rim: 5.5,
+    rim: 3.4,
     melange: 0.05,
   },
   wool: WOOLLEN,
