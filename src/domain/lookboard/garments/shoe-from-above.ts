@@ -133,7 +133,7 @@ function drawMouth(sketch: Sketch, cloth: Cloth, front: number): void {
         [60, 16 * half],
         [34, 15 * half],
       ),
-      { ...FINE, relief: 6, castsShadow: false },
+      { ...FINE, relief: 3, castsShadow: false },
     );
     drawCastShade(sketch, insole, open([22, -20], [56, -27 * half], [side + 4, -25]), 22);
     drawCastShade(sketch, insole, open([side - 4, -24], [front - 6, 0], [side - 4, 22]), 26);

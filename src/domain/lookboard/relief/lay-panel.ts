@@ -133,7 +133,8 @@ function shapeUp(
   const flatness = Math.max(0.3, Math.min(isCloth ? 1 : 4, piece.relief / 14));
   const thick = surface.thick * fineness * (0.45 + 0.55 * flatness) * scale;
   const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
-  const puff = surface.puff * (piece.relief >= 20 ? 1 : 0.3) * scale * (isStiff ? 2.6 : 1.7);
+  const filled = piece.relief >= 20 ? 1 : piece.relief > 4 ? 0.3 : 0.08;
+  const puff = surface.puff * filled * scale * (isStiff ? 2.6 : 1.7);
   const loose =
     (isStiff ? 0.35 : 1) * (area > 4_000 * scale * scale ? 1 : 0.35) * fineness * surface.drape * scale;
   const isFilled = piece.material === 'down';

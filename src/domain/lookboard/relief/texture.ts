@@ -181,7 +181,7 @@ function scale(u: number, v: number): number {
 
 const knit: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 0.8 + grain(u * 2, v * 2) * 0.07;
 const felt: Texture = (u, v) => nap(u, v) * 0.05 + crossNap(u, v) * 0.045 + grain(u * 2, v * 2) * 0.08;
-const hide: Texture = (u, v) => pebble(u * 2, v * 2) * 0.045;
+const hide: Texture = (u, v) => pebble(u * 2, v * 2) * 0.032;
 
 const TEXTURES: Record<Weave, Texture | null> = {
   smooth: (u, v) => grain(u * 2, v * 2) * 0.035 + nap(u, v) * 0.03,
