@@ -146,7 +146,7 @@ function accentOf(tones: Tones, item: BoardItem): string {
   const base = hexToOklch(tones.base);
   const wanted = item.secondaryHex === undefined ? null : hexToOklch(safeHex(item.secondaryHex));
   const l = isPale
-    ? Math.max(wanted?.l ?? 0.42, tones.lightness - leeway)
+    ? Math.max(wanted?.l ?? 0.42, tones.lightness - Math.min(leeway, loudest * 0.75))
     : Math.min(wanted?.l ?? 0.96, tones.lightness + Math.min(leeway, loudest));
   if (wanted) return oklchToHex({ ...wanted, l });
   return isPale

@@ -160,7 +160,7 @@ export const SURFACES: Record<Weave, Surface> = {
     roll: 3.6,
     puff: 1.6,
     crisp: 0.8,
-    gloss: 0.05,
+    gloss: 0.14,
     power: 6,
     melange: 0.05,
     pucker: 0.8,
