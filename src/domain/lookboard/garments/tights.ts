@@ -7,7 +7,6 @@ import {
   line,
   mirrorShape,
   open,
-  type Point,
   slab,
   symmetric,
   turnedPoint,
@@ -18,7 +17,11 @@ import { drawStrap } from './strap.ts';
 /** Tights laid flat with feet, as they come out of the packet; or a base layer: a long-sleeved top on its leggings, both folded. */
 export function drawTights(sketch: Sketch, cloth: Cloth): void {
   if (!sketch.asks('base-set')) {
-    drawLegs(sketch, cloth, sketch.pick('footed', 'rib-cuff') === 'rib-cuff');
+    const isFootless = sketch.pick('footed', 'rib-cuff') === 'rib-cuff';
+    sketch.moved(
+      ([x, y]) => [x * UNWORN.across, y * UNWORN.along],
+      () => drawLegs(sketch, cloth, isFootless),
+    );
     return;
   }
   sketch.shows('rib-cuff', 'long-sleeve');
@@ -101,31 +104,36 @@ function drawFoldedTop(sketch: Sketch, cloth: Cloth): void {
   }
 }
 
+/** Of a leg's own length and girth: they stretch when they are worn. */
+const UNWORN = { across: 0.84, along: 0.7 };
 /** Of what lies below, sheer stockings hide so much. */
 const SHEER = 0.66;
 
-/** Where the legs are folded back, and how far the lower halves lie aside from the upper ones. */
-const FOLD_Y = 560;
-const ASIDE = { turn: 11, x: 60, y: -16 };
-
-/** Folded once below the knee, as they lie in a drawer: the feet come up beside the waist. */
 function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {
   const cover = sketch.asks('sheer') ? SHEER : 1;
-  sketch.moved(backUp, () => {
-    for (const side of [1, -1]) drawShin(sketch, cloth, { side, isFootless, cover });
-    if (sketch.asks('reinforced-toe')) drawToes(sketch, cloth);
-  });
+  const foot: readonly Knot[] = isFootless
+    ? [corner(-68, 880), corner(-22, 880)]
+    : [
+        [-66, 880],
+        corner(-66, 930),
+        [-92, 986],
+        [-118, 1012],
+        [-112, 1034],
+        [-74, 1026],
+        [-30, 972],
+        corner(-24, 920),
+      ];
   const leg = closed(
     corner(2, 20),
     corner(-120, 12),
     [-132, 110],
     [-124, 250],
-    [-104, 440],
-    corner(-94, FOLD_Y - 14),
-    [-84, FOLD_Y],
-    [-60, FOLD_Y + 4],
-    [-22, FOLD_Y],
-    corner(-12, FOLD_Y - 14),
+    [-104, 470],
+    [-88, 640],
+    [-80, 760],
+    ...foot,
+    [-22, 760],
+    [-16, 560],
     [-8, 380],
     corner(2, 260),
   );
@@ -135,10 +143,23 @@ function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {
       relief: 18,
       cover,
       folds: [
-        { from: [side * 10, 262], to: [side * 96, 222], width: 16, bow: 4, depth: 0.4 },
-        { from: [side * 18, 300], to: [side * 90, 320], width: 16, bow: 4, depth: 0.4 },
+        { from: [side * 20, 300], to: [side * 90, 350], width: 20, bow: 4, depth: 0.5 },
+        { from: [side * 24, 620], to: [side * 78, 650], width: 16, bow: 4, depth: 0.5 },
+        { from: [side * 30, 880], to: [side * 62, 900], width: 12, depth: 0.6 },
       ],
     });
+    if (isFootless) {
+      const cuff = closed(
+        corner(side * 21, 836),
+        corner(side * 72, 836),
+        corner(side * 69, 884),
+        corner(side * 21, 884),
+      );
+      drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { relief: 7 });
+      continue;
+    }
+    drawSeam(sketch, cloth, open([side * 26, 936], [side * 48, 950], [side * 64, 932]), 1.2, 0.5);
+    drawSeam(sketch, cloth, open([side * 84, 996], [side * 96, 1010], [side * 92, 1028]), 1.4, 0.7);
   }
   if (sketch.asks('reinforced-toe')) drawReinforced(sketch, cloth);
   drawSeam(sketch, cloth, line([0, 24], [0, 262]), 1.6, 0.8);
@@ -148,74 +169,7 @@ function drawLegs(sketch: Sketch, cloth: Cloth, isFootless: boolean): void {
   drawPanel(sketch, { ...cloth, weave: 'rib' }, band, { relief: 7 });
 }
 
-/** Turned over about the fold, and a little to the side. */
-function backUp([x, y]: Point): Point {
-  const [tx, ty] = turnedPoint([x, FOLD_Y - y], ASIDE.turn);
-  return [tx + ASIDE.x, FOLD_Y + ty + ASIDE.y];
-}
-
-function drawShin(
-  sketch: Sketch,
-  cloth: Cloth,
-  { side, isFootless, cover }: { side: number; isFootless: boolean; cover: number },
-): void {
-  const foot: readonly Knot[] = isFootless
-    ? [corner(side * 68, 880), corner(side * 22, 880)]
-    : [
-        [side * 66, 880],
-        corner(side * 66, 930),
-        [side * 92, 986],
-        [side * 118, 1012],
-        [side * 112, 1034],
-        [side * 74, 1026],
-        [side * 30, 972],
-        corner(side * 24, 920),
-      ];
-  drawPanel(
-    sketch,
-    cloth,
-    closed(
-      [side * 94, FOLD_Y + 6],
-      [side * 86, 660],
-      [side * 80, 760],
-      ...foot,
-      [side * 22, 760],
-      [side * 16, 560],
-      [side * 16, FOLD_Y + 6],
-    ),
-    {
-      relief: 18,
-      cover,
-      folds: [{ from: [side * 24, 640], to: [side * 78, 660], width: 14, bow: 4, depth: 0.4 }],
-    },
-  );
-  if (isFootless) {
-    const cuff = closed(
-      corner(side * 21, 836),
-      corner(side * 72, 836),
-      corner(side * 69, 884),
-      corner(side * 21, 884),
-    );
-    drawPanel(sketch, { ...cloth, weave: 'rib' }, cuff, { relief: 7 });
-    return;
-  }
-  drawSeam(sketch, cloth, open([side * 26, 936], [side * 48, 950], [side * 64, 932]), 1.2, 0.5);
-}
-
-function drawToes(sketch: Sketch, cloth: Cloth): void {
-  const toe = closed(
-    corner(-84, 994),
-    [-104, 1002],
-    [-119, 1014],
-    [-112, 1035],
-    [-88, 1032],
-    corner(-66, 1016),
-  );
-  for (const shape of [toe, mirrorShape(toe)])
-    drawPanel(sketch, cloth, shape, { relief: 6, steps: -2.2, castsShadow: false });
-}
-
-/** Sheer tights are woven closer where they wear: the panty, like the toes, is a shade deeper than the leg. */
+/** Sheer tights are woven closer where they wear: the panty and the toes are a shade deeper than the leg. */
 function drawReinforced(sketch: Sketch, cloth: Cloth): void {
   const panty = symmetric(
     [0, 190],
@@ -226,4 +180,14 @@ function drawReinforced(sketch: Sketch, cloth: Cloth): void {
     [0, 22],
   );
   drawPanel(sketch, cloth, panty, { relief: 8, steps: -2.2, castsShadow: false });
+  const toe = closed(
+    corner(-84, 994),
+    [-104, 1002],
+    [-119, 1014],
+    [-112, 1035],
+    [-88, 1032],
+    corner(-66, 1016),
+  );
+  for (const shape of [toe, mirrorShape(toe)])
+    drawPanel(sketch, cloth, shape, { relief: 6, steps: -2.2, castsShadow: false });
 }
