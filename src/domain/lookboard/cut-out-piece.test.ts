@@ -75,8 +75,8 @@ describe('a photographed garment on a board', { timeout: 60_000 }, () => {
   test('throws the shadow that a drawing throws', () => {
     const { picture, pieces } = drawLookBoard([{ ...SHIRT, cutOut: block(200, 220) }], { seed: 3 });
     const { x, y, width, height } = pieces[0]?.place ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [red, green, blue, alpha = 0] = at(picture, x - 8, y + height / 2);
-    const [, , , lower = 0] = at(picture, x + width + 8, y + height / 2);
+    const [red, green, blue, alpha = 0] = at(picture, x - 4, y + height / 2);
+    const [, , , lower = 0] = at(picture, x + width + 4, y + height / 2);
 
     expect([red, green, blue]).toEqual([0, 0, 0]);
     expect(alpha).toBeGreaterThan(2);

@@ -130,7 +130,7 @@ function throwShadow(
   const covered = coverOf(piece, width, height, zoom);
   const contact = blurred(covered, width, height, 0.8, 'contact');
   const soft = blurred(covered, width, height, 1.1 + lift, 'beside');
-  const ambient = blurred(covered, width, height, 8, 'ambient');
+  const ambient = blurred(covered, width, height, 5.5, 'ambient');
   const [aside, below] = [Math.round(1.1 * lift), Math.round(1.6 * lift)];
   const dark = scratch('dark', width * height);
   const from = (cells: Float32Array, x: number, y: number) =>
@@ -142,7 +142,7 @@ function throwShadow(
         (1 - 0.13 * from(contact, x, y)) *
           (1 - 0.36 * from(contact, x - 1, y - 1)) *
           (1 - 0.3 * from(soft, x - aside, y - below)) *
-          (1 - 0.15 * from(ambient, x - 2, y - 4));
+          (1 - 0.16 * from(ambient, x - 2, y - 4));
   const { rgba } = page;
   const [first, last] = [Math.max(0, left - REACH), Math.min(page.width, left + place.width + REACH)];
   const across = betweenOf(width, width * 4, 4);
