@@ -79,8 +79,8 @@ describe('a photographed garment on a board', { timeout: 60_000 }, () => {
     const [, , , lower = 0] = at(picture, x + width + 4, y + height / 2);
 
     expect([red, green, blue]).toEqual([0, 0, 0]);
-    expect(alpha).toBeGreaterThan(2);
-    expect(lower).toBeGreaterThan(alpha);
+    // The window is at the upper left: hardly any there, and plainly one on the other side.
+    expect(lower).toBeGreaterThan(alpha + 4);
     expect(at(picture, BOARD_WIDTH - 1, 0)[3]).toBe(0);
   });
 
