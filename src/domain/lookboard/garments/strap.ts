@@ -18,7 +18,7 @@ export function drawStrap(sketch: Sketch, cloth: Cloth, path: Shape, width: numb
 }
 
 /** What bags are sewn of where they are not of leather. */
-export function isPackCloth({ weave }: Cloth): boolean {
+function isPackCloth({ weave }: Cloth): boolean {
   return weave === 'duck' || weave === 'cordura';
 }
 
