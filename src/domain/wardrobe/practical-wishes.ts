@@ -175,6 +175,12 @@ export const PRACTICAL_RULES = {
     hinders: (garment) =>
       isTiedOn(garment) || isKind(garment, 'belt', 'jewelry', 'watch', 'hat', 'suspenders', 'corset'),
   },
+  'muddy ways': {
+    hinders: (garment) =>
+      isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') || garment.key === 'fitted-rollneck',
+    colours: PALE,
+    coloursOf: ({ slot }) => slot === 'bottom' || slot === 'dress',
+  },
   'to mix': {
     hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),
   },

@@ -156,7 +156,7 @@ describe('a wish', () => {
     ['a hat', 'hat', [...OFFICE, worn('fedora', 'Brown', 'wool')], OFFICE],
     ['broader shoulders', 'broader shoulders', [worn('breton-tee', 'White', 'cotton'), TROUSERS], OFFICE],
     ['broader shoulders', 'broader shoulders', [PONCHO, TROUSERS], [TEE, TROUSERS]],
-    ['preppy', 'Preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
+    ['preppy', 'preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
     [
       'all black',
       'one color throughout',
@@ -185,7 +185,7 @@ describe('a wish', () => {
     ['something floral', 'floral', [{ ...DRESS, pattern: 'floral' }], OFFICE],
     [
       'preppy',
-      'Preppy',
+      'preppy',
       [worn('knit-vest', 'Navy', 'cotton'), SHIRT, TROUSERS],
       [TEE, worn('joggers', 'Gray', 'cotton')],
     ],

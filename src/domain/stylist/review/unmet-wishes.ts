@@ -80,7 +80,9 @@ function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[
 
 /** What was said of the outfit as a whole: something of it has to be so. */
 function openQualities(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
-  const seen = items.filter(({ item }) => item.slot !== 'accessory');
+  // Of several colors one may come as a scarf.
+  const isOfSeveral = asked.colours.length > 1;
+  const seen = items.filter(({ item }) => isOfSeveral || item.slot !== 'accessory');
   const each: Qualities[] = [
     ...asked.colours.map((colour) => ({ ...NONE, colours: [colour] })),
     ...asked.fabrics.map((fabric) => ({ ...NONE, fabrics: [fabric] })),
@@ -170,7 +172,7 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
     ...asked.styles
       .filter((style) => !isUnknown && !items.some(({ garment }) => garment?.styles.includes(style) === true))
       .map((style) => ({
-        words: tellPart('wish: style', style, { words: [style] }),
+        words: asked.styleWords.get(style) ?? tellPart('wish: style', style, { words: [style] }),
         why: () => whyUnmet(plan, (garment) => garment.styles.includes(style)),
       })),
     ...asked.goals

@@ -534,6 +534,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'dog-walk',
+    needs: ['muddy ways'],
     phrase: 'a walk with the dog',
     title: 'Off the Lead',
     formality: [1, 1],

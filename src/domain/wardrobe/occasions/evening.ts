@@ -258,7 +258,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'diwali|diwali party|eid|eid party|eid dinner|navratri|navaratri|mehndi|mehendi|sangeet|nowruz|lunar new year|chinese new year|tet',
     styles: ['Glamorous', 'Eclectic', 'Classic'],
-    excludes: ['joggers', 'active', 'outdoor', 'jeans'],
+    excludes: ['joggers', 'active', 'outdoor', 'jeans', 'tote', 'backpack'],
   },
   {
     key: 'concert',

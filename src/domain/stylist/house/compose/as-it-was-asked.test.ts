@@ -54,6 +54,42 @@ describe('a look as it was asked for', () => {
     }
   });
 
+  it('leaves the clothes of the slopes to those who ski', () => {
+    for (const draft of looksFor('a rainy weekend in the mountains, walking with friends'))
+      expect(keysOf(draft).filter((key) => key?.startsWith('ski-'))).toEqual([]);
+  });
+
+  it('keeps pale legs and trailing hems off muddy ways', () => {
+    for (const draft of looksFor('long dog walk on muddy paths', {
+      taste: { colorPalette: ['Cream', 'White'] },
+    })) {
+      expect(has(draft, 'wide-leg', 'floor-length', 'heels', 'open-toe')).toBe(false);
+      for (const { slot, color } of draft.items)
+        if (slot === 'bottom') expect(['White', 'Ivory', 'Cream', 'Beige']).not.toContain(color);
+    }
+  });
+
+  it('does not wear white beside ivory in one line', () => {
+    for (const draft of looksFor('lunch with old friends', {
+      taste: { colorPalette: ['White', 'Ivory', 'Cream'] },
+    })) {
+      const line = draft.items.filter(({ slot }) => slot === 'top' || slot === 'bottom' || slot === 'dress');
+      const colours = new Set(line.map(({ color }) => color));
+      expect(colours.has('White') && (colours.has('Ivory') || colours.has('Cream'))).toBe(false);
+    }
+  });
+
+  it('tells nobody who hides the middle to tuck', () => {
+    for (const { description } of looksFor('family lunch, hide my belly'))
+      expect(description).not.toMatch(/tuck/i);
+  });
+
+  it('has the color that found no garment in a scarf or a bag', () => {
+    for (const { items } of looksFor('weekend in Marrakech, terracotta and mustard'))
+      for (const wished of ['Terracotta', 'Mustard'])
+        expect(items.map(({ color }) => color)).toContain(wished);
+  });
+
   it('keeps a jacket on at a wedding that somebody wants relaxed', () => {
     for (const draft of looksFor('a wedding in August, I never wear suits, something relaxed', {
       worn: 'menswear',

@@ -11,7 +11,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
-import { EVENING, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 
 /** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
@@ -170,11 +170,9 @@ const DARK_COAT_FROM = 4;
 const COUNTRY_COLOURS: readonly ColourName[] = ['Olive', 'Khaki', 'Sage', 'Tan', 'Rust', 'Mustard'];
 
 /** Colors that the occasion's guests leave at home. */
-function isBarredThere(
-  { rules, formality, worn, weather, colours, wishes: { refuses, moods } }: OutfitPlan,
-  garment: Garment,
-  colour: ColourName,
-): boolean {
+function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  const { rules, formality, worn, weather, colours } = plan;
+  const { refuses, moods } = plan.wishes;
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
   // "No brown after six": shoes and bags of the evening are dark or shine.
@@ -198,6 +196,7 @@ function isBarredThere(
   const { leathers } = rules.recipe.colours;
   // Asked not to wear black, one mourns in the next dark leather.
   const isLeatherLeft = leathers?.some((name) => !refuses.colours.has(name)) === true;
+  if (isMourning(plan) && garment.slot === 'shoes' && METALS.includes(colour)) return true;
   if (isLeatherLeft && ['shoes', 'bag'].includes(garment.slot) && leathers?.includes(colour) === false)
     return true;
   if (garment.slot === 'shoes')

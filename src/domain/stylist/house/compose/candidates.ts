@@ -145,6 +145,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (!meetsRequirement(plan, garment)) return false;
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
+  if (garment.key.startsWith('ski-') && !isSkiing(plan)) return false;
   if (plan.wishes.isWindy && mindsWind(garment)) return false;
   if (isTooThinFor(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
@@ -153,6 +154,11 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   return clothsOf(plan, garment, null).some(({ fabric }) =>
     suitsWeather(garment, fabric, plan.weather, plan.formality),
   );
+}
+
+/** Clothes for the slopes are for the slopes, and for deep frost. */
+function isSkiing({ wishes, weather, rules }: OutfitPlan): boolean {
+  return weather === 'freezing' || rules?.recipe.key === 'ski' || wishes.occasion?.key === 'ski';
 }
 
 /** On a cool day out arms are covered, and on a cold one by more than a tee; above, a jacket is kept on indoors. */

@@ -44,8 +44,12 @@ export function chooseFormality(
   const shift = wishes.span === null ? wishes.formalityShift : 0;
   const low = formalityNear(Math.max(span[0] + shift - widening, Math.min(span[0], LEAST_DRESSED)));
   const high = formalityNear(span[1] + shift + widening);
-  const formalities = formalitiesWithin([low, high]);
-  const fitting = mostSatisfying(formalities, wishes, [low, high]);
+  const least =
+    isAthletic(brief, wishes) || span[1] === 0
+      ? low
+      : formalityNear(Math.max(low, Math.min(high, LEAST_DRESSED)));
+  const formalities = formalitiesWithin([least, high]);
+  const fitting = mostSatisfying(formalities, wishes, [least, high]);
   const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
   // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
   const lean = Math.max(-0.35, Math.min(0.35, elegance / 200 + leanOfStyles(brief.profile.styleCategories)));
@@ -54,6 +58,15 @@ export function chooseFormality(
     fitting[
       Math.min(fitting.length - 1, Math.floor(Math.max(0, Math.min(0.999, dice + lean)) * fitting.length))
     ] ?? low
+  );
+}
+
+/** Only who lives in sportswear wears it where nobody trains. */
+function isAthletic({ profile }: OutfitBrief, wishes: Wishes): boolean {
+  return (
+    isSporty(wishes) ||
+    wishes.occasion?.requires !== undefined ||
+    profile.styleCategories.some((tag) => ['Athleisure', 'Sporty'].includes(styleOfTag(tag) ?? ''))
   );
 }
 
@@ -145,7 +158,10 @@ function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, 
   if (wishes.styles.includes('Glamorous')) return [4, 6];
   if (wishes.styles.includes('Tailored')) return [3, 4];
 
-  return spanOfLife(brief.onboarding);
+  const life = spanOfLife(brief.onboarding);
+
+  // Who dresses for the street is at home on the lower rung of an ordinary day.
+  return leanOfStyles(brief.profile.styleCategories) < 0 && life[0] === 1 ? [1, 1] : life;
 }
 
 /** The dress codes that somebody mostly needs. */

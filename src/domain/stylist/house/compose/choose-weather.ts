@@ -10,8 +10,7 @@ export function weatherFor(
   brief: OutfitBrief,
   wishes: Wishes,
 ): { weather: Weather; isWeatherKnown: boolean } {
-  const there =
-    wishes.climate === null || brief.month === undefined ? null : weatherIn(wishes.climate, brief.month);
+  const there = wishes.climate === null ? null : weatherIn(wishes.climate, brief.month ?? A_USUAL_MONTH);
   const weather = wishes.weather ?? there ?? wishes.occasion?.weather ?? null;
   // Whoever runs is a stove after ten minutes: what is worn is for a day that is a step warmer, with a layer to take off.
   if (weather === 'cold' && wishes.occasion?.requires?.includes('active') === true)
@@ -25,6 +24,9 @@ export function weatherFor(
 
   return { weather: named ?? kept ?? weatherOfMonth(brief.month), isWeatherKnown: false };
 }
+
+/** Neither summer nor winter, where nobody knows the month. */
+const A_USUAL_MONTH = 4;
 
 function garmentsOf(keys: readonly (string | null)[]): Garment[] {
   return keys.map(garmentOf).filter((garment) => garment !== null);

@@ -8,7 +8,7 @@ import type { Piece } from './piece.ts';
 
 /**
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
- * its shirt, an odd jacket in almost the color of the trousers, black with navy, tights of another dark than the shoes, gold beside silver, a linen jacket
+ * its shirt, an odd jacket in almost the color of the trousers, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -48,6 +48,11 @@ const CLASHES: readonly Clash[] = [
     navy.colour === 'Navy' &&
     isOneLine(black) &&
     (isOneLine(navy) || navy.garment.slot === 'shoes'),
+  (white, ivory) =>
+    white.colour === 'White' &&
+    (ivory.colour === 'Ivory' || ivory.colour === 'Cream') &&
+    isOneLine(white) &&
+    isOneLine(ivory),
   (tie, shirt) =>
     isKind(tie.garment, 'tie') &&
     isKind(shirt.garment, 'shirt') &&

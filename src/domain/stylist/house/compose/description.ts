@@ -4,7 +4,7 @@ import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning } from './outfit-plan.ts';
+import { isMourning, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
@@ -29,11 +29,22 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence 
     weather,
     worn: plan.worn,
     isWet: plan.wishes.isWet,
-    hasBump: plan.wishes.cuts.has('maternity'),
+    hasBump: isMiddleLeftAlone(plan),
   });
 
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
   return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
+}
+
+/** Nobody who hides the middle is told to tuck. */
+function isMiddleLeftAlone({ wishes, profile }: OutfitPlan): boolean {
+  return (
+    wishes.cuts.has('maternity') ||
+    [...wishes.goals, ...profile.bodyTypeProfile.bodyGoals].includes('minimize-midsection') ||
+    (['easy middle', 'nothing at the waist', 'nothing clings'] as const).some((wish) =>
+      wishes.practical.has(wish),
+    )
+  );
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {

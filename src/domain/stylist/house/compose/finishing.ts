@@ -1,9 +1,10 @@
+import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import type { Demand } from '../language/qualities.ts';
+import { type Demand, noQualities } from '../language/qualities.ts';
 import {
   bagsFor,
   inOneLeather,
@@ -97,6 +98,7 @@ export function finishCore(
   if (wantsBag(plan, outfit, rail.wantsBag))
     outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1);
 
+  outfit = withWishedColours(plan, outfit, random);
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
     const fitting = rail.touches
       .filter(
@@ -111,6 +113,41 @@ export function finishCore(
   }
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
+}
+
+/** "Terracotta, mustard, brown": the color that found no garment comes as a scarf or a bag. */
+function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {
+  const { colours } = plan.wishes;
+  if (colours.length < 2 || plan.wishes.moods.has('monochrome')) return outfit;
+  const open = colours.filter(({ names }) => !outfit.pieces.some(({ colour }) => names.includes(colour)));
+
+  return open.slice(0, 1).reduce((worn, wish) => {
+    const garments = allowedGarments(plan, 'accessory').filter(
+      (garment) =>
+        isKind(garment, 'scarf', 'headscarf', 'hat', 'belt') &&
+        !sameSort(worn, garment) &&
+        comesInAny(garment, wish.names),
+    );
+    const ready = bestPieces(
+      plan,
+      garments,
+      { target: NO_TARGET, ...noQualities(), colours: [wish] },
+      random,
+    );
+
+    return addBest(
+      plan,
+      worn,
+      ready.filter(({ piece }) => wish.names.includes(piece.colour)),
+      Number.NEGATIVE_INFINITY,
+    );
+  }, outfit);
+}
+
+const NO_TARGET: Demand['target'] = { label: '', keys: new Set(), slots: ['accessory'], breadth: 'slot' };
+
+function comesInAny(garment: Garment, names: readonly ColourName[]): boolean {
+  return names.some((name) => comesIn(garment.colours, name));
 }
 
 /** "A three-piece suit": under a suit's jacket the waistcoat has no place of its own, and is cut from its cloth where it can be. */

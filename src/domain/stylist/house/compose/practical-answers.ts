@@ -27,6 +27,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'dancing feet': 'Shoes that last a night of dancing',
   'long sitting': 'For hours of sitting: nothing narrow, and no belt',
   security: 'No laces, belt, watch or jewelry to take off at security',
+  'muddy ways': 'For muddy ways: dark legs, closed shoes, and nothing that drags',
   'to mix': 'Separates, no dress and no suit: each can be worn without the others',
   ladders: 'Trousers and closed, flat shoes for climbing',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, in no warm cloth',

@@ -212,10 +212,14 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
     : tell('code as asked', `Every piece keeps to one dress code: ${code}, as you asked`, { words: [code] });
 }
 
-function colourReason(pieces: readonly Piece[]): Sentence {
+function colourReason(pieces: readonly Piece[]): Sentence | null {
   const seen = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch'));
   const { hero, second } = leads(pieces);
   const loud = loudColours(seen);
+  // A print brings colors of its own, and three loud ones are held together by quiet pieces or by nothing.
+  const hasPrint = seen.some(({ pattern }) => pattern === 'floral' || pattern === 'check');
+  if ((loud.length > 0 && hasPrint) || (loud.length > 1 && !seen.some(({ colour }) => isQuiet(colour))))
+    return null;
   const loudText = loudWords(loud);
   if (second === null || second.colour === hero.colour) return tell('loud colors', loudText, { words: loud });
   // Of the two that are named, as anybody sees who holds them side by side.

@@ -252,7 +252,8 @@ const NOTES: readonly WearNote[] = [
     note: 'note_cardigan_open',
   },
   {
-    applies: (outfit) => outfit.has('blazer') && hasFineKnit(outfit) && !outfit.has('suit'),
+    applies: (outfit) =>
+      outfit.worn === 'menswear' && outfit.has('blazer') && hasFineKnit(outfit) && !outfit.has('suit'),
     note: 'note_knit_for_shirt',
   },
   {

@@ -4,9 +4,11 @@ import { isBound, joins } from './joined-occasions.ts';
 import type { Mention } from './meanings.ts';
 
 /** Two halves of a day in one look, or the half that one look cannot be for. */
-export type Halves =
-  | { occasion: Occasion; bothOf: readonly [first: string, second: string]; passedOver?: undefined }
-  | { passedOver: string };
+export interface Halves {
+  both?: { occasion: Occasion; bothOf: readonly [first: string, second: string] };
+  /** In the request's words. */
+  passedOver: string | null;
+}
 
 /**
  * "Nursery pick-up and then drinks": one look for both where one can be, on the rungs that both bear, with what is wrong at either
@@ -19,18 +21,24 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
       ? [{ of: meaning.occasion, said, at }]
       : [],
   );
-  const other = named.find(({ of }) => !isSame(of, occasion));
+  const others = named.filter(({ of }) => !isSame(of, occasion) && !joins(occasion, of));
   const lead = named.find(({ of }) => isSame(of, occasion));
-  if (other === undefined || lead === undefined || joins(occasion, other.of)) return null;
-  if (!areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
+  const [other, third] = others;
+  if (other === undefined || lead === undefined) return null;
+  const isList = third !== undefined && !isSame(other.of, third.of);
+  if (!isList && !areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
   if (span === null || isBound(occasion) || isBound(other.of)) return { passedOver: other.said };
+  const left = isList && (isBound(third.of) || spanOfBoth(span, third.of.formality) === null);
   const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
 
   return {
-    occasion: { ...withBoth(occasion, other.of), formality: span },
-    bothOf: isLeadFirst ? [occasion.key, other.of.key] : [other.of.key, occasion.key],
+    both: {
+      occasion: { ...withBoth(occasion, other.of), formality: span },
+      bothOf: isLeadFirst ? [occasion.key, other.of.key] : [other.of.key, occasion.key],
+    },
+    passedOver: left ? third.said : null,
   };
 }
 
@@ -78,6 +86,7 @@ function withBoth(lead: Occasion, other: Occasion): Occasion {
     ...lead,
     excludes: [...(lead.excludes ?? []), ...(other.excludes ?? []).filter((kind) => kind !== 'blazer')],
     allows: [...(lead.allows ?? []), ...(other.allows ?? [])],
+    needs: [...new Set([...(lead.needs ?? []), ...(other.needs ?? [])])],
     ...(lead.weather === undefined && other.weather !== undefined && { weather: other.weather }),
   };
 }

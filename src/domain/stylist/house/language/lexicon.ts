@@ -82,6 +82,13 @@ const LARGE_BAGS: Shape = {
   matches: (garment) => isKind(garment, 'tote', 'backpack') || garment.key === 'messenger-bag',
 };
 
+const WARM_LAYER: Shape = {
+  label: 'a warm layer',
+  of: ['top', 'outer'],
+  matches: (garment) =>
+    garment.warmth >= 2 && isKind(garment, 'sweater', 'cardigan', 'blazer', 'hoodie', 'turtleneck', 'jacket'),
+};
+
 /** "The hall is always freezing": one takes a layer along, whatever the day outside. */
 const COLD_ROOMS = [
   ...['room', 'hall', 'church', 'house', 'flat', 'classroom', 'restaurant', 'cinema', 'theatre', 'theater'],
@@ -158,7 +165,11 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|cold office|feel the cold indoors|cold restaurants',
       both('cardigan'),
     ],
-    [COLD_ROOMS, both('cardigan')],
+    [COLD_ROOMS, [{ is: 'shape', shape: WARM_LAYER }]],
+    [
+      'makes my neck itch|makes my skin itch|makes me scratch|itches my neck|irritates my skin',
+      both('itches'),
+    ],
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],

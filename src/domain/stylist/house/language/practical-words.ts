@@ -98,6 +98,10 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'airport security|security check|security line|metal detector|metal detectors|through security|body scanner',
     de: 'Sicherheitskontrolle|Sicherheitscheck|Metalldetektor|Körperscanner|durch die Kontrolle',
   },
+  'muddy ways': {
+    en: 'muddy paws|muddy path|muddy paths|muddy field|muddy fields|muddy walk|mud on the way|across the mud|wet grass|dewy grass',
+    de: 'matschige Wege|matschigen Wegen|schlammige Wege|dreckige Pfoten|Matsch an den Schuhen|nasse Wiese|nassem Gras',
+  },
   'to mix': {
     en: 'all go together|things that go together|that all go together|go together|pieces that go together|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear',
     de: 'kombinierbar|kombinieren kann|kombinieren können|gut kombinieren|zum Kombinieren|untereinander kombinieren|miteinander kombinieren|vielseitig|zu allem passt|zu allem passen|wieder anziehen|wieder tragen|öfter tragen',

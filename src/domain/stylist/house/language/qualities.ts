@@ -34,10 +34,17 @@ export function createBinder(
   /** The noun that bare qualities behind it are said of: "raincoat yellow", "boots, black", "a coat. Camel. Wool." */
   let described: Demand | null = null;
   let nounsHere = 0;
+  /** The noun before a "with": "trousers with an elastic waist". */
+  let joined: Demand | null = null;
 
   const release = () => {
     const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
-    addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
+    if (owner === wishes && joined !== null) {
+      const { shapes } = ofThis(joined, { ...noQualities(), shapes: pending.shapes }, wishes);
+      joined.shapes.push(...shapes);
+      addQualities(wishes, { ...pending, shapes: [] });
+    } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
+    joined = null;
     pending = noQualities();
     isAfterIn = false;
   };
@@ -49,6 +56,7 @@ export function createBinder(
         lastDemand = demandFor(wishes, meaning.target, pending);
         if (isOwned && lastDemand !== null) lastDemand.isOwned = true;
         described = lastDemand;
+        joined = null;
         nounsHere++;
         pending = noQualities();
         isAfterIn = false;
@@ -78,6 +86,7 @@ export function createBinder(
       }
       if (meaning.is === 'break' || (meaning.is === 'cue' && ['with', 'for', 'but'].includes(meaning.cue))) {
         release();
+        if (meaning.is === 'cue' && meaning.cue === 'with') joined = lastDemand;
         // Behind a second noun nobody knows which is meant.
         if (meaning.is !== 'break' || nounsHere > 1) described = null;
         if (meaning.is === 'break' && meaning.strong) {

@@ -171,7 +171,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'elastic|with elastic|elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on|stretch waist|soft waist|soft waistband|no waistband|nothing with a waistband|without a waistband|no tight waistband|nothing tight at the waist|nothing tight around the waist|nothing around my waist',
+      'elastic|elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on|stretch waist|soft waist|soft waistband|no waistband|nothing with a waistband|without a waistband|no tight waistband|nothing tight at the waist|nothing tight around the waist|nothing around my waist',
     shape: { label: 'easy waists', of: LEGS, matches: isEasyAtTheWaist },
   },
   {

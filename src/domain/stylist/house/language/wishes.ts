@@ -68,6 +68,8 @@ export interface Wishes extends Qualities {
   isWet: boolean;
   isWindy: boolean;
   styles: StyleName[];
+  /** What each style was called. */
+  styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
   goals: BodyGoal[];
   /** What each goal was called. */
@@ -145,8 +147,8 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
-  if (halves?.passedOver !== undefined) wishes.several ??= halves.passedOver;
-  else if (halves !== null) Object.assign(wishes, halves);
+  wishes.several ??= halves?.passedOver ?? null;
+  Object.assign(wishes, halves?.both);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
@@ -206,11 +208,14 @@ const SAID_SO = /^(?:told|said|says|say|thinks|recommended|recommends|sagt|sagte
 
 /** The gown that hangs over everybody at a graduation is lent. */
 function isGraduationGown(mentions: readonly Mention[], at: number): boolean {
-  const { meaning } = mentions[at] ?? {};
+  const isGown = (meaning: Meaning | undefined) =>
+    meaning?.is === 'garments' && meaning.target.label === 'gown';
+  // "Gown is navy polyester": what is said of it is no wish either.
+  const isSaidOfIt =
+    isQuality(mentions[at]) && mentions.slice(Math.max(0, at - 3), at).some(({ meaning }) => isGown(meaning));
 
   return (
-    meaning?.is === 'garments' &&
-    meaning.target.label === 'gown' &&
+    (isGown(mentions[at]?.meaning) || isSaidOfIt) &&
     mentions.some(({ text }) => /^graduat|abschluss/.test(text))
   );
 }
@@ -404,6 +409,7 @@ export function noWishes(): Wishes {
     isWet: false,
     isWindy: false,
     styles: [],
+    styleWords: new Map(),
     moods: new Set(),
     goals: [],
     goalWords: new Map(),
@@ -447,6 +453,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       wishes.isWindy = true;
       return;
     case 'style':
+      wishes.styleWords.set(meaning.style, text);
       if (turn > 0) wishes.styles.push(meaning.style);
       else wishes.refuses.styles.add(meaning.style);
       return;

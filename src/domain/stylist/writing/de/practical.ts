@@ -28,6 +28,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'dancing feet': 'Schuhe für eine Nacht auf der Tanzfläche',
   'long sitting': 'für langes Sitzen: nichts Enges und kein Gürtel',
   security: 'weder Schnürsenkel noch Gürtel, Uhr oder Schmuck an der Sicherheitskontrolle',
+  'muddy ways': 'für matschige Wege: dunkle Beine, geschlossene Schuhe und nichts, was schleift',
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   ladders: 'Hose und geschlossene, flache Schuhe zum Klettern',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und kein Stoff ist warm',

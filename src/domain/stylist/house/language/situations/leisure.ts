@@ -3,6 +3,11 @@ import type { Situation } from './situation.ts';
 /** Sports and classes, culture, travel, errands, hobbies, gardens, parties, dating. */
 export const AT_LEISURE: readonly Situation[] = [
   {
+    occasion: 'lunch',
+    en: 'lunch at a nice pub|lunch at a pub|lunch in a pub|lunch at the pub|lunch in town|lunch at a restaurant|lunch with old friends|lunch with my boss|lunch with school friends|lunch with an old friend|lunch with my mum|lunch with my mother|lunch with my daughter|birthday lunch|anniversary lunch|leaving lunch|ladies lunch|ladies who lunch|long lunch|team lunch|school friends reunion lunch',
+    de: 'Mittagessen|zum Mittagessen|Lunch|Mittagessen mit Freundinnen|Mittagessen im Restaurant|Spargelessen|Fischessen|Geburtstagsmittagessen',
+  },
+  {
     occasion: 'touchline',
     en: 'watch the grandson play|watch my grandson play|watching my grandson play|watch my granddaughter play|watch my son play|watch my daughter play|watching my son play|watching my daughter play|watch the kids play|grandson play rugby|grandson play football|play rugby|side of a field|side of the field|side of the pitch|side of a pitch|folding stool|folding chair|kids football match|kids football|under tens football|little league|hockey tournament of my|cross country race of my',
     de: 'Spielfeldrand|am Spielfeldrand|Fußballspiel meines Sohnes|Fußballspiel meiner Tochter|Fußballturnier der Kinder|Handballspiel meiner Tochter|beim Fußball zuschauen|Sohn spielt Fußball|Tochter spielt Fußball|Enkel spielt Fußball',
