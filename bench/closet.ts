@@ -54,7 +54,10 @@ async function register(address: string): Promise<Ask> {
 async function measureList(ask: Ask, pid: number | undefined): Promise<Figure[]> {
   for (let added = 0; added < PIECES; added += MAX_PIECES_AT_ONCE) {
     const pieces = Array.from({ length: Math.min(MAX_PIECES_AT_ONCE, PIECES - added) }, (_, index) => ({
-      ...{ garment: 'soft-blazer', name: `navy linen blazer ${added + index}`, brand: 'A brand', size: '40' },
+      garment: 'soft-blazer',
+      name: `navy linen blazer ${added + index}`,
+      brand: 'A brand',
+      size: '40',
       colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }],
     }));
     const headers = { 'content-type': 'application/json' };

@@ -101,8 +101,13 @@ function closetOf(seed: number, wardrobe: Wardrobe): OwnedPiece[] {
 
 function briefOf(pieces: OwnedPiece[], wardrobe: Wardrobe, month: number | undefined): ClosetBrief {
   return {
-    ...{ prompt: '', priceRange: '100-200', seed: 0, inspirations: [], recent: [] },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf(wardrobe) },
+    prompt: '',
+    priceRange: '100-200',
+    seed: 0,
+    inspirations: [],
+    recent: [],
+    profile: emptyProfile(),
+    onboarding: onboardingOf(wardrobe),
     ...(month !== undefined && { month }),
     closet: { pieces, isOnly: false },
   };

@@ -69,7 +69,9 @@ async function judgeAll(): Promise<Judged[]> {
     const likely = await nameGarment(sharp(file));
     const label = said.toLowerCase();
     all.push({
-      ...{ part, isOfSubset: tested.has(id), is: LABEL_OF[label] ?? label },
+      part,
+      isOfSubset: tested.has(id),
+      is: LABEL_OF[label] ?? label,
       ranked: [...likely]
         .map(([label, likely]) => ({ label, likely }))
         .toSorted((one, other) => other.likely - one.likely),

@@ -46,9 +46,14 @@ writeFileSync(
 function shown([wardrobe, prompt]: (typeof REQUESTS)[number], at: number): string {
   const head = `## ${at + 1}. ${prompt}\n\n*${wardrobe}*\n\n**Read** ${readIn(readWishes(prompt))}\n`;
   const brief = {
-    ...{ prompt, profile: emptyProfile(), onboarding: onboardingOf(wardrobe), inspirations: [], recent: [] },
+    prompt,
+    profile: emptyProfile(),
+    onboarding: onboardingOf(wardrobe),
+    inspirations: [],
+    recent: [],
     // Where nobody touched the range, a sum in words chooses it, as the screens do.
-    ...{ priceRange: priceRangeFor(prompt) ?? ('100-200' as const), seed: SEED + at },
+    priceRange: priceRangeFor(prompt) ?? ('100-200' as const),
+    seed: SEED + at,
     isRangeOpen: priceRangeFor(prompt) === null,
   };
   let items = 0;

@@ -57,8 +57,11 @@ describe("the operator's table of shops", () => {
 
   test('without a file it is that of the market, asked in the words of its shops', () => {
     const blazer = {
-      ...{ id: 'blazer', item: 'Lightweight wool single-breasted blazer', color: 'Navy' },
-      ...{ priceLowCents: 4000, priceHighCents: 6000 },
+      id: 'blazer',
+      item: 'Lightweight wool single-breasted blazer',
+      color: 'Navy',
+      priceLowCents: 4000,
+      priceHighCents: 6000,
     };
     const linkOf = (market: 'DE' | 'UK', store: string, currency?: 'EUR') =>
       createOutfitAnswers(readLinkTable(null, market), market)('en', {

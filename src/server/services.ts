@@ -171,11 +171,21 @@ export async function createServices(dependencies: ServiceDependencies) {
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
   const paintPicture = createPaintPicture({ painter, images, temporaryFolder: temporaryFolder });
   const making = {
-    ...{ profiles, onboarding, stylist, files, images, paintPicture, clock, newId, newSeed },
+    profiles,
+    onboarding,
+    stylist,
+    files,
+    images,
+    paintPicture,
+    clock,
+    newId,
+    newSeed,
     cutOutsOf: createPieceCutOuts({ db, files }),
   };
   const makeOutfits = createOutfitMaker({
-    ...{ ...making, inspirations, repository: createOutfitsRepository(db) },
+    ...making,
+    inspirations,
+    repository: createOutfitsRepository(db),
     wearablePieces: createWearablePieces({ db, clock }),
   });
   const reviseOutfit = createOutfitReviser(making);

@@ -105,13 +105,11 @@ async function live(api: APIRequestContext, said: ReturnType<typeof wordsFrom>):
     password: 'correct horse battery',
   }));
   await post(saveOnboarding.path, (words) => ({
-    ...{
-      styles: ['casual'],
-      palettes: ['neutrals'],
-      wardrobe: 'everything',
-      ageRange: '35-44',
-      occasion: 'work',
-    },
+    styles: ['casual'],
+    palettes: ['neutrals'],
+    wardrobe: 'everything',
+    ageRange: '35-44',
+    occasion: 'work',
     displayName: words(said.displayName),
     location: words(said.location),
     goals: words(said.goals),

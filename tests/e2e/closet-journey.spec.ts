@@ -36,12 +36,20 @@ const GERMAN_WORDS = [
 ];
 
 const inEnglish = {
-  ...{ language: 'en', locale: 'en-US', wish: 'a mild day in the office', words: ENGLISH_WORDS },
-  ...{ shoes: ['Chelsea boots', 'derby shoes', 'canvas sneakers'], tee: 'crew-neck tee' },
+  language: 'en',
+  locale: 'en-US',
+  wish: 'a mild day in the office',
+  words: ENGLISH_WORDS,
+  shoes: ['Chelsea boots', 'derby shoes', 'canvas sneakers'],
+  tee: 'crew-neck tee',
 };
 const inGerman = {
-  ...{ language: 'de', locale: 'de-DE', wish: 'ein milder Tag im Büro', words: GERMAN_WORDS },
-  ...{ shoes: ['Chelsea Boots', 'Derbys', 'Stoffsneaker'], tee: 'T-Shirt' },
+  language: 'de',
+  locale: 'de-DE',
+  wish: 'ein milder Tag im Büro',
+  words: GERMAN_WORDS,
+  shoes: ['Chelsea Boots', 'Derbys', 'Stoffsneaker'],
+  tee: 'T-Shirt',
 };
 const JOURNEYS: Journey[] = [
   { ...inEnglish, width: 1280, theme: 'light' },

@@ -10,8 +10,17 @@ const piece = (
   color: ColorName,
   more: { name?: string; cloth?: string } = {},
 ) => ({
-  ...{ id, garment, name: '', brand: '', size: '', notes: '', cloth: null, pattern: null, warmth: null },
-  ...{ formality: null, colors: [{ name: color, hex: hexOf(color), share: 1 }] },
+  id,
+  garment,
+  name: '',
+  brand: '',
+  size: '',
+  notes: '',
+  cloth: null,
+  pattern: null,
+  warmth: null,
+  formality: null,
+  colors: [{ name: color, hex: hexOf(color), share: 1 }],
   ...more,
 });
 

@@ -18,7 +18,13 @@ export function pieceOfLook(item: OutfitItem): NewPiece | null {
     colors: [{ name, hex: item.colorHex, share: 1 }],
     cloth: isFabricName(cloth) ? cloth : null,
     pattern: item.pattern,
-    ...{ formality: null, warmth: null, brand: '', size: '', notes: '', boughtOn: null },
-    ...{ priceCents: null, state: 'ready' },
+    formality: null,
+    warmth: null,
+    brand: '',
+    size: '',
+    notes: '',
+    boughtOn: null,
+    priceCents: null,
+    state: 'ready',
   };
 }

@@ -18,9 +18,15 @@ describe('a line of words', () => {
       {
         said: 'navy linen blazer, 79',
         name: 'navy linen blazer',
-        ...{ garments: [{ key: 'soft-blazer', name: 'unstructured blazer' }], cloth: 'linen', pattern: null },
-        ...{ colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], isColorGuessed: false },
-        ...{ priceCents: 7_900, size: '', brand: '', notUnderstood: [] },
+        garments: [{ key: 'soft-blazer', name: 'unstructured blazer' }],
+        cloth: 'linen',
+        pattern: null,
+        colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }],
+        isColorGuessed: false,
+        priceCents: 7_900,
+        size: '',
+        brand: '',
+        notUnderstood: [],
       },
     ]);
   });

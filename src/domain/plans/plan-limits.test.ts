@@ -33,14 +33,12 @@ test('what is left of a limit is never below zero, and of none there is no end',
   };
 
   expect(remainingOf(limits, usage)).toEqual({
-    ...{
-      photos: 7,
-      inspirations: 0,
-      outfits: 0,
-      generationsToday: null,
-      modificationsToday: 1,
-      closetPieces: null,
-    },
+    photos: 7,
+    inspirations: 0,
+    outfits: 0,
+    generationsToday: null,
+    modificationsToday: 1,
+    closetPieces: null,
   });
 });
 

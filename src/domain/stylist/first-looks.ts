@@ -17,8 +17,14 @@ export function briefOfStranger(
 ): OutfitBrief {
   const month = monthAt(now, null);
   return {
-    ...{ prompt, priceRange, isRangeOpen, seed },
-    ...{ profile: emptyProfile(now), onboarding: null, inspirations: [], recent: [] },
+    prompt,
+    priceRange,
+    isRangeOpen,
+    seed,
+    profile: emptyProfile(now),
+    onboarding: null,
+    inspirations: [],
+    recent: [],
     ...(month === undefined ? {} : { month }),
   };
 }
@@ -67,8 +73,14 @@ export function shownLook(
     isRangeOpen: inWords === null,
     profile: { ...emptyProfile(new Date(0)), ...taste },
     onboarding: {
-      ...{ styles: [], palettes: [], wardrobe, displayName: '', location: '' },
-      ...{ ageRange: null, occasion: null, goals: '' },
+      styles: [],
+      palettes: [],
+      wardrobe,
+      displayName: '',
+      location: '',
+      ageRange: null,
+      occasion: null,
+      goals: '',
     },
     inspirations: [],
     recent: [],

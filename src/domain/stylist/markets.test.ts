@@ -13,8 +13,14 @@ import { outfitIn } from './writing/write-outfit.ts';
 
 function made(prompt: string, priceRange: (typeof PRICE_RANGES)[number], isRangeOpen = false) {
   const brief = {
-    ...{ prompt, priceRange, isRangeOpen, profile: emptyProfile(), onboarding: onboardingOf('womenswear') },
-    ...{ inspirations: [], recent: [], seed: 7 },
+    prompt,
+    priceRange,
+    isRangeOpen,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('womenswear'),
+    inspirations: [],
+    recent: [],
+    seed: 7,
   };
   let items = 0;
 
@@ -73,8 +79,14 @@ describe('a market', () => {
   it('leaves a stored outfit in the currency that it was made in', async () => {
     const stored = {
       ...made('office', '100-200'),
-      ...{ id: 'outfit', imageUrl: null, picture: null, pictureKind: null, isFavorite: false },
-      ...{ createdAt: '2026-11-20T12:00:00.000Z', prompt: 'office', provenance: createHouseStylist().info },
+      id: 'outfit',
+      imageUrl: null,
+      picture: null,
+      pictureKind: null,
+      isFavorite: false,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      prompt: 'office',
+      provenance: createHouseStylist().info,
     };
     setMarket('DE');
     const revision = await createHouseStylist().reviseOutfit(

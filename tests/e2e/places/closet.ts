@@ -19,10 +19,15 @@ const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool co
 
 /** A photo of blue trousers. */
 const findOf = (changes: Partial<ClosetFind> = {}): ClosetFind => ({
-  ...{ id: 'find-of-trousers', originalName: 'trousers.jpg', state: 'found', pattern: 'plain', taps: [] },
+  id: 'find-of-trousers',
+  originalName: 'trousers.jpg',
+  state: 'found',
+  pattern: 'plain',
+  taps: [],
   photo: { url: drawing('straight-jeans'), width: 320, height: 400 },
   image: { kind: 'cut', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
-  ...{ colors: [DENIM], guess: null },
+  colors: [DENIM],
+  guess: null,
   ...changes,
 });
 const showFinds = (page: Page, ...finds: ClosetFind[]) => answer(page, listFinds.path, { body: { finds } });

@@ -37,8 +37,14 @@ function lookFor(
   const brief = {
     ...stranger,
     onboarding: {
-      ...{ styles: [], palettes: [], wardrobe, displayName: '', location: '' },
-      ...{ ageRange: null, occasion: null, goals: '' },
+      styles: [],
+      palettes: [],
+      wardrobe,
+      displayName: '',
+      location: '',
+      ageRange: null,
+      occasion: null,
+      goals: '',
     },
     profile: {
       ...stranger.profile,

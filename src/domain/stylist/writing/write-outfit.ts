@@ -43,8 +43,11 @@ export function outfitIn<Look extends Written>(
 
   return {
     ...outfit,
-    ...{ language, title, reasons },
-    ...{ description: description.join(' '), overallFitAdvice: fit.join(' ') },
+    language,
+    title,
+    reasons,
+    description: description.join(' '),
+    overallFitAdvice: fit.join(' '),
   };
 }
 

@@ -80,12 +80,17 @@ const looks = fc
       ...({ photos, neutralShare, plainShare, lightnessContrast, warmth } as LookSummary),
       meanChroma: chroma / 5,
       colours: names.map((name, at) => ({
-        ...{ name, hex: '#000000', share: 0.2 },
+        name,
+        hex: '#000000',
+        share: 0.2,
         photos: photos > 1 && at < recurring ? 2 : 1,
       })),
       patterns: {
         solid: Math.round(solid * photos),
-        ...{ stripe: Number(worn[0]), check: Number(worn[1]), print: Number(worn[2]), other: 0 },
+        stripe: Number(worn[0]),
+        check: Number(worn[1]),
+        print: Number(worn[2]),
+        other: 0,
       },
       patternColours: hasPrint ? [names] : [],
     };
@@ -165,7 +170,8 @@ const features = fc
     names: fc.uniqueArray(fc.constantFrom(...COLOUR_NAMES), { minLength: 1, maxLength: 4 }),
     pattern: fc.constantFrom('solid' as const, 'stripe' as const, 'check' as const, 'print' as const),
     meanChroma: fc.double({ min: 0, max: 0.3, noNaN: true }),
-    ...{ lightnessContrast: share, hueEntropy: share },
+    lightnessContrast: share,
+    hueEntropy: share,
     warmth: fc.double({ min: -1, max: 1, noNaN: true }),
   })
   .map(({ names, ...measured }) =>
@@ -206,10 +212,15 @@ describe('what the values rest on', () => {
         (looks, inspirations, onboarding, quiz, feedback) => {
           const analysis = analysePhotos({
             photos: looks.map((measured, at) => ({
-              ...{ id: `${at}`, name: `${at}.jpg`, features: measured },
+              id: `${at}`,
+              name: `${at}.jpg`,
+              features: measured,
               readJpeg: () => Promise.reject(new Error('not needed')),
             })),
-            ...{ profile: null, quiz, onboarding, inspirations },
+            profile: null,
+            quiz,
+            onboarding,
+            inspirations,
           });
           const seen = withAnalysis(newProfile(now), analysis, PROVENANCE, now);
           const answered =
@@ -240,10 +251,14 @@ describe('what the values rest on', () => {
   it('says as many things as the English, with the same figures', () => {
     const brief = {
       photos: [featuresOf({ Navy: 0.6, Khaki: 0.4 }), featuresOf({ Navy: 1 })].map((measured, at) => ({
-        ...{ id: `${at}`, name: `${at}.jpg`, features: measured },
+        id: `${at}`,
+        name: `${at}.jpg`,
+        features: measured,
         readJpeg: () => Promise.reject(new Error('not needed')),
       })),
-      ...{ profile: null, quiz: null, onboarding: { ...onboardingOf(null), styles: ['edgy' as const] } },
+      profile: null,
+      quiz: null,
+      onboarding: { ...onboardingOf(null), styles: ['edgy' as const] },
       inspirations: [
         { title: 'Wochenmarkt', category: 'outfit', tags: ['edgy'], features: featuresOf({ Rust: 1 }) },
       ],

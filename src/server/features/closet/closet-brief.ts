@@ -21,8 +21,13 @@ export function createClosetBrief({
     const [profile, answers] = [await profiles.find(userId), await onboarding.find(userId)];
     const month = monthAt(clock.now(), answers?.location ?? null);
     return {
-      ...{ prompt: '', priceRange: DEFAULT_PRICE_RANGE, seed: 0, inspirations: [], recent: [] },
-      ...{ profile: profile ?? emptyProfile(clock.now()), onboarding: answers },
+      prompt: '',
+      priceRange: DEFAULT_PRICE_RANGE,
+      seed: 0,
+      inspirations: [],
+      recent: [],
+      profile: profile ?? emptyProfile(clock.now()),
+      onboarding: answers,
       ...(month !== undefined && { month }),
       closet: { pieces, isOnly: true },
     };

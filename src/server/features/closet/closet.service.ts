@@ -72,8 +72,14 @@ export function createClosetService(dependencies: {
       const added = pieces.map((piece, at): StoredPiece => {
         const createdAt = new Date(latest - at).toISOString();
         return {
-          ...{ id: newId(), userId, ...piece, ...picture },
-          ...{ revision: 1, createdAt, letGoAt: null, keptUntil: null },
+          id: newId(),
+          userId,
+          ...piece,
+          ...picture,
+          revision: 1,
+          createdAt,
+          letGoAt: null,
+          keptUntil: null,
         };
       });
       await db.transaction().execute(async (transaction) => {

@@ -36,11 +36,27 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     const [piece] = (await user.post(PIECES, { pieces: [{ garment, colors }] })).json().pieces;
 
     expect(piece).toEqual({
-      ...{ id: expect.any(String), createdAt: expect.any(String), revision: 1, slot: 'outer' },
-      ...{ garmentName: 'unstructured blazer', image: null, wears: 0, lastWornOn: null },
-      ...{ garment: 'soft-blazer', colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }], state: 'ready' },
-      ...{ name: '', pattern: null, cloth: null, formality: null, warmth: null, brand: '', size: '' },
-      ...{ notes: '', boughtOn: null, priceCents: null },
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      revision: 1,
+      slot: 'outer',
+      garmentName: 'unstructured blazer',
+      image: null,
+      wears: 0,
+      lastWornOn: null,
+      garment: 'soft-blazer',
+      colors: [{ name: 'Navy', hex: '#1f2a44', share: 1 }],
+      state: 'ready',
+      name: '',
+      pattern: null,
+      cloth: null,
+      formality: null,
+      warmth: null,
+      brand: '',
+      size: '',
+      notes: '',
+      boughtOn: null,
+      priceCents: null,
     });
     expect(await owned(user)).toEqual([piece]);
     expect((await user.get('/api/user/plan-status')).json().usage.closetPieces).toBe(1);
@@ -229,7 +245,10 @@ describe.each(testEngines())('the closet on %s', (engine) => {
 
     const had = await user.post(`${PIECES}/of-look`, body);
     expect(had.json()).toMatchObject({
-      ...{ garment: item?.garment, name: item?.item, pattern: item?.pattern, boughtOn: null },
+      garment: item?.garment,
+      name: item?.item,
+      pattern: item?.pattern,
+      boughtOn: null,
       colors: [{ name: item?.color, hex: item?.colorHex, share: 1 }],
     });
     const bought = await user.post(`${PIECES}/of-look`, { ...body, boughtOn: '2026-11-20' });
@@ -307,7 +326,10 @@ describe.each(testEngines())('the closet on %s', (engine) => {
       await wear([ids.chinos, ids.loafers], '2026-11-10');
       expect(await quiet(user)).toEqual([
         {
-          ...{ pieceId: ids.shirt, since: LONG_AGO, days: 80, isNeverWorn: false },
+          pieceId: ids.shirt,
+          since: LONG_AGO,
+          days: 80,
+          isNeverWorn: false,
           looks: [{ pieceIds: expect.arrayContaining([ids.chinos, ids.loafers]) }],
         },
       ]);
@@ -424,7 +446,10 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     const outfit: Outfit = made.json();
     expect(outfit.items).toHaveLength(3);
     expect(outfit.items.find(({ pieceId }) => pieceId === shirt.id)).toMatchObject({
-      ...{ garment: 'oxford-shirt', colorHex: '#fdfdf8', priceRange: '', shoppingLinks: [] },
+      garment: 'oxford-shirt',
+      colorHex: '#fdfdf8',
+      priceRange: '',
+      shoppingLinks: [],
     });
     expect(outfit.estimatedTotalCents).toBe(0);
 

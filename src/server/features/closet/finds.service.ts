@@ -43,8 +43,14 @@ const PATTERNS: Record<SeenPattern, FabricPattern | null> = {
   other: null,
 };
 const NOTHING: Seen = {
-  ...{ kind: 'nothing', trust: 0, colors: [], pattern: null, taps: [] },
-  ...{ guess: null, pictureId: null, thumbnailId: null },
+  kind: 'nothing',
+  trust: 0,
+  colors: [],
+  pattern: null,
+  taps: [],
+  guess: null,
+  pictureId: null,
+  thumbnailId: null,
 };
 
 type Rejected = { name: string } & AppError['body'];
@@ -167,10 +173,18 @@ export function createFindsService(dependencies: {
         if (there.some((find) => find.contentHash === contentHash)) throw refusal('find_known');
         refuseOverLimit(1, there.length);
         await stored.insert({
-          ...{ id: newId(), userId, originalName: file.name, contentHash, photoId },
-          ...{ photoWidth: photo.width, photoHeight: photo.height, tries: 0, leasedUntil: null },
+          id: newId(),
+          userId,
+          originalName: file.name,
+          contentHash,
+          photoId,
+          photoWidth: photo.width,
+          photoHeight: photo.height,
+          tries: 0,
+          leasedUntil: null,
           ...NOTHING,
-          ...{ kind: null, trust: null },
+          kind: null,
+          trust: null,
           createdAt: new Date(clock.now().getTime() + index).toISOString(),
         });
         await files.keep(transaction, [photoId]);
@@ -300,7 +314,12 @@ function shown(find: StoredFind): ClosetFind {
   const { id, originalName, colors, pattern, taps, guess } = find;
   const image = imageOf(find);
   return {
-    ...{ id, originalName, colors, pattern, taps, image },
+    id,
+    originalName,
+    colors,
+    pattern,
+    taps,
+    image,
     photo: { url: fileUrl(find.photoId), width: find.photoWidth, height: find.photoHeight },
     guess: guess && { garments: garmentsOf(guess, { colors, pattern }), isSure: guess.isSure },
     state: isWaiting(find) ? 'waiting' : image === null ? 'nothing' : 'found',

@@ -50,13 +50,18 @@ function toAnswer({ piece, looks, day, isMissing }: Gap): ClosetGap {
   const { garment, colour, fabric, pattern } = piece;
   const [, usualDollars] = newCorridorOf(garment.key, fabric) ?? UNKNOWN_CORRIDOR;
   return {
-    ...{ garment: garment.key, garmentName: garment.name, slot: garment.slot, pattern, cloth: fabric },
+    garment: garment.key,
+    garmentName: garment.name,
+    slot: garment.slot,
+    pattern,
+    cloth: fabric,
     color: { name: colour, hex: hexOf(colour), share: 1 },
     usualCents: usualDollars * 100,
     looks: looks.length,
     shown: looks.slice(0, SHOWN_LOOKS).map((look) => ({
       pieceIds: look.pieces.flatMap(({ owned }) => (owned?.id === piece.owned?.id ? [] : (owned?.id ?? []))),
     })),
-    ...{ day, isMissing },
+    day,
+    isMissing,
   };
 }

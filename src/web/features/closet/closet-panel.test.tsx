@@ -36,16 +36,30 @@ const COAT = aClosetPiece({
 });
 
 const READ: PieceInWords = {
-  ...{ said: 'boots, 90', name: 'boots', isColorGuessed: true, pattern: null, cloth: null },
+  said: 'boots, 90',
+  name: 'boots',
+  isColorGuessed: true,
+  pattern: null,
+  cloth: null,
   garments: [
     { key: 'chelsea-boots', name: 'Chelsea boots' },
     { key: 'desert-boots', name: 'desert boots' },
   ],
   colors: [{ name: 'Black', hex: '#16161a', share: 1 }],
-  ...{ brand: 'Arket', size: '39', priceCents: 9_000, notUnderstood: [], like: null },
+  brand: 'Arket',
+  size: '39',
+  priceCents: 9_000,
+  notUnderstood: [],
+  like: null,
 };
 const UNREAD: PieceInWords = {
-  ...{ ...READ, said: 'flibber', name: 'flibber', garments: [], brand: '', size: '', priceCents: null },
+  ...READ,
+  said: 'flibber',
+  name: 'flibber',
+  garments: [],
+  brand: '',
+  size: '',
+  priceCents: null,
   notUnderstood: ['flibber'],
 };
 
@@ -82,16 +96,17 @@ describe('what is missing', () => {
     stubRoute(listGaps, {
       gaps: [
         {
-          ...{
-            garment: 'wool-coat',
-            garmentName: 'overcoat',
-            slot: 'outer',
-            pattern: 'plain',
-            cloth: 'wool',
-          },
+          garment: 'wool-coat',
+          garmentName: 'overcoat',
+          slot: 'outer',
+          pattern: 'plain',
+          cloth: 'wool',
           color: { name: 'Camel', hex: '#c19a6b', share: 1 },
-          ...{ usualCents: 18_000, looks: 11, shown: [{ pieceIds: ['piece-0011', 'piece-0012'] }] },
-          ...{ day: { weather: 'freezing', isWet: false, formality: 1 }, isMissing: true },
+          usualCents: 18_000,
+          looks: 11,
+          shown: [{ pieceIds: ['piece-0011', 'piece-0012'] }],
+          day: { weather: 'freezing', isWet: false, formality: 1 },
+          isMissing: true,
         },
       ],
     });
@@ -125,7 +140,10 @@ describe('what is missing', () => {
 describe('what was not worn for long', () => {
   const WORN = aClosetPiece({ id: 'piece-0003', name: 'blue jeans', wears: 2, lastWornOn: '2026-11-20' });
   const QUIET: QuietPiece = {
-    ...{ pieceId: COAT.id, since: '2026-09-01', days: 80, isNeverWorn: false },
+    pieceId: COAT.id,
+    since: '2026-09-01',
+    days: 80,
+    isNeverWorn: false,
     looks: [{ pieceIds: [WORN.id] }],
   };
   const heading = () => screen.queryByRole('heading', { name: 'Not worn for long' });

@@ -34,9 +34,19 @@ export function DrawerDialog() {
     adding.mutate(
       [
         {
-          ...{ garment: garment.key, colors: [color], name: '', pattern: null, cloth: null },
-          ...{ formality: null, warmth: null, brand: '', size: '', notes: '', boughtOn: null },
-          ...{ priceCents: null, state: 'ready' },
+          garment: garment.key,
+          colors: [color],
+          name: '',
+          pattern: null,
+          cloth: null,
+          formality: null,
+          warmth: null,
+          brand: '',
+          size: '',
+          notes: '',
+          boughtOn: null,
+          priceCents: null,
+          state: 'ready',
         },
       ],
       {

@@ -21,7 +21,13 @@ import { ClosetPanel } from './closet-panel.tsx';
 const NAVY = { name: 'Navy', hex: '#1f2a44', share: 1 } as const;
 
 const aGarment = (key: string, name: string, slot: DrawerGarment['slot']): DrawerGarment => ({
-  ...{ key, name, slot, category: 'Tops', color: NAVY, pattern: 'plain', cloths: ['cotton'] },
+  key,
+  name,
+  slot,
+  category: 'Tops',
+  color: NAVY,
+  pattern: 'plain',
+  cloths: ['cotton'],
 });
 const GARMENTS = [
   aGarment('crew-tee', 'crew-neck tee', 'top'),
@@ -44,9 +50,15 @@ beforeEach(() => {
 async function open(guess: ClosetFind['guess']) {
   window.history.replaceState(null, '', '/home?tab=closet&find=find-0001');
   const find: ClosetFind = {
-    ...{ id: 'find-0001', originalName: 'one.jpg', photo: { url: '/photo', width: 900, height: 1200 } },
-    ...{ state: 'found', image: { kind: 'cut', url: '/cut', thumbnailUrl: '/small' } },
-    ...{ colors: [NAVY], pattern: 'plain', taps: [], guess },
+    id: 'find-0001',
+    originalName: 'one.jpg',
+    photo: { url: '/photo', width: 900, height: 1200 },
+    state: 'found',
+    image: { kind: 'cut', url: '/cut', thumbnailUrl: '/small' },
+    colors: [NAVY],
+    pattern: 'plain',
+    taps: [],
+    guess,
   };
   stubRoute(listFinds, { finds: [find] });
   const confirmed = stubRoute(confirmFind, aClosetPiece({ id: 'piece-0009' }));

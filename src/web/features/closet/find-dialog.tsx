@@ -71,8 +71,19 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
     confirming.mutate(
       {
-        ...{ garment: garment.key, colors, pattern: find.pattern, name: '', cloth: null, formality: null },
-        ...{ warmth: null, brand: '', size: '', notes: '', boughtOn: null, priceCents: null, state: 'ready' },
+        garment: garment.key,
+        colors,
+        pattern: find.pattern,
+        name: '',
+        cloth: null,
+        formality: null,
+        warmth: null,
+        brand: '',
+        size: '',
+        notes: '',
+        boughtOn: null,
+        priceCents: null,
+        state: 'ready',
       },
       { onSuccess: closeDialog },
     );

@@ -31,7 +31,12 @@ export type PieceErrors = Partial<Record<keyof PieceDraft, string>>;
 export function draftOf(piece: ClosetPiece): PieceDraft {
   const { name, garment, colors, state, pattern, cloth, brand, size, priceCents, boughtOn, notes } = piece;
   return {
-    ...{ name, garment, state, brand, size, notes },
+    name,
+    garment,
+    state,
+    brand,
+    size,
+    notes,
     color: colors[0] ?? { name: 'Gray', hex: '#8e9092', share: 1 },
     pattern: pattern ?? '',
     cloth: cloth ?? '',

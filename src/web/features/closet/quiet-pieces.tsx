@@ -38,7 +38,9 @@ export function QuietPieces({ pieces, onTakeBack }: QuietPiecesProps) {
         {shown.map(({ quiet, piece }) => (
           <QuietCard
             key={piece.id}
-            {...{ quiet, piece, pieces }}
+            quiet={quiet}
+            piece={piece}
+            pieces={pieces}
             isPending={keeping.isPending || mending.isPending || leaving.isPending}
             onKeep={() => keeping.mutate(piece.id)}
             onMend={() => mending.mutate(piece)}

@@ -80,8 +80,19 @@ export function asPiece(read: PieceInWords, chosen: string | undefined): NewPiec
   if (garment === undefined) return null;
   const { name, colors, pattern, cloth, brand, size, priceCents } = read;
   return {
-    ...{ garment, name, colors, pattern, cloth, brand, size, priceCents },
-    ...{ formality: null, warmth: null, notes: '', boughtOn: null, state: 'ready' },
+    garment,
+    name,
+    colors,
+    pattern,
+    cloth,
+    brand,
+    size,
+    priceCents,
+    formality: null,
+    warmth: null,
+    notes: '',
+    boughtOn: null,
+    state: 'ready',
   };
 }
 

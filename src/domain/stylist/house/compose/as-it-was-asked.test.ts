@@ -19,8 +19,13 @@ interface Wearer {
 function looksFor(prompt: string, { worn = 'womenswear', taste = {}, range }: Wearer = {}): OutfitDraft[] {
   return [1, 2, 3, 4].map((seed) =>
     proposeOutfit({
-      ...{ prompt, priceRange: range ?? '100-200', isRangeOpen: range === undefined, seed },
-      ...{ profile: { ...emptyProfile(), ...taste }, inspirations: [], recent: [] },
+      prompt,
+      priceRange: range ?? '100-200',
+      isRangeOpen: range === undefined,
+      seed,
+      profile: { ...emptyProfile(), ...taste },
+      inspirations: [],
+      recent: [],
       onboarding: onboardingOf(worn),
     }),
   );
@@ -207,8 +212,13 @@ describe('a look as it was asked for', () => {
   it('says nothing of anybody’s cuts where it is a tuxedo', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { reasons, items } = proposeOutfit({
-        ...{ prompt: 'black tie gala', priceRange: '300-plus', seed, profile: emptyProfile() },
-        ...{ inspirations: [], recent: [], onboarding: null },
+        prompt: 'black tie gala',
+        priceRange: '300-plus',
+        seed,
+        profile: emptyProfile(),
+        inspirations: [],
+        recent: [],
+        onboarding: null,
       });
       if (items.some(({ garment }) => garmentOf(garment)?.worn !== 'everyone'))
         expect(reasons.join(' ')).not.toContain('anybody can wear');

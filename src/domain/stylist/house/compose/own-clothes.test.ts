@@ -30,8 +30,14 @@ const options = { profile: emptyProfile(), newId: newIds(), priceRange: '100-200
 
 function brief(pieces: readonly OwnedPiece[], over: Partial<OutfitBrief> = {}, isOnly = true): OutfitBrief {
   return {
-    ...{ prompt: 'a warm day at the office', priceRange: '100-200', seed: 3, inspirations: [], recent: [] },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear'), closet: { pieces, isOnly } },
+    prompt: 'a warm day at the office',
+    priceRange: '100-200',
+    seed: 3,
+    inspirations: [],
+    recent: [],
+    profile: emptyProfile(),
+    onboarding: onboardingOf('menswear'),
+    closet: { pieces, isOnly },
     ...over,
   };
 }
@@ -51,7 +57,11 @@ describe('dressing somebody in what they own', () => {
 
     expect(outfit.items.map(({ pieceId }) => pieceId).toSorted()).toEqual(['shirt', 'shoes', 'trousers']);
     expect(outfit.items.find(({ pieceId }) => pieceId === 'trousers')).toMatchObject({
-      ...{ colorHex: '#1f2a50', priceRange: '', priceLowCents: 0, priceHighCents: 0, shoppingLinks: [] },
+      colorHex: '#1f2a50',
+      priceRange: '',
+      priceLowCents: 0,
+      priceHighCents: 0,
+      shoppingLinks: [],
     });
     expect([outfit.estimatedTotalCents, outfit.reasons.join()]).toEqual([
       0,
@@ -177,8 +187,11 @@ describe('dressing somebody in what they own', () => {
     const finished = finishOutfit(proposeOutfit(brief(THREE)), options);
     const outfit = { ...finished, prompt: 'a warm day at the office' };
     const revision = reviseOutfit({
-      ...{ outfit, request: 'make the shirt light blue', seed: 1 },
-      ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear') },
+      outfit,
+      request: 'make the shirt light blue',
+      seed: 1,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('menswear'),
     });
     const drafted = revision.items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
 

@@ -9,7 +9,11 @@ function itemsOf(prompt: string, tastes: Taste[], wearer: 'womenswear' | 'menswe
   return [1, 2, 3, 4, 5, 6, 7, 8].flatMap(
     (seed) =>
       proposeOutfit({
-        ...{ prompt, priceRange: '200-300', seed, inspirations: [], recent: [] },
+        prompt,
+        priceRange: '200-300',
+        seed,
+        inspirations: [],
+        recent: [],
         profile: { ...emptyProfile(), tastes },
         onboarding: onboardingOf(wearer),
       }).items,

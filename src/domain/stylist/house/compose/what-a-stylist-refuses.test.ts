@@ -15,7 +15,12 @@ function outfits(prompt: string, wearers: readonly Wearer[], priceRange: PriceRa
   return wearers.flatMap((wearer) =>
     [1, 2, 3, 4, 5, 6].map((seed) =>
       proposeOutfit({
-        ...{ prompt, priceRange, seed, profile: emptyProfile(), inspirations: [], recent: [] },
+        prompt,
+        priceRange,
+        seed,
+        profile: emptyProfile(),
+        inspirations: [],
+        recent: [],
         onboarding: wearer === null ? null : onboardingOf(wearer),
       }),
     ),

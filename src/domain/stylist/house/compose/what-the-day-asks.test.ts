@@ -9,7 +9,11 @@ function looks(prompt: string, wearer: 'womenswear' | 'menswear' = 'womenswear',
   return Array.from({ length: seeds }, (_, index) => {
     const seed = index + 1;
     const draft = proposeOutfit({
-      ...{ prompt, priceRange: '200-300', seed, inspirations: [], recent: [] },
+      prompt,
+      priceRange: '200-300',
+      seed,
+      inspirations: [],
+      recent: [],
       profile: emptyProfile(),
       onboarding: onboardingOf(wearer),
     });

@@ -106,7 +106,12 @@ export function cutGarment(image: RgbImage, taps: readonly Tap[] = []): CutGarme
   const kind = kindOf({ mask, contrast, trust, isWorn, isTapped: taps.length > 0 });
 
   return {
-    ...{ kind, trust, isWorn, ...seenIn(detailed, mask), mask, ...sizeOf(detailed) },
+    kind,
+    trust,
+    isWorn,
+    ...seenIn(detailed, mask),
+    mask,
+    ...sizeOf(detailed),
     box: boxOf(mask, detailed),
   };
 }

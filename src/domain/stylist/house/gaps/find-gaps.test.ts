@@ -27,9 +27,16 @@ const SHOES = [owned('loafers', 'Brown'), owned('chelsea-boots', 'Brown')];
 
 function gapsOf(pieces: OwnedPiece[], month: number, changes: Partial<ClosetBrief> = {}): Promise<Gap[]> {
   const brief: ClosetBrief = {
-    ...{ prompt: '', priceRange: '100-200', seed: 0, inspirations: [], recent: [], month },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear') },
-    ...{ closet: { pieces, isOnly: true }, ...changes },
+    prompt: '',
+    priceRange: '100-200',
+    seed: 0,
+    inspirations: [],
+    recent: [],
+    month,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('menswear'),
+    closet: { pieces, isOnly: true },
+    ...changes,
   };
   return findGaps(brief, 5, async () => {});
 }

@@ -112,7 +112,8 @@ function* skyOf(racks: readonly Rack[], meets: Meets): Generator<undefined, Sky>
   }
   const keys = new Set(looks.map(({ key }) => key));
   return {
-    ...{ worn: chooseLooks(looks), keys },
+    worn: chooseLooks(looks),
+    keys,
     racks: hung.map(({ rack, cores }) => ({ rack, bare: cores.filter(({ key }) => !keys.has(key)) })),
   };
 }

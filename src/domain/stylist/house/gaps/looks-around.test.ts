@@ -11,8 +11,15 @@ const CLOSET = randomCloset(3, 60, 'menswear');
 
 const around = (ids: string[], pieces = CLOSET, month = NOVEMBER) => {
   const brief: ClosetBrief = {
-    ...{ prompt: '', priceRange: '100-200', seed: 0, inspirations: [], recent: [], month },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('menswear'), closet: { pieces, isOnly: true } },
+    prompt: '',
+    priceRange: '100-200',
+    seed: 0,
+    inspirations: [],
+    recent: [],
+    month,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('menswear'),
+    closet: { pieces, isOnly: true },
   };
   return looksAround(brief, ids, 2, async () => {});
 };

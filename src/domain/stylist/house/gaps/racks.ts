@@ -31,7 +31,9 @@ export function racksFor(brief: OutfitBrief, own: OwnRail, day: Day, asked = rea
   return chooseTemplates(plan, NO_CHANCE)
     .filter(({ name }) => name !== 'suit')
     .map((template) => ({
-      ...{ day, plan, template },
+      day,
+      plan,
+      template,
       owned: new Map(template.places.map((place) => [place, hanging(plan, template, place, own)])),
     }));
 }

@@ -39,8 +39,14 @@ function original(): Outfit {
 
   return {
     ...finishOutfit(draft, { priceRange: '100-200', profile: emptyProfile(), newId }),
-    ...{ id: 'outfit', imageUrl: null, picture: null, pictureKind: null, priceRange: '100-200' },
-    ...{ isFavorite: false, createdAt: '2026-11-20T12:00:00.000Z', prompt: 'office' },
+    id: 'outfit',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange: '100-200',
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    prompt: 'office',
     provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
   };
 }
@@ -52,7 +58,9 @@ function outfitAfter(...requests: string[]): Conversation {
     const revision = say(request, { states, current: states.length });
     if (revision.applied.length === 0) throw new Error(`Nothing came of "${request}"`);
     states.push({
-      ...{ number: states.length + 1, cameFrom: states.length, request },
+      number: states.length + 1,
+      cameFrom: states.length,
+      request,
       outfit: outfitOf(revision, { states, current: states.length }),
     });
   }
@@ -69,8 +77,12 @@ function outfitNow({ states, current }: Conversation) {
 
 function say(request: string, conversation: Conversation): OutfitRevision {
   return reviseOutfit({
-    ...{ outfit: outfitNow(conversation), request, conversation },
-    ...{ profile: emptyProfile(), onboarding: onboardingOf('everything'), seed: 3 },
+    outfit: outfitNow(conversation),
+    request,
+    conversation,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed: 3,
   });
 }
 
@@ -362,8 +374,11 @@ describe('what only sounds like it', () => {
     const { conversation: _, ...rest } = { conversation: CHANGED };
     const plain = reviseOutfit({
       ...rest,
-      ...{ outfit: outfitNow(CHANGED), request },
-      ...{ profile: emptyProfile(), onboarding: onboardingOf('everything'), seed: 3 },
+      outfit: outfitNow(CHANGED),
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
     });
 
     expect(say(request, CHANGED)).toEqual(plain);

@@ -30,7 +30,12 @@ export function recalled(brief: RevisionBrief): Recalled | null {
   const request = repeats === null ? null : lastRequest(conversation);
   const same: Recalled = {
     brief,
-    ...{ back: new Set(), changes: [], unmet: [], already: [], wholeLook: null, repeats: null },
+    back: new Set(),
+    changes: [],
+    unmet: [],
+    already: [],
+    wholeLook: null,
+    repeats: null,
   };
   if (repeats !== null && request !== null) return { ...same, brief: { ...brief, request }, repeats };
 

@@ -241,7 +241,8 @@ describe('what a request leaves unsaid', () => {
 
     expect(dollars(revise('under $130', outfit), outfit)).toBeLessThanOrEqual(130);
     expect(revise('under $20', outfit).unmet).toContainEqual({
-      ...{ words: '$20', why: 'together' },
+      words: '$20',
+      why: 'together',
       told: { says: 'wish: sum', sums: [20] },
     });
   });

@@ -17,7 +17,9 @@ export function useStyleIt(): (wanted: Wanted) => boolean {
     const canStyle = reason === null && (job === null || !(isActive(job) || job.state === 'offered'));
     if (canStyle) {
       requestJob({
-        ...{ kind: 'generate', ways: 1, startFrom: null },
+        kind: 'generate',
+        ways: 1,
+        startFrom: null,
         ...wanted,
         prompt: prompt.trim() || DEFAULT_PROMPT,
       });
