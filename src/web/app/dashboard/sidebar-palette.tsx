@@ -1,6 +1,6 @@
 import { PALETTE, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
-import { useProfile } from '#web/features/style-profile/style-profile.queries.ts';
+import { useProfile } from '#web/lib/use-profile.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { DASHBOARD_COPY } from './copy.ts';

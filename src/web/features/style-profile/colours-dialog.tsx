@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ColourFamily, type ColourName, MAX_CUSTOM_COLOURS, PALETTE } from '#contract/palette.ts';
+import { namedColours } from '#web/lib/named-colours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -11,7 +12,6 @@ import { colourWordOfTile } from '#web/words/colour-tiles.ts';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { COLOUR_FAMILY_LABELS } from './labels.ts';
-import { namedColours } from './named-colours.ts';
 
 const COPY = STYLE_PROFILE_COPY.coloursDialog;
 

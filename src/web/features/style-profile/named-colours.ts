@@ -1,12 +1,6 @@
-import { type ColourName, PALETTE, type PaletteColour, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
+import { type ColourName, type PaletteColour, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
-
-const COLOURS_BY_NAME = new Map<ColourName, PaletteColour>(PALETTE.map((colour) => [colour.name, colour]));
-
-/** Names with their hex values, in the order given. */
-export function namedColours(names: readonly ColourName[]): PaletteColour[] {
-  return names.flatMap((name) => COLOURS_BY_NAME.get(name) ?? []);
-}
+import { namedColours } from '#web/lib/named-colours.ts';
 
 /** A colour of the photos; `share` (0 to 1) is missing when it was not measured. */
 export type AnalysedColour = PaletteColour & { share?: number };

@@ -1,10 +1,10 @@
 import type { ColourName } from '#contract/palette.ts';
+import { namedColours } from '#web/lib/named-colours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { namedColours } from './named-colours.ts';
 
 const COPY = STYLE_PROFILE_COPY.none;
 

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { namedColours } from '#web/lib/named-colours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { type AnalysedColour, analysedColours, namedColours, sharedColours } from './named-colours.ts';
+import { type AnalysedColour, analysedColours, sharedColours } from './named-colours.ts';
 import { PaletteBands } from './palette-bands.tsx';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useSaveFavouriteColours } from './profile-changes.queries.ts';

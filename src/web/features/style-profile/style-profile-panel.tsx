@@ -1,8 +1,8 @@
+import { useProfile } from '#web/lib/use-profile.ts';
 import { SkeletonProfile } from '#web/ui/skeleton.tsx';
 import { NoProfile } from './no-profile.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { useProfile } from './style-profile.queries.ts';
 
 interface StyleProfilePanelProps {
   /** Shows the tab where photos are uploaded. */
