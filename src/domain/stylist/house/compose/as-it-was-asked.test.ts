@@ -59,6 +59,22 @@ describe('a look as it was asked for', () => {
     }
   });
 
+  it.each([
+    ['I bake cakes and sell them at the school fair, cake baking all day', /bank|law firm/],
+    ['a skirt with pockets for my hearing aid case, for shopping', /court/],
+    ['a folk gig in a church hall', /service/],
+  ])('does not take a part of one word for another: %s', (prompt, other) => {
+    for (const { description } of looksFor(prompt)) expect(description).not.toMatch(other);
+  });
+
+  it('has no loud color for a pop-up dinner, and no winter clothes for cold air indoors', () => {
+    const taste = { colorPalette: ['Black', 'White', 'Beige'] as ColourName[] };
+    for (const { items } of looksFor('a friend’s pop-up dinner', { taste }))
+      expect(items.map(({ color }) => color)).not.toContain('Lime');
+    for (const draft of looksFor('library study day, the ac is arctic'))
+      expect(keysOf(draft)).not.toContain('lined-mittens');
+  });
+
   it('leaves the clothes of the slopes to those who ski', () => {
     for (const draft of looksFor('a rainy weekend in the mountains, walking with friends'))
       expect(keysOf(draft).filter((key) => key?.startsWith('ski-'))).toEqual([]);

@@ -14,7 +14,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'school-fair',
-    en: 'school sports day|mums race|moms race|dads race|egg and spoon race|sack race|school fete|school summer fair|summer fair at school|school bazaar|school picnic|school trip helper|helping at the school fair',
+    en: 'school sports day|mums race|moms race|dads race|egg and spoon race|sack race|school fete|school fair|school fayre|school cake sale|cake stall|cake baking|baking cakes|baking for the school|school summer fair|summer fair at school|school bazaar|school picnic|school trip helper|helping at the school fair',
     de: 'Schulfest|Kitafest|Sommerfest der Schule|Sommerfest im Kindergarten|Schulbasar|Sportfest|Sportfest der Schule|Bundesjugendspiele|Sackhüpfen|Eierlauf|Laternenfest',
   },
   {
