@@ -88,6 +88,8 @@ export const newPiece = z.strictObject({
   state: z._default(written.state, 'ready'),
 });
 export type NewPiece = z.output<typeof newPiece>;
+/** As it is sent: what nobody said may be left out. */
+export type PieceToAdd = z.input<typeof newPiece>;
 
 /** Fields that are absent stay as they are. */
 export const pieceChange = z.strictObject({

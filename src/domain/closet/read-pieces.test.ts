@@ -85,6 +85,7 @@ describe('a line of words', () => {
       { name: 'navy blazer', priceCents: null, notUnderstood: ['-1'] },
     ]);
     expect(readPieces('79')).toMatchObject([{ garments: [], priceCents: 7_900 }]);
+    expect(readPieces('blazer 9999999')).toMatchObject([{ priceCents: null }]);
     expect(readPieces('blazer, 9999999 €')).toMatchObject([
       { name: 'blazer', priceCents: null, notUnderstood: ['9999999 €'] },
     ]);

@@ -156,7 +156,8 @@ describe('a wish', () => {
     ['a hat', 'hat', [...OFFICE, worn('fedora', 'Brown', 'wool')], OFFICE],
     ['broader shoulders', 'broader shoulders', [worn('breton-tee', 'White', 'cotton'), TROUSERS], OFFICE],
     ['broader shoulders', 'broader shoulders', [PONCHO, TROUSERS], [TEE, TROUSERS]],
-    ['preppy', 'preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
+    ['preppy', 'Preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
+    ['something pretty', 'pretty', [worn('wrap-dress', 'Red', 'viscose')], [TEE, worn('joggers', 'Gray', 'cotton')]],
     [
       'all black',
       'one color throughout',
@@ -185,7 +186,7 @@ describe('a wish', () => {
     ['something floral', 'floral', [{ ...DRESS, pattern: 'floral' }], OFFICE],
     [
       'preppy',
-      'preppy',
+      'Preppy',
       [worn('knit-vest', 'Navy', 'cotton'), SHIRT, TROUSERS],
       [TEE, worn('joggers', 'Gray', 'cotton')],
     ],

@@ -1,5 +1,6 @@
-import { PALETTE, SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
+import { SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
+import { namedColours } from '#web/lib/named-colours.ts';
 import { useProfile } from '#web/lib/use-profile.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
@@ -27,5 +28,5 @@ function coloursOf(profile: Profile) {
       ? profile.customColorPalette
       : profile.colorPalette.slice(0, SHOWN_ANALYSED_COLOURS);
 
-  return names.flatMap((name) => PALETTE.find((colour) => colour.name === name) ?? []);
+  return namedColours(names);
 }

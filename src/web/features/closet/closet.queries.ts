@@ -16,8 +16,8 @@ import {
   listPieces,
   listPiecesLetGo,
   listQuiet,
-  type NewPiece,
   type PieceChange,
+  type PieceToAdd,
   readPieceWords,
   searchCloset,
   takePieceBack,
@@ -81,7 +81,7 @@ export function useAddPieces() {
   const queryClient = useQueryClient();
 
   return useMutation({
-    mutationFn: (pieces: NewPiece[]) => call(addPieces, { body: { pieces } }),
+    mutationFn: (pieces: PieceToAdd[]) => call(addPieces, { body: { pieces } }),
     // After a lost answer they may be there already: the person decides.
     retry: false,
     onSuccess: ({ pieces }) => changeCloset(queryClient, (closet) => [...pieces, ...closet]),

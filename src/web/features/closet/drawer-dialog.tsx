@@ -31,31 +31,12 @@ export function DrawerDialog() {
   function add() {
     if (chosen === null) return;
     const { garment, color } = chosen;
-    adding.mutate(
-      [
-        {
-          garment: garment.key,
-          colors: [color],
-          name: '',
-          pattern: null,
-          cloth: null,
-          formality: null,
-          warmth: null,
-          brand: '',
-          size: '',
-          notes: '',
-          boughtOn: null,
-          priceCents: null,
-          state: 'ready',
-        },
-      ],
-      {
-        onSuccess: () => {
-          setAdded((count) => count + 1);
-          setChosen(null);
-        },
+    adding.mutate([{ garment: garment.key, colors: [color] }], {
+      onSuccess: () => {
+        setAdded((count) => count + 1);
+        setChosen(null);
       },
-    );
+    });
   }
 
   return (

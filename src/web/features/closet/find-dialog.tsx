@@ -69,24 +69,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     if (garment === null || confirming.isPending) return;
     // The color that was chosen takes the place of the largest; what else was measured stays.
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
-    confirming.mutate(
-      {
-        garment: garment.key,
-        colors,
-        pattern: find.pattern,
-        name: '',
-        cloth: null,
-        formality: null,
-        warmth: null,
-        brand: '',
-        size: '',
-        notes: '',
-        boughtOn: null,
-        priceCents: null,
-        state: 'ready',
-      },
-      { onSuccess: closeDialog },
-    );
+    confirming.mutate({ garment: garment.key, colors, pattern: find.pattern }, { onSuccess: closeDialog });
   }
 
   return (

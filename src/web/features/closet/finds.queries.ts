@@ -6,7 +6,7 @@ import {
   type FindTap,
   listFinds,
   MAX_FINDS,
-  type NewPiece,
+  type PieceToAdd,
   removeFind,
   tapFind,
   uploadFinds,
@@ -92,7 +92,7 @@ export function useConfirmFind(id: string) {
   const queryClient = useQueryClient();
 
   return useMutation({
-    mutationFn: (piece: NewPiece) => call(confirmFind, { params: { id }, body: piece }),
+    mutationFn: (piece: PieceToAdd) => call(confirmFind, { params: { id }, body: piece }),
     retry: false,
     onSuccess: async (piece) => {
       showToast({ title: CLOSET_COPY.toasts.added(1) });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewPiece, PieceInWords } from '#contract/closet.ts';
+import type { PieceInWords, PieceToAdd } from '#contract/closet.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { controlClass } from '#web/ui/field.tsx';
@@ -75,25 +75,11 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
 }
 
 /** What is added of what was read; null while nobody knows what it is. */
-export function asPiece(read: PieceInWords, chosen: string | undefined): NewPiece | null {
+export function asPiece(read: PieceInWords, chosen: string | undefined): PieceToAdd | null {
   const garment = chosen ?? read.garments[0]?.key;
   if (garment === undefined) return null;
   const { name, colors, pattern, cloth, brand, size, priceCents } = read;
-  return {
-    garment,
-    name,
-    colors,
-    pattern,
-    cloth,
-    brand,
-    size,
-    priceCents,
-    formality: null,
-    warmth: null,
-    notes: '',
-    boughtOn: null,
-    state: 'ready',
-  };
+  return { garment, name, colors, pattern, cloth, brand, size, priceCents };
 }
 
 function Chip({ isGuess = false, children }: { isGuess?: boolean; children: ReactNode }) {

@@ -51,7 +51,7 @@ const WEAVES = {
     threads: <path d="M0 2h4" stroke="#cdb992" strokeWidth=".8" />,
   },
   houndstooth: {
-    ground: '#efe1bd',
+    ground: '#f0e4c8',
     size: [8, 8],
     scale: 2.4,
     threads: (

@@ -68,7 +68,7 @@ export interface Wishes extends Qualities {
   isWet: boolean;
   isWindy: boolean;
   styles: StyleName[];
-  /** What each style was called. */
+  /** What a style was called, where that is not its name. */
   styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
   goals: BodyGoal[];
@@ -453,7 +453,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       wishes.isWindy = true;
       return;
     case 'style':
-      wishes.styleWords.set(meaning.style, text);
+      // Its own name is said in the reader's language; any other word, as it was typed.
+      if (text !== meaning.style.toLowerCase()) wishes.styleWords.set(meaning.style, text);
       if (turn > 0) wishes.styles.push(meaning.style);
       else wishes.refuses.styles.add(meaning.style);
       return;

@@ -100,7 +100,7 @@ function isSameSort(item: OutfitItem, kinds: readonly Kind[]): boolean {
   return SORTS.some((sort) => isOf(sort)) || isOf('tie', 'bow-tie');
 }
 
-/** Whether an item has any of some qualities. */
+/** Whether an item is of one of these colors, cloths, patterns or shapes. */
 export function hasAnyOf(item: OutfitItem, { colours, fabrics, patterns, shapes }: Qualities): boolean {
   const garment = garmentOf(item.garment);
 
