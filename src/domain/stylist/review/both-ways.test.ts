@@ -157,7 +157,12 @@ describe('a wish', () => {
     ['broader shoulders', 'broader shoulders', [worn('breton-tee', 'White', 'cotton'), TROUSERS], OFFICE],
     ['broader shoulders', 'broader shoulders', [PONCHO, TROUSERS], [TEE, TROUSERS]],
     ['preppy', 'Preppy', [PONCHO, TROUSERS], [worn('sundress', 'Red', 'cotton'), BLAZER]],
-    ['something pretty', 'pretty', [worn('wrap-dress', 'Red', 'viscose')], [TEE, worn('joggers', 'Gray', 'cotton')]],
+    [
+      'something pretty',
+      'pretty',
+      [worn('wrap-dress', 'Red', 'viscose')],
+      [TEE, worn('joggers', 'Gray', 'cotton')],
+    ],
     [
       'all black',
       'one color throughout',
