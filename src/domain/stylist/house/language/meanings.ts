@@ -9,6 +9,7 @@ import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
+import type { RoleOfWord } from './sense/roles.ts';
 
 /** What can be said back to the person. */
 export interface Named {
@@ -164,4 +165,12 @@ export interface Mention {
   negated: boolean;
   /** Struck by an "except": left out of what was said before it, not unwanted. */
   excepted?: boolean;
+  /** Of the text's tokens the first that it was read from. */
+  from?: number;
+  /** What it is to the person, by the sentence around it; where the text was read for that (`sense/`). */
+  role?: RoleOfWord;
+  /** The person's own, and to be worn. */
+  isKept?: true;
+  /** The person's own, and to be replaced by another of its kind. */
+  isLost?: true;
 }

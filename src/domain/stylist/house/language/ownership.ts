@@ -46,7 +46,11 @@ function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean 
     ({ meaning }, at) => at >= from && at < from + 4 && meaning.is === 'garments',
   );
 
-  if (noun < 0) return false;
+  return noun >= 0 && isWornOut(mentions, noun);
+}
+
+/** @param noun where it stands among the mentions */
+export function isWornOut(mentions: readonly Mention[], noun: number): boolean {
   const behind = mentions.slice(noun + 1, noun + 4).map(({ text }) => text);
 
   return behind.some((text) => WORN_OUT.test(text)) || WILL_NOT_DO.test(behind.join(' '));

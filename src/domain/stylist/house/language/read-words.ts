@@ -34,7 +34,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
       .map((part) => part.said)
       .join(' ');
     for (const meaning of read.meanings)
-      mentions.push({ meaning: asSaid(meaning, said), text: read.text, said, negated: false });
+      mentions.push({ meaning: asSaid(meaning, said), text: read.text, said, negated: false, from: at });
     at += read.length;
   }
 

@@ -21,56 +21,36 @@ export function withoutTold(mentions: readonly Mention[]): Mention[] {
 }
 
 /**
- * Of the words that nothing was made of those that could have been a wish, by where they stand: before a garment ("a zibbly jacket"),
- * after "something", "without" or "I want", or in a request of a few words. The rest tells of the day, and is not said back.
+ * Of the words that nothing was made of those that are probably wishes, by the sentence around them: "a zibbly jacket", "no flurbles".
+ * The rest tells of the day, and is not said back. Of a few words, or of a text that asks for nothing else, any may be the wish.
  */
 export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
-  // Of a text that asks for nothing else every word may be what it asks for.
   const isAll =
     !mentions.some(isContent) ||
     mentions.filter(({ meaning }) => meaning.is !== 'break').length <= SHORT_REQUEST;
 
+  const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
+
   return mentions.filter(
-    ({ meaning }, at) =>
-      meaning.is !== 'unknown' || isAll || isBeforeAGarment(mentions, at + 1) || isBehindAWish(mentions, at),
+    ({ meaning, role }, at) =>
+      meaning.is !== 'unknown' ||
+      isAll ||
+      (!hasOccasion && isBehindFor(mentions, at)) ||
+      (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'),
   );
+}
+
+/** "A dress for the flurble": what somebody dresses for. */
+function isBehindFor(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1]?.meaning;
+  const isArticle = before?.is === 'cue' && before.cue === 'article';
+  const opens = isArticle ? mentions[at - 2]?.meaning : before;
+
+  return opens?.is === 'cue' && opens.cue === 'for';
 }
 
 const SHORT_REQUEST = 4;
-
-/** "A flurble linen jacket". */
-function isBeforeAGarment(mentions: readonly Mention[], from: number): boolean {
-  const next = mentions.slice(from).find(({ meaning }) => !QUALITIES.includes(meaning.is));
-
-  return next?.meaning.is === 'garments';
-}
-
-const QUALITIES: readonly Meaning['is'][] = ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood'];
-
-/** "Something flurble", "no flurbles", "for the flurble", "a dress with flurbles", "I want a flurble". */
-function isBehindAWish(mentions: readonly Mention[], at: number): boolean {
-  const from = mentions[at - 1]?.meaning;
-  const before = from?.is === 'cue' && from.cue === 'article' ? at - 2 : at - 1;
-  const { text = '', meaning } = mentions[before] ?? {};
-  if (OPENS_A_WISH.test(text) || (meaning?.is === 'cue' && meaning.cue === 'for')) return true;
-  const isLink = meaning?.is === 'cue' && (meaning.cue === 'with' || meaning.cue === 'in');
-  if (isLink) return mentions[before - 1]?.meaning.is === 'garments';
-
-  return WANTS.test(text) && endsThought(mentions[at + 1]?.meaning);
-}
-
-const OPENS_A_WISH =
-  /^(?:something|anything|nothing|no|without|but not|etwas|was|nichts|ohne|kein(?:e[mnrs]?)?|irgendwas|irgendetwas)$/;
-const WANTS =
-  /^(?:want|i want|id like|need|i need|wear|give me|add|prefer|must be|mochte|will|brauche|brauch|wunsche|trage)$/;
-
-function endsThought(next: Meaning | undefined): boolean {
-  return (
-    next === undefined ||
-    next.is === 'break' ||
-    (next.is === 'cue' && ['and', 'or', 'but'].includes(next.cue))
-  );
-}
+const PROBABLY = 0.4;
 
 /** Whether less than half of what a text says was understood. Names of people and places do not count. */
 export function isMostlyUnclear(mentions: readonly Mention[]): boolean {

@@ -31,6 +31,9 @@ import {
 } from './piece-kinds.ts';
 import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
+import { readRoles } from './sense/read-roles.ts';
+import { weighWords } from './sense/weigh-words.ts';
+import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
 
 /** What must not be in the outfit. */
@@ -92,7 +95,7 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  const wishes = wishesOf(readWords(prompt));
+  const wishes = wishesOf(weighWords(readRoles(tokensOf(prompt), readWords(prompt), 'request')));
   const height = cutOfHeight(prompt);
 
   return {
@@ -103,7 +106,7 @@ export function readWishes(prompt: string): Wishes {
   };
 }
 
-export function wishesOf(said: readonly Mention[]): Wishes {
+function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = said.map((mention, at) =>
     isWarming(said, at)
       ? { ...mention, meaning: WARMER }
@@ -139,7 +142,7 @@ export function wishesOf(said: readonly Mention[]): Wishes {
       if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
       binder.read(mention, mentions[at - 1]?.meaning);
     } else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
-    else binder.read(mention, mentions[at - 1]?.meaning, owned.has(at));
+    else binder.read(mention, mentions[at - 1]?.meaning, isOwn(mention, owned.has(at)));
   }
 
   binder.finish();
@@ -170,6 +173,10 @@ export function wishesOf(said: readonly Mention[]): Wishes {
   ];
 
   return wishes;
+}
+
+function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
+  return isKept === true || (isSaidToBe && isLost !== true);
 }
 
 /** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
+
+/** A line of `sentences/`: "my [l:coat] is too heavy"; with an act it is said of an outfit. */
+export interface MarkedSentence {
+  t: string;
+  act?: string;
+}
+
+export function markedSentences(files: readonly string[]): MarkedSentence[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): MarkedSentence => JSON.parse(line)),
+  );
+}
+
+export function isHeldOut(place: number): boolean {
+  return place % 10 === 9;
+}
+
+const MARKED = /\[(\w):([^[\]]+)\]|([^[]+)/g;
+
+/** @returns the role of each token by its mark; "-" for none */
+export function takenApart({ t }: MarkedSentence): { text: string; tokens: Token[]; roles: string[] } {
+  const parts = [...t.matchAll(MARKED)].map(([, mark = '-', inside, outside = '']) => ({
+    mark,
+    text: inside ?? outside,
+  }));
+  const text = parts.map((part) => part.text).join('');
+
+  return {
+    text,
+    tokens: tokensOf(text),
+    roles: parts.flatMap((part) => tokensOf(part.text).map(() => part.mark)),
+  };
+}

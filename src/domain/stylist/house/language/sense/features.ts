@@ -1,0 +1,25 @@
+import type { Mention } from '../meanings.ts';
+import { lackedNouns, ownedNouns, usualNouns } from '../ownership.ts';
+import type { Token } from '../tokens.ts';
+import type { Feature } from './network.ts';
+
+/** @returns one for each token */
+export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
+  const [owned, lacked, usual] = [ownedNouns(mentions), lackedNouns(mentions), usualNouns(mentions)];
+  const features = tokens.map(({ text, kind }): Feature => {
+    const word = kind === 'number' ? '0' : text;
+    return { word, kind: kind === 'word' ? 'inside' : kind, rule: '' };
+  });
+  for (const [at, { meaning, negated, excepted, from }] of mentions.entries()) {
+    const feature = features[from ?? -1];
+    if (feature === undefined || feature.kind === 'break') continue;
+    feature.kind = meaning.is === 'cue' ? meaning.cue : meaning.is;
+    if (excepted === true) feature.rule = 'excepted';
+    else if (negated) feature.rule = 'negated';
+    else if (usual.has(at)) feature.rule = 'usual';
+    else if (lacked.has(at)) feature.rule = 'lacked';
+    else if (owned.has(at)) feature.rule = 'owned';
+  }
+
+  return features;
+}

@@ -1,0 +1,45 @@
+import type { Meaning, Mention } from '../meanings.ts';
+import type { Token } from '../tokens.ts';
+import { featuresOf } from './features.ts';
+import { readNetwork, rolesIn } from './network.ts';
+import file from './reader.json' with { type: 'json' };
+import { ROLES, type RoleOfWord } from './roles.ts';
+
+/** What such a word is to the person is a matter of the sentence around it. */
+const HAVE_ROLES: ReadonlySet<Meaning['is']> = new Set([
+  ...(['garments', 'colour', 'fabric', 'pattern', 'shape', 'style', 'missing', 'unknown'] as const),
+]);
+
+/** Nobody says more of one outfit. */
+const MOST_WORDS = 240;
+const network = readNetwork(file);
+
+/**
+ * The mentions of clothing, and the words that nobody knows, with what they are to the person, read off the whole sentence by a
+ * network that learned it from sentences (`evaluation/reading/learned`). Likely, never sure.
+ * @param kind whether something is ordered, or an outfit is talked about
+ */
+export function readRoles(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  kind: 'request' | 'change',
+): Mention[] {
+  if (!mentions.some(({ meaning }) => HAVE_ROLES.has(meaning.is))) return [...mentions];
+  const first = { word: `<${kind}>`, kind: `<${kind}>`, rule: '' };
+  const roles = rolesIn(network, [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)]);
+
+  return mentions.map((mention) => {
+    const { from, meaning } = mention;
+    const chances = from === undefined || !HAVE_ROLES.has(meaning.is) ? undefined : roles[from + 1];
+
+    return chances === undefined ? mention : { ...mention, role: likeliest(chances) };
+  });
+}
+
+/** That a word is of no clothing at all is told apart from what it would be. */
+function likeliest(chances: Float64Array): RoleOfWord {
+  const [none = 0, ...others] = chances;
+  const most = Math.max(...others);
+
+  return { role: ROLES[others.indexOf(most)] ?? 'told', sureness: most / (1 - none), isClothing: 1 - none };
+}

@@ -1,0 +1,56 @@
+import type { Meaning, Mention } from '../meanings.ts';
+import { isWornOut } from '../ownership.ts';
+import type { Role } from './roles.ts';
+
+/** How sure the network must be to overrule what the grammar reads: more, the more is lost where it errs. */
+const SURE: Record<Role, number> = {
+  ...{ told: 0.6, lost: 0.6, refused: 0.6, wanted: 0.8, kept: 0.75 },
+  altered: Number.POSITIVE_INFINITY,
+};
+
+const HARDLY = 0.1;
+/** A phrase of several words is no homonym; and who wears a hijab is named by it. */
+const WEARER_OR_PHRASE = / |^hijabis?$/;
+
+/** Words that mean something else as often as clothing: "wine", "Uhr"; styles and cuts are said of anything. */
+const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern']);
+
+/**
+ * Follows the network where it is sure: what is only told of or complained of, or is no clothing at all, asks for nothing; what is
+ * refused is negated; what is owned is marked as kept. What is to be replaced is wanted anew. Where it is not sure, the grammar's
+ * reading stands.
+ */
+export function weighWords(mentions: readonly Mention[]): Mention[] {
+  const isReplaced = mentions.some(({ text }) => REPLACED.test(text));
+
+  return mentions.map((mention, at) => {
+    const { meaning, role: read, text } = mention;
+    if (read === undefined || meaning.is === 'unknown') return mention;
+    const { role, sureness, isClothing } = read;
+    const isNothing =
+      isClothing < HARDLY && AMBIGUOUS.has(meaning.is) && !mention.negated && !WEARER_OR_PHRASE.test(text);
+    if (!isNothing && (isClothing < HARDLY || sureness < SURE[role])) return mention;
+    // "Without the tote and the belt" refuses them as well.
+    if (role === 'lost' && mention.negated) return mention;
+    if (role === 'told' && isWornByAll(mentions, at)) return mention;
+    if (role === 'lost' && (isReplaced || isWornOut(mentions, at)))
+      return { ...mention, negated: false, isLost: true };
+    if (role === 'told' || role === 'lost' || isNothing)
+      return { ...mention, negated: false, meaning: { is: 'filler' } };
+    if (role === 'refused') return { ...mention, negated: true };
+    if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
+    if (role === 'kept') return { ...mention, negated: false, isKept: true };
+
+    return mention;
+  });
+}
+
+const REPLACED =
+  /^(?:replace|replaces|replacing|replacement|new one|new ones|ersetzen|ersatz|neuer|neue|neues|neuen)$/;
+
+/** "Everyone there wears sneakers": so may one. */
+function isWornByAll(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(Math.max(0, at - 5), at)
+    .some(({ text }) => /^(?:everyone|everybody|they all|all of them|alle|jeder)$/.test(text));
+}
