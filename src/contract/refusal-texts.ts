@@ -163,6 +163,10 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed: I read that as a question, and I can only change the outfit. Try "swap the shoes", "warmer" or "less formal".',
   ],
+  change_remark: [
+    'not_understood',
+    'Nothing was changed: I read that as a remark. Tell me what should be different, e.g. "swap the shoes", "warmer" or "less formal".',
+  ],
   change_already_so: ['not_understood', 'Nothing was changed: this outfit has that already ({words}).'],
   change_not_there: ['not_understood', 'Nothing was changed: this outfit has no {words}.'],
   change_no_such_before: [

@@ -33,6 +33,8 @@ function unchangedBecause({ why, words }: Unchanged, notUnderstood: string[]): A
       return refusal('change_greeting');
     case 'question':
       return refusal('change_question');
+    case 'remark':
+      return refusal('change_remark');
     case 'already_so':
       return refusal('change_already_so', { params });
     case 'not_there':

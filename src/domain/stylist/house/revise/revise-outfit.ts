@@ -15,6 +15,7 @@ import { titleFor } from '../compose/title.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
+import { readAct } from '../language/sense/read-roles.ts';
 import {
   hasClearThought,
   isMostlyUnclear,
@@ -63,6 +64,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
 
   const { rest, questions } = withoutQuestions(brief.request);
+  const why = recall === null ? merelyTold(rest) : null;
+  if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const mentions = readWords(rest);
   const notUnderstood = unknownWords(mentions);
   if (recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions)) {
@@ -74,8 +77,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   }
 
   const sum = sumInWords(rest);
-  const { edits: asked, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
-  const edits = recall?.repeats === -1 ? turned(asked) : asked;
+  const { edits: wanted, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const edits = recall?.repeats === -1 ? turned(wanted) : wanted;
   const outfit = layOut(
     brief,
     revisionPlan(brief, edits),
@@ -128,6 +131,16 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     unmet,
   };
 }
+
+/** "I learned today what culottes are", "does one wash loden": nothing shall be different. */
+function merelyTold(text: string): 'remark' | 'question' | null {
+  const { act, sureness } = readAct(text);
+
+  return (act === 'remark' || act === 'question') && sureness >= SURE ? act : null;
+}
+
+/** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */
+const SURE = 0.9;
 
 /** The other way: what was turned up comes down. Nothing else has another way. */
 function turned(edits: readonly Edit[]): Edit[] {

@@ -65,16 +65,29 @@ export function readNetwork({ words, kinds, rules, shapes, weights }: NetworkFil
 
 /** @param features the kind of the text first; at least one @returns of each, for each role how likely it is */
 export function rolesIn(network: Network, features: readonly Feature[]): Float64Array[] {
+  return statesOf(network, features).map((state) => answer(network, 'role', state));
+}
+
+/** @param features the kind of the text first; at least one @returns for each act how likely the text as a whole is one */
+export function actIn(network: Network, features: readonly Feature[]): Float64Array {
+  const most = statesOf(network, features).reduce((one, other) =>
+    one.map((value, at) => Math.max(value, other[at] as number)),
+  );
+
+  return answer(network, 'act', most);
+}
+
+function answer({ matrixOf }: Network, question: string, state: Float64Array): Float64Array {
+  return softmax(product(matrixOf(question), state, matrixOf(`${question} bias`).values));
+}
+
+/** What the network makes of each word in its sentence: both directions, one after the other. */
+function statesOf(network: Network, features: readonly Feature[]): Float64Array[] {
   const vectors = features.map((feature) => vectorOf(network, feature));
   const forward = run(network, 'forward', vectors);
   const backward = run(network, 'backward', vectors.toReversed()).toReversed();
 
-  return forward.map((state, at) => {
-    const both = new Float64Array(2 * state.length);
-    both.set(state);
-    both.set(backward[at] ?? state, state.length);
-    return softmax(product(network.matrixOf('role'), both, network.matrixOf('role bias').values));
-  });
+  return forward.map((state, at) => Float64Array.of(...state, ...(backward[at] ?? state)));
 }
 
 function vectorOf({ words, kinds, rules, matrixOf }: Network, { word, kind, rule }: Feature): Float64Array {

@@ -1,7 +1,8 @@
 import type { Meaning, Mention } from '../meanings.ts';
-import type { Token } from '../tokens.ts';
+import { readWords } from '../read-words.ts';
+import { type Token, tokensOf } from '../tokens.ts';
 import { featuresOf } from './features.ts';
-import { readNetwork, rolesIn } from './network.ts';
+import { actIn, type Feature, readNetwork, rolesIn } from './network.ts';
 import file from './reader.json' with { type: 'json' };
 import { ROLES, type RoleOfWord } from './roles.ts';
 
@@ -25,8 +26,7 @@ export function readRoles(
   kind: 'request' | 'change',
 ): Mention[] {
   if (!mentions.some(({ meaning }) => HAVE_ROLES.has(meaning.is))) return [...mentions];
-  const first = { word: `<${kind}>`, kind: `<${kind}>`, rule: '' };
-  const roles = rolesIn(network, [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)]);
+  const roles = rolesIn(network, featuresFor(kind, tokens, mentions));
 
   return mentions.map((mention) => {
     const { from, meaning } = mention;
@@ -42,4 +42,23 @@ function likeliest(chances: Float64Array): RoleOfWord {
   const most = Math.max(...others);
 
   return { role: ROLES[others.indexOf(most)] ?? 'told', sureness: most / (1 - none), isClothing: 1 - none };
+}
+
+/** What somebody does with a sentence about an outfit. */
+export const ACTS = ['change', 'remark', 'question', 'undo', 'greeting'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** @returns what a sentence about an outfit most likely does, and how likely that is */
+export function readAct(text: string): { act: Act; sureness: number } {
+  const tokens = tokensOf(text);
+  const chances = actIn(network, featuresFor('change', tokens, readWords(text)));
+  const sureness = Math.max(...chances);
+
+  return { act: ACTS[chances.indexOf(sureness)] ?? 'change', sureness };
+}
+
+function featuresFor(kind: string, tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
+  const first = { word: `<${kind}>`, kind: `<${kind}>`, rule: '' };
+
+  return [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)];
 }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { actIn, type NetworkFile, readNetwork, rolesIn } from './network.ts';
+import trained from './reader.json' with { type: 'json' };
+
+/** One number for each word and kind, a unit of one state each way, and two answers. */
+const SHAPES = {
+  words: [2, 1],
+  endings: [1, 1],
+  kinds: [1, 1],
+  rules: [1, 1],
+  ...shapesOf('forward'),
+  ...shapesOf('backward'),
+  role: [2, 2],
+  'role bias': [1, 2],
+  act: [2, 2],
+  'act bias': [1, 2],
+};
+
+function shapesOf(way: string): Record<string, [number, number]> {
+  return {
+    [`${way} input`]: [3, 1],
+    [`${way} input bias`]: [1, 3],
+    [`${way} state`]: [3, 1],
+    [`${way} state bias`]: [1, 3],
+  };
+}
+
+/** Every row with scale 1, all weights the same whole number. */
+function fileOf(weight: number): NetworkFile {
+  const rows = Object.values(SHAPES).map(([count = 0, columns = 0]) => {
+    const bytes = Buffer.alloc(count * (4 + columns), weight);
+    for (let row = 0; row < count; row++) bytes.writeFloatLE(1, 4 * row);
+    return bytes;
+  });
+
+  return {
+    words: ' coat',
+    kinds: [''],
+    rules: [''],
+    shapes: SHAPES,
+    weights: Buffer.concat(rows).toString('base64'),
+  };
+}
+
+/** Roles in their order, of words of one sentence; to be done again with new weights. */
+const SAID = {
+  my: [0.9954, 0.001, 0.0001, 0.0029, 0.0006, 0.0001, 0],
+  suit: [0.0031, 0.0779, 0.0006, 0.8434, 0.0691, 0.0012, 0.0048],
+  white: [0.0057, 0.7422, 0.0028, 0.2343, 0.0115, 0.003, 0.0005],
+  court: [0.9844, 0.0084, 0.0019, 0.0021, 0.0022, 0.0009, 0.0001],
+};
+
+const word = (name: string) => ({ word: name, kind: '', rule: '' });
+
+describe('a network that reads roles', () => {
+  test('says nothing in particular where all weights are nothing', () => {
+    const network = readNetwork(fileOf(0));
+
+    expect(rolesIn(network, [word('coat'), word('x')]).map((chances) => [...chances])).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]);
+  });
+
+  test('says what the same weights said in another implementation (NumPy)', () => {
+    const words = ['my', 'navy', 'suit', 'and', 'a', 'white', 'shirt', 'for', 'court'];
+    const kinds = 'article|colour|garments|and|article|colour|garments|for|occasion'.split('|');
+    const features = words.map((name, at) => ({
+      word: name,
+      kind: kinds[at] ?? '',
+      rule: name === 'suit' ? 'owned' : '',
+    }));
+    const chances = rolesIn(readNetwork(trained), [
+      { word: '<request>', kind: '<request>', rule: '' },
+      ...features,
+    ]);
+    const saidOf = (name: string) => [...(chances[words.indexOf(name) + 1] ?? [])];
+
+    for (const [name, said] of Object.entries(SAID))
+      for (const [at, part] of saidOf(name).entries()) expect(part).toBeCloseTo(said[at] ?? -1, 3);
+    expect([...actIn(readNetwork(fileOf(1)), [word('coat')])]).toEqual([0.5, 0.5]);
+  });
+
+  test('refuses weights that are fewer or more than its shapes say', () => {
+    const file = fileOf(1);
+    const bytes = Buffer.from(file.weights, 'base64');
+
+    for (const wrong of [bytes.subarray(1), Buffer.concat([bytes, Buffer.from([1])])])
+      expect(() => readNetwork({ ...file, weights: wrong.toString('base64') })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../read-words.ts';
+import { tokensOf } from '../tokens.ts';
+import { readWishes } from '../wishes.ts';
+import { readAct, readRoles } from './read-roles.ts';
+
+/** The likeliest role of each garment that is named. */
+function rolesIn(text: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    readRoles(tokensOf(text), readWords(text), 'request')
+      .filter(({ meaning }) => meaning.is === 'garments')
+      .map(({ text: word, role }) => [word, role?.role]),
+  );
+}
+
+const demanded = (text: string) =>
+  readWishes(text).demands.map(({ target, isOwned = false }) => [target.label, isOwned]);
+
+describe('what a word of clothing is to who says it', () => {
+  it.each([
+    ['my navy suit and a white shirt for court', { suit: 'kept', shirt: 'wanted' }],
+    ['everyone at the pitch wears jeans, I want a skirt', { jeans: 'told', skirt: 'wanted' }],
+    ['my blazer is shiny at the elbows', { blazer: 'lost' }],
+    ['trage sonst immer Jeans, für die Taufe ein Kleid', { jeans: 'told', kleid: 'wanted' }],
+    ['keine Absätze, meine Stiefel trage ich dazu', { stiefel: 'kept' }],
+  ])('%s', (text, roles) => {
+    expect(rolesIn(text)).toMatchObject(roles);
+  });
+
+  it('dresses in what is owned, and buys neither what is told of nor what is complained of', () => {
+    expect(demanded('going in my gray suit, which tie?')).toEqual([
+      ['suit', true],
+      ['tie', false],
+    ]);
+    expect(demanded('The coat I own is way too heavy for the funeral in May')).toEqual([]);
+    expect(demanded('bridesmaids wear sage gowns, I am only a guest')).toEqual([]);
+  });
+
+  it('takes a word of another sense for no clothing', () => {
+    expect(demanded('red wine tasting at 8')).toEqual([]);
+    expect(demanded('um 20 Uhr ins Theater')).toEqual([]);
+  });
+
+  it('knows a question and a remark from a change', () => {
+    expect(readAct('Wäscht man Loden überhaupt?').act).toBe('question');
+    expect(readAct('thanks, lovely').act).not.toBe('change');
+    expect(readAct('swap the blazer for a cardigan').act).toBe('change');
+  });
+
+  it('reads any text at all', () => {
+    for (const text of ['', '?', '👗', 'dress '.repeat(2000)])
+      expect(() => readRoles(tokensOf(text), readWords(text), 'request')).not.toThrow();
+  });
+});
