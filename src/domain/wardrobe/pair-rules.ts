@@ -69,7 +69,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   {
     one: { slot: 'top', kinds: ['collared'] },
     other: { slot: 'outer', silhouette: 'shirt' },
-    points: -1,
+    points: -1.6,
   },
   // Sport and town.
   {

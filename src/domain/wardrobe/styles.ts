@@ -6,6 +6,8 @@ interface StyleNotes {
   /** Colours that carry the style. */
   colours: readonly ColourName[];
   patterns?: readonly FabricPattern[];
+  /** Lives of dark clothes and of black leather. */
+  isDark?: true;
   /** What people also call it, separated by bars. */
   words: string;
 }
@@ -101,6 +103,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   Edgy: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Silver', 'White'],
+    isDark: true,
     words:
       'with edge|some edge|an edge|bit of edge|rock|rocker|rock chic|punk|rebellious|biker|moto|badass|tough|' +
       'dark and moody|moody|metalhead|alt|emo|vampire',
@@ -118,6 +121,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   Grunge: {
     colours: ['Black', 'Charcoal', 'Burgundy', 'Olive', 'Gray', 'Rust'],
+    isDark: true,
     patterns: ['check', 'plain'],
     words: 'grungy|nineties grunge|distressed|scruffy|undone|messy',
   },
@@ -194,4 +198,77 @@ export function isStyleName(name: string): name is StyleName {
 /** Neighbours share a group: Classic and Preppy are nearer than Classic and Grunge. */
 export function areNeighbours(first: StyleName, second: StyleName): boolean {
   return GROUP_OF.get(first) === GROUP_OF.get(second);
+}
+
+/** What somebody who dresses so would be sent back to change: wide apart in cut, not only in mood. */
+const AGAINST: Partial<Record<StyleName, readonly StyleName[]>> = {
+  Classic: [
+    'Streetwear',
+    'Grunge',
+    'Edgy',
+    'Utility',
+    'Athleisure',
+    'Sporty',
+    'Eclectic',
+    'Maximalist',
+    'Artsy',
+  ],
+  Preppy: ['Grunge', 'Edgy', 'Streetwear', 'Utility', 'Athleisure', 'Maximalist', 'Bohemian', 'Artsy'],
+  Minimalist: ['Maximalist', 'Eclectic', 'Cottagecore', 'Western', 'Bohemian', 'Grunge', 'Romantic'],
+  Tailored: ['Streetwear', 'Grunge', 'Athleisure', 'Sporty', 'Bohemian', 'Cottagecore', 'Utility'],
+  'Old Money': ['Streetwear', 'Grunge', 'Edgy', 'Maximalist', 'Athleisure', 'Utility', 'Eclectic'],
+  Sporty: [
+    'Romantic',
+    'Feminine',
+    'Cottagecore',
+    'Glamorous',
+    'Vintage',
+    'Parisian',
+    'Bohemian',
+    'Old Money',
+  ],
+  Athleisure: [
+    'Romantic',
+    'Feminine',
+    'Cottagecore',
+    'Glamorous',
+    'Vintage',
+    'Parisian',
+    'Bohemian',
+    'Old Money',
+  ],
+  Coastal: ['Edgy', 'Grunge', 'Glamorous', 'Streetwear'],
+  Bohemian: ['Tailored', 'Sporty', 'Athleisure', 'Preppy', 'Minimalist'],
+  Vintage: ['Athleisure', 'Sporty', 'Contemporary'],
+  Artsy: ['Preppy', 'Sporty', 'Athleisure'],
+  Eclectic: ['Minimalist'],
+  Maximalist: ['Minimalist'],
+  Edgy: ['Romantic', 'Feminine', 'Cottagecore', 'Preppy', 'Coastal', 'Old Money', 'Mediterranean', 'Classic'],
+  Grunge: ['Romantic', 'Feminine', 'Preppy', 'Coastal', 'Old Money', 'Tailored', 'Glamorous', 'Classic'],
+  Streetwear: [
+    'Romantic',
+    'Feminine',
+    'Cottagecore',
+    'Preppy',
+    'Old Money',
+    'Tailored',
+    'Classic',
+    'Bohemian',
+    'Artsy',
+  ],
+  Contemporary: ['Cottagecore', 'Western'],
+  Utility: ['Romantic', 'Feminine', 'Glamorous', 'Cottagecore'],
+  Romantic: ['Utility', 'Streetwear', 'Sporty', 'Athleisure', 'Grunge', 'Edgy'],
+  Feminine: ['Utility', 'Streetwear', 'Sporty', 'Athleisure', 'Grunge', 'Edgy'],
+  Glamorous: ['Utility', 'Sporty', 'Athleisure', 'Grunge', 'Cottagecore'],
+  Cottagecore: ['Edgy', 'Streetwear', 'Glamorous', 'Athleisure', 'Tailored'],
+  Parisian: ['Athleisure', 'Sporty', 'Streetwear', 'Western', 'Utility', 'Maximalist'],
+  Scandinavian: ['Maximalist', 'Glamorous', 'Western'],
+  'Japanese Minimal': ['Maximalist', 'Glamorous', 'Western', 'Cottagecore', 'Romantic'],
+  Western: ['Athleisure', 'Tailored'],
+  Mediterranean: ['Edgy', 'Grunge', 'Streetwear'],
+};
+
+export function stylesAgainst(style: StyleName): readonly StyleName[] {
+  return AGAINST[style] ?? [];
 }

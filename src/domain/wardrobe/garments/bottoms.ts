@@ -167,7 +167,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: {
       formality: [1, 4],
       warmth: 2,
-      styles: ['Contemporary', 'Japanese Minimal', 'Smart Casual', 'Streetwear'],
+      styles: ['Contemporary', 'Japanese Minimal', 'Smart Casual', 'Streetwear', 'Athleisure'],
     },
     made: { fabrics: ['twill', 'tropical wool', 'lyocell'], colours: 'trousers' },
     shape: { kinds: ['trousers'], fit: 'slim', goals: ['emphasize-legs'] },

@@ -170,7 +170,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: {
       formality: [0, 2],
       warmth: 4,
-      styles: ['Utility', 'Grunge', 'Casual', 'Streetwear', 'Scandinavian'],
+      styles: ['Utility', 'Grunge', 'Casual', 'Streetwear', 'Scandinavian', 'Edgy'],
     },
     made: {
       fabrics: ['recycled padding', 'canvas', 'waxed cotton'],

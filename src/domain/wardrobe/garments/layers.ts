@@ -316,7 +316,11 @@ export const LAYERS: readonly GarmentEntry[] = [
   },
   {
     is: { key: 'overshirt', name: 'overshirt', category: 'Jacket', silhouette: 'shirt', worn: 'everyone' },
-    when: { formality: [1, 2], warmth: 2, styles: ['Casual', 'Scandinavian', 'Utility', 'Contemporary'] },
+    when: {
+      formality: [1, 2],
+      warmth: 2,
+      styles: ['Casual', 'Scandinavian', 'Utility', 'Contemporary', 'Streetwear'],
+    },
     made: {
       fabrics: ['flannel', 'wool', 'corduroy', 'twill'],
       patterns: ['plain', 'check'],

@@ -12,7 +12,16 @@ export const SHOES: readonly GarmentEntry[] = [
     when: {
       formality: [0, 3],
       warmth: 2,
-      styles: ['Minimalist', 'Casual', 'Contemporary', 'Scandinavian', 'Smart Casual', 'Parisian'],
+      styles: [
+        'Minimalist',
+        'Casual',
+        'Contemporary',
+        'Scandinavian',
+        'Smart Casual',
+        'Parisian',
+        'Streetwear',
+        'Athleisure',
+      ],
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'sneakers' },
     shape: { kinds: ['sneakers', 'flats'] },

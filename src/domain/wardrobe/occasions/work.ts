@@ -27,7 +27,7 @@ export const WORK: readonly Occasion[] = [
       'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
       'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
     styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
-    excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings'],
+    excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings', 'joggers', 'hat'],
     favours: ['collared', 'sneakers', 'backpack', 'loafers'],
   },
   {

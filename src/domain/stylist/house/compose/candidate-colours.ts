@@ -161,6 +161,8 @@ const WHITE_SHOE = 0.88;
 /** OKLab lightness from which shoes stand out against dark tights: cognac, taupe, beige. */
 const PALE_SHOE = 0.48;
 
+/** OKLab lightness of taupe: nothing paler stands out below a dark dress. */
+const MOURNING_LEATHER = 0.6;
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
@@ -196,7 +198,11 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { leathers } = rules.recipe.colours;
   // Asked not to wear black, one mourns in the next dark leather.
   const isLeatherLeft = leathers?.some((name) => !refuses.colours.has(name)) === true;
-  if (isMourning(plan) && garment.slot === 'shoes' && METALS.includes(colour)) return true;
+  if (isMourning(plan) && ['shoes', 'bag'].includes(garment.slot) && lightnessOf(colour) > MOURNING_LEATHER)
+    return true;
+  // From the next pew charcoal is black.
+  if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
+    return true;
   if (isLeatherLeft && ['shoes', 'bag'].includes(garment.slot) && leathers?.includes(colour) === false)
     return true;
   if (garment.slot === 'shoes')

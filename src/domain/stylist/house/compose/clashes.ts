@@ -8,7 +8,8 @@ import type { Piece } from './piece.ts';
 
 /**
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
- * its shirt, an odd jacket in almost the color of the trousers, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
+ * its shirt, an odd jacket in almost the color of the trousers, half of a pinstriped suit, a
+ * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -43,6 +44,19 @@ const CLASHES: readonly Clash[] = [
     isQuiet(jacket.colour) &&
     isQuiet(legs.colour) &&
     Math.abs(lightnessOf(jacket.colour) - lightnessOf(legs.colour)) < ALMOST_A_SUIT,
+  (jacket, legs) =>
+    isJacket(jacket) &&
+    legs.garment.slot === 'bottom' &&
+    legs.pattern === 'pinstripe' &&
+    !areOneSuit(jacket, legs),
+  (own, bought) =>
+    own.owned !== undefined &&
+    bought.owned === undefined &&
+    own.colour === bought.colour &&
+    !isQuiet(own.colour) &&
+    own.fabric !== bought.fabric &&
+    isOneLine(own) &&
+    isOneLine(bought),
   (black, navy) =>
     black.colour === 'Black' &&
     navy.colour === 'Navy' &&

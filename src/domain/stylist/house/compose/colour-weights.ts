@@ -2,11 +2,12 @@ import type { ONBOARDING_PALETTES } from '#contract/onboarding.ts';
 import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
-import type { OutfitBrief } from '../../stylist.ts';
+import type { OutfitBrief, Taste } from '../../stylist.ts';
 import type { Mood } from '../language/meanings.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
-import { lightnessOf, loudness } from './colour-pairs.ts';
+import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
+import { leadingStyles } from './style-weights.ts';
 
 export const EARTH_TONES: readonly ColourName[] = [
   ...(['Rust', 'Terracotta', 'Olive', 'Camel', 'Brown', 'Mustard', 'Tan', 'Cognac', 'Chocolate'] as const),
@@ -66,12 +67,22 @@ export const COLOURS_OF_ONBOARDING: Record<(typeof ONBOARDING_PALETTES)[number],
 const WEIGHT = {
   prompt: 1.6,
   mood: 1.3,
+  /** "Some color" for who wears none: no more than the own palette, beside it. */
+  moodOfTheQuiet: 0.9,
   favourite: 1,
   analysed: 1,
   onboarding: 0.4,
   style: 0.4,
+  ownStyle: 0.3,
   inspiration: 0.45,
 };
+
+/** Whose palette is known, and has no loud color. */
+export function livesInQuiet({ colorPalette, customColorPalette }: Taste): boolean {
+  const own = [...colorPalette, ...customColorPalette];
+
+  return own.length > 0 && own.every(isQuiet);
+}
 
 /** How much each colour is wanted, 0 to 1.6: the prompt, the person's favourites, what their photos show. */
 export function colourWeights(
@@ -85,6 +96,7 @@ export function colourWeights(
   };
 
   for (const style of wishes.styles) raise(STYLES[style].colours, WEIGHT.style);
+  for (const style of leadingStyles(brief, wishes)) raise(STYLES[style].colours, WEIGHT.ownStyle);
   for (const palette of brief.onboarding?.palettes ?? [])
     raise(COLOURS_OF_ONBOARDING[palette], WEIGHT.onboarding);
   // The inspiration that leads; the others take their turn with another seed.
@@ -92,7 +104,9 @@ export function colourWeights(
   for (const [rank, name] of brief.profile.colorPalette.entries())
     raise([name], WEIGHT.analysed / (1 + rank * 0.1));
   raise(brief.profile.customColorPalette, WEIGHT.favourite);
-  for (const mood of wishes.moods) raise(coloursOfMood(mood), WEIGHT.mood);
+  const moodWeight = livesInQuiet(brief.profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood;
+  for (const mood of wishes.moods)
+    raise(coloursOfMood(mood), mood === 'colourful' ? moodWeight : WEIGHT.mood);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
 
   return weights;

@@ -4,6 +4,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
@@ -17,6 +18,8 @@ import type { OwnRail } from './own-rail.ts';
 export interface OutfitPlan {
   wishes: Wishes;
   profile: Taste;
+  /** The occasions that the request names itself, by keys. */
+  occasionsSaid: ReadonlySet<string>;
   /** What the person told to like. */
   likes: readonly PieceKind[];
   /** The formality of the dress code that all pieces share. */
@@ -40,6 +43,10 @@ export interface OutfitPlan {
   /** The inspiration that this outfit follows. */
   lead: ReadInspiration | null;
   styles: ReadonlyMap<StyleName, number>;
+  /** The styles that lead: what was asked for, then the person's own first ones. */
+  leadingStyles: readonly StyleName[];
+  /** What is far from all that leads. */
+  strangeStyles: ReadonlySet<StyleName>;
   colours: ReadonlyMap<ColourName, number>;
   /** What is worn to the occasion by those whose cuts these are; null where nobody has written it down. */
   rules: RecipeRules | null;
@@ -68,6 +75,11 @@ export const OUTDOOR_RUNG: Formality = 2;
 
 /** From here up one is driven to the door. */
 export const EVENING: Formality = 5;
+
+/** The occasion as sentences may name it: not what the request only comes near to. */
+export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPlan): Occasion | null {
+  return occasion !== null && occasionsSaid.has(occasion.key) ? occasion : null;
+}
 
 /** Concert black is plain. */
 export function isOnStage({ wishes }: OutfitPlan): boolean {

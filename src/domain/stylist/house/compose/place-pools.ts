@@ -229,11 +229,11 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         !isKind(garment, 'suit') &&
         !isWaiters(garment) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
-        !(isCoolOut(plan) && !hasCoat && isIndoors(garment)) &&
+        !(isCoolOut(plan) && !hasCoat && (isIndoors(garment) || isArmless(garment))) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
       );
     case 'coat':
-      return isCoat(garment) && isCoatEnough(plan, garment);
+      return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);
     case 'bottom':
       return template.name === 'suit' || !isKind(garment, 'suit');
     case 'top':
@@ -251,6 +251,11 @@ function isWaiters({ key }: Garment): boolean {
 /** A cardigan or a blazer alone is too little for a named cool day. */
 function isCoolOut({ weather, isWeatherKnown }: OutfitPlan): boolean {
   return weather === 'cool' && isWeatherKnown;
+}
+
+/** A gilet warms no arms. */
+function isArmless(garment: Garment): boolean {
+  return isKind(garment, 'vest');
 }
 
 function isIndoors(garment: Garment): boolean {

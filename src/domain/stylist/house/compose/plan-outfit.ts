@@ -13,11 +13,12 @@ import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
 import { leadInspiration } from './lead-inspiration.ts';
+import { occasionsSaid } from './occasions-said.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { ownRail } from './own-rail.ts';
 import { relaxedWishes } from './relax-wishes.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
-import { styleWeights } from './style-weights.ts';
+import { leadingStyles, strangeStyles, styleWeights } from './style-weights.ts';
 
 /**
  * @param asked what the prompt asks for
@@ -45,10 +46,12 @@ export function planOutfit(
   const kept = keptPieces(brief.kept ?? []);
   const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
   const lead = leadInspiration(brief);
+  const leading = leadingStyles(brief, wishes);
 
   return {
     wishes,
     profile: brief.profile,
+    occasionsSaid: occasionsSaid(brief.prompt),
     likes: likedKinds(tastes),
     formality,
     weather,
@@ -64,6 +67,8 @@ export function planOutfit(
     aimDollars: aimFor(budget, wishes, random.next()),
     lead,
     styles: styleWeights(brief, wishes, lead),
+    leadingStyles: leading,
+    strangeStyles: strangeStyles(leading),
     colours: colourWeights(brief, wishes, lead),
     allowedKinds: allowedKindsFor(wishes, formality),
     ...recentUse(brief),

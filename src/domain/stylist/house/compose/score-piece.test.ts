@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { garmentOf, garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { emptyProfile } from '../../testing/empty-profile.ts';
 import { readWishes } from '../language/wishes.ts';
 import type { Piece } from './piece.ts';
 import { planOutfit } from './plan-outfit.ts';
-import { scorePiece, termsOfPiece } from './score-piece.ts';
+import { type PieceTerm, scorePiece, termsOfPiece } from './score-piece.ts';
 
 const prompt = 'a striped linen summer outfit in navy for a date';
 const profile = { ...emptyProfile(), styleCategories: ['Coastal'] };
@@ -35,5 +36,41 @@ describe('the score of a piece', () => {
     expect(names).toEqual(
       expect.arrayContaining(['style', 'season', 'wished fabric', 'wished pattern', 'wanted color']),
     );
+  });
+});
+
+describe('whose clothes they are', () => {
+  const pointsOf = (style: string, key: string, colour: ColourName, said = 'an ordinary day') => {
+    const garment = garmentOf(key);
+    if (garment === null) throw new Error(`The wardrobe has ${key}`);
+    const own = { ...emptyProfile(), styleCategories: [style] };
+    const planned = planOutfit(anOutfitBrief({ prompt: said, profile: own }), readWishes(said), 0);
+    const terms = termsOfPiece(planned, { garment, fabric: garment.fabrics[0], pattern: 'plain', colour });
+
+    return (term: PieceTerm) => terms.find(({ term: name }) => name === term)?.points ?? 0;
+  };
+
+  it.each([
+    ['Edgy', 'ballet-flats'],
+    ['Edgy', 'gilet'],
+    ['Athleisure', 'ballet-flats'],
+    ['Streetwear', 'kimono-jacket'],
+    ['Classic', 'boilersuit'],
+    ['Classic', 'messenger-bag'],
+  ])('%s is not sent out in %s', (style, key) => {
+    expect(pointsOf(style, key, 'Black')('against the style')).toBeLessThan(0);
+  });
+
+  it('is no stranger to what has one of the person’s styles, nor to what was asked for', () => {
+    expect(pointsOf('Edgy', 'chelsea-boots', 'Black')('against the style')).toBe(0);
+    expect(pointsOf('Edgy', 'camisole', 'Black', 'a romantic look')('against the style')).toBe(0);
+    expect(pointsOf('Edgy', 'camisole', 'Black')('against the style')).toBeLessThan(0);
+  });
+
+  it('keeps a dark style dark, and its leather black', () => {
+    expect(pointsOf('Edgy', 'crew-tee', 'Powder Blue')('dark style')).toBeLessThan(0);
+    expect(pointsOf('Edgy', 'chelsea-boots', 'Cognac')('dark style')).toBeLessThan(0);
+    expect(pointsOf('Edgy', 'crew-tee', 'Black')('dark style')).toBe(0);
+    expect(pointsOf('Classic', 'chelsea-boots', 'Cognac')('dark style')).toBe(0);
   });
 });

@@ -5,8 +5,10 @@ import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { STYLES } from '#domain/wardrobe/styles.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
+import { lightnessOf } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -22,6 +24,7 @@ type Uncoloured = Omit<Piece, 'colour'>;
 
 const OF_GARMENT = {
   style: (plan, garment) => WEIGHTS.garment.style * styleFit(plan, garment),
+  'against the style': (plan, garment) => WEIGHTS.garment.strange * strangeness(plan, garment),
   goal: (plan, garment) => WEIGHTS.garment.goal * goalFit(plan, garment),
   'own fit': ownFit,
   occasion: (plan, garment) => WEIGHTS.garment.occasion * occasionFit(plan, garment),
@@ -36,6 +39,7 @@ const OF_COLOUR = {
   'color of the inspiration': leadColourPoints,
   'one color': oneColour,
   'off the palette': offPalette,
+  'dark style': brightInTheDark,
   mood: colourOfMood,
   'look proposed lately': (plan, garment, colour) =>
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
@@ -128,11 +132,20 @@ function styleFit(plan: OutfitPlan, garment: Garment): number {
   return best + styleNext * next + styleRefused * refused;
 }
 
-function goalFit(plan: OutfitPlan, garment: Garment): number {
-  const goals = [...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals];
-  const served = garment.goals.filter((goal) => goals.includes(goal)).length;
+/** 0 to 1: the part of a garment's styles that the person's own would not wear, where it has none of those. */
+function strangeness({ leadingStyles, strangeStyles }: OutfitPlan, { styles }: Garment): number {
+  if (strangeStyles.size === 0 || styles.some((style) => leadingStyles.includes(style))) return 0;
 
-  return Math.min(1, served * WEIGHTS.garment.goalEach);
+  return styles.filter((style) => strangeStyles.has(style)).length / styles.length;
+}
+
+function goalFit(plan: OutfitPlan, garment: Garment): number {
+  const asked = plan.wishes.goals;
+  const goals = [...asked, ...plan.profile.bodyTypeProfile.bodyGoals];
+  const served = garment.goals.filter((goal) => goals.includes(goal)).length;
+  const isAsked = garment.goals.some((goal) => asked.includes(goal));
+
+  return Math.min(1, served * WEIGHTS.garment.goalEach) + (isAsked ? WEIGHTS.garment.goalAsked : 0);
 }
 
 /** The fit that the person chose for this kind of garment. */
@@ -228,6 +241,28 @@ const WITH_EVERYTHING: ReadonlySet<ColourName> = new Set([
   'Navy',
   'Denim',
 ]);
+
+/** A dark style is broken by pale clothes that nobody asked for, and by brown leather. */
+function brightInTheDark(
+  { leadingStyles, colours }: OutfitPlan,
+  garment: Garment,
+  colour: ColourName,
+): number {
+  if (!leadingStyles.some((style) => STYLES[style].isDark === true)) return 0;
+  if ((colours.get(colour) ?? 0) >= OF_ONES_OWN) return 0;
+  const isBright = CLOTHES.has(garment.slot)
+    ? lightnessOf(colour) > DARK_UP_TO &&
+      !(colour === 'White' && garment.slot === 'top') &&
+      garment.colours !== 'denim'
+    : ['shoes', 'bag'].includes(garment.slot) && lightnessOf(colour) > DARK_LEATHER_UP_TO;
+
+  return isBright ? WEIGHTS.colour.brightInTheDark : 0;
+}
+
+/** OKLab lightness: gray and burgundy are dark enough, blush and sage are not; of leather black, charcoal and chocolate are. */
+const OF_ONES_OWN = 0.6;
+const DARK_UP_TO = 0.66;
+const DARK_LEATHER_UP_TO = 0.4;
 
 function colourOfMood(plan: OutfitPlan, _garment: Garment, colour: ColourName): number {
   return [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour))

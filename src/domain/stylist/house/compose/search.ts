@@ -5,6 +5,7 @@ import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
+import { livesInQuiet } from './colour-weights.ts';
 import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
@@ -148,7 +149,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * (likesMore || wishes.moods.has('colourful') ? repeated.loudLiked : repeated.loud);
+    cost += loud * costOfLoud(plan, likesMore);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;
@@ -166,6 +167,15 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
 
   return cost;
+}
+
+/** Who asks for color and wears none otherwise means one piece of it. */
+function costOfLoud(plan: OutfitPlan, likesMore: boolean): number {
+  const { repeated } = WEIGHTS;
+  if (likesMore) return repeated.loudLiked;
+  if (!plan.wishes.moods.has('colourful')) return repeated.loud;
+
+  return livesInQuiet(plan.profile) ? repeated.loudForQuiet : repeated.loudLiked;
 }
 
 export function isMain(piece: Piece): boolean {

@@ -1,6 +1,6 @@
 import type { ONBOARDING_STYLES } from '#contract/onboarding.ts';
 import type { StyleName } from '#contract/style-profile.ts';
-import { isStyleName } from '#domain/wardrobe/styles.ts';
+import { isStyleName, stylesAgainst } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { lookUp } from '../language/lexicon.ts';
 import type { Wishes } from '../language/wishes.ts';
@@ -17,7 +17,7 @@ const STYLES_OF_ONBOARDING: Record<(typeof ONBOARDING_STYLES)[number], readonly 
   edgy: ['Edgy'],
 };
 
-const WEIGHT = { prompt: 1, profile: 0.55, onboarding: 0.3, occasion: 0.3, inspiration: 0.25, metric: 0.2 };
+const WEIGHT = { prompt: 1, profile: 0.8, onboarding: 0.3, occasion: 0.3, inspiration: 0.25, metric: 0.2 };
 
 /**
  * How much each style is wanted, 0 to 1: the prompt first, then the profile (its first tags most), what was
@@ -50,6 +50,27 @@ export function styleWeights(
   if (comfort >= 65) raise('Casual', WEIGHT.metric);
 
   return weights;
+}
+
+/** What leads somebody's looks: what was asked for, and of their own styles the first that do not fight it. */
+export function leadingStyles({ profile }: OutfitBrief, { styles: asked }: Wishes): StyleName[] {
+  const fought = new Set(asked.flatMap(stylesAgainst));
+  const own = profile.styleCategories
+    .map(styleOfTag)
+    .filter((style) => style !== null && !fought.has(style))
+    .slice(0, MOST_LEADING) as StyleName[];
+
+  return [...new Set([...asked, ...own])];
+}
+
+const MOST_LEADING = 3;
+
+/** What most of the leading styles would not wear. */
+export function strangeStyles(leading: readonly StyleName[]): Set<StyleName> {
+  const against = leading.flatMap(stylesAgainst);
+  const count = (style: StyleName) => against.filter((other) => other === style).length;
+
+  return new Set(against.filter((style) => count(style) > leading.length / 2 && !leading.includes(style)));
 }
 
 /** A profile's tag may be one of the 30 styles or anybody's own word for one ("boho"). */

@@ -3,6 +3,7 @@ import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { allowedGarments } from './candidates.ts';
 import { isCoatDay, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -131,13 +132,15 @@ function endsCool({ weather, wishes }: OutfitPlan): boolean {
   return weather === 'mild' && wishes.occasion?.lastsAllDay === true;
 }
 
-function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights {
+function usualWeights(plan: OutfitPlan): Weights {
+  const { formality, worn, weather, wishes } = plan;
   const dresses =
-    worn === 'womenswear'
+    (hasOwnDress(plan) ? 1 : ANYBODYS_DRESS) *
+    (worn === 'womenswear'
       ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][formality] ?? 0)
       : worn === 'everyone' && formality <= 2
         ? 0.06
-        : 0;
+        : 0);
   const suits =
     formality < 3
       ? 0
@@ -159,19 +162,40 @@ function usualWeights({ formality, worn, weather, wishes }: OutfitPlan): Weights
   // In the summer a jacket over a dress or a blouse is the exception.
   const inSummer = weather === 'warm' && worn === 'womenswear' ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
-  const ease = wishes.cuts.has('maternity') ? 3 : 1;
+  const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
   const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
 
   return {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
-    layered: isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer,
+    layered:
+      (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) * (asksForWaist(wishes) ? 0.2 : 1),
     suit: suits * (isSuitedFor(formality, wishes) ? 1 : 0.25),
     dress: dresses * ease,
-    'dress and layer': isHot || formality < 1 || formality > 6 ? 0 : dresses * ease * 0.4 * inSummer,
+    'dress and layer':
+      isHot || formality < 1 || formality > 6
+        ? 0
+        : dresses * ease * inSummer * (asksForWaist(wishes) ? 0.05 : 0.4),
   };
 }
+
+/** A straight jacket hides the waist that was to be seen. */
+function asksForWaist({ goals }: OutfitPlan['wishes']): boolean {
+  return goals.includes('accentuate-waist');
+}
+
+/** Whether one of the dresses that are right there is of a style that leads: a boilersuit is not everybody's. */
+function hasOwnDress(plan: OutfitPlan): boolean {
+  const { leadingStyles } = plan;
+
+  return (
+    leadingStyles.length === 0 ||
+    allowedGarments(plan, 'dress').some(({ styles }) => styles.some((style) => leadingStyles.includes(style)))
+  );
+}
+
+const ANYBODYS_DRESS = 0.1;
 
 /** A date or a bar is no board meeting; above, a suit is what one wears. */
 function isSuitedFor(formality: number, wishes: OutfitPlan['wishes']): boolean {

@@ -17,9 +17,13 @@ export const WEIGHTS = {
     styleRefused: -0.6,
     /** Share where no style is wanted at all. */
     styleUnasked: 0.3,
+    /** Share: of its styles that the person's own would not wear. */
+    strange: -3.2,
     /** Share: of the body goals that its cut serves, each `goalEach`. */
     goal: 0.7,
     goalEach: 0.7,
+    /** Added for one that the request itself names. */
+    goalAsked: 2.4,
     /** The fit that the person chose for this slot, or another one. */
     fit: 0.6,
     otherFit: -0.24,
@@ -48,7 +52,9 @@ export const WEIGHTS = {
     /** The colour of a request for one colour throughout. */
     monochrome: 1.5,
     /** A colour that somebody whose palette is known does not wear. */
-    offPalette: -0.8,
+    offPalette: -1.4,
+    /** Pale clothes and brown leather in a style that lives of black. */
+    brightInTheDark: -1.2,
     /** Not a colour of the mood that was named. */
     againstMood: -0.5,
     /** Share: how lately this garment was proposed in this colour. */
@@ -117,6 +123,7 @@ export const WEIGHTS = {
     /** Each further loud colour, and for those who like more. */
     loud: 0.8,
     loudLiked: 0.45,
+    loudForQuiet: 3.5,
     pattern: 1.4,
     patternLiked: 0.5,
     /** The wish for a pattern or a cloth has been met already. */

@@ -1,0 +1,121 @@
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { OCCASIONS as GERMAN_OCCASIONS } from '../../writing/de/occasions.ts';
+import { levelled } from '../language/tokens.ts';
+
+/**
+ * The occasions that a text may name, because the request does: one dresses for the zoo as for the playground, and speaks of
+ * neither. All words of the occasion's phrase, in either language, stand in the request, or another name of just that.
+ */
+export function occasionsSaid(prompt: string): Set<string> {
+  const said = ` ${prompt.split(NO_LETTERS).map(levelled).join(' ')} `;
+
+  return new Set(
+    OCCASIONS.filter((occasion) => namesOf(occasion).some((name) => isIn(said, name))).map(({ key }) => key),
+  );
+}
+
+const NO_LETTERS = /[^\p{L}\p{N}’']+/u;
+
+/** Each a list of stems that have to be there together. */
+function namesOf({ key, phrase }: Occasion): string[][] {
+  const phrases = [phrase, GERMAN_OCCASIONS[key]?.purpose ?? '']
+    .map(stemsOf)
+    .filter((stems) => stems.length > 0);
+  const others = (ALSO_CALLED[key] ?? '')
+    .split('|')
+    .filter(Boolean)
+    .map((name) => name.split(' '));
+
+  return [...phrases, ...others];
+}
+
+function stemsOf(phrase: string): string[] {
+  return phrase
+    .split(NO_LETTERS)
+    .map(levelled)
+    .filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
+}
+
+/** A word may go on, and a German one may begin with another: "weddings", „Gartenhochzeit“. */
+function isIn(said: string, stems: readonly string[]): boolean {
+  return stems.every((stem) => (stem.length < SHORT ? said.includes(` ${stem}`) : said.includes(stem)));
+}
+
+const SHORT = 5;
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'the for your with over beim that and day out own long matters itself first guests you play moving pictures like ' +
+    'fur das die der den dem des ein eine einen einer einem deine deinen mit von zum zur bei auf dem wichtigen langen langes ' +
+    'eigene eigenen tag lockeres lockeren'
+  ).split(' '),
+);
+
+/** Names of just that, by stems: what is only like it does not stand here. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  office: 'work|buro|arbeit|job',
+  'relaxed-office': 'startup|start up|agency|agentur',
+  meeting: 'presentation|pitch|client|investor|board|prasentation|kunden|termin',
+  interview: 'bewerbung|vorstellung',
+  networking: 'networking|netzwerk',
+  teaching: 'teacher|teaching|lehrer|unterricht',
+  school: 'school|college|university|class|lecture|uni|schule|vorlesung',
+  'first-day': 'new job|first week|neuer job|neue stelle|erste woche',
+  conference: 'seminar|congress|convention|kongress|messe|tagung',
+  'business-trip': 'work trip|dienstreise',
+  'office-party': 'work party|company party|staff party|firmenfeier|weihnachtsfeier|betriebsfest',
+  'wedding-guest': 'married|marrying|bride|bridal|groom|heirat|standesamt',
+  bride: 'bride|wedding|braut|hochzeit',
+  'beach-wedding': 'beach wedding|hochzeit strand|strandhochzeit',
+  'garden-wedding': 'wedding garden|backyard wedding|hochzeit garten',
+  'church-wedding': 'kirche hochzeit|kirchlich',
+  'black-tie': 'gala',
+  cocktail: 'cocktail',
+  date: 'dating|anniversary|rendezvous|jahrestag|hochzeitstag',
+  dinner: 'restaurant|steakhouse|abendessen|essen gehen',
+  party: 'birthday|celebrat|halloween|feier|geburtstag|fete',
+  christmas: 'xmas',
+  'night-out': 'clubbing|bar|bars|drinks|pub|night out|going out|glass wine|beer|ausgehen|kneipe|club',
+  concert: 'gig|live music|konzert',
+  theatre: 'theatre|theater|ballet|symphony|musical',
+  gallery: 'vernissage|art show',
+  museum: 'museum|gallery|exhibition|ausstellung',
+  'new-year': 'nye|new year|silvester',
+  worship: 'church|mass|temple|mosque|synagogue|service|kirche|messe|moschee',
+  graduation: 'commencement|abschluss',
+  travel: 'travel|trip|train|zug|reise|fahrt',
+  flight: 'flight|plane|flug',
+  vacation: 'vacation|holiday|urlaub|ferien',
+  beach: 'strand',
+  gym: 'gym|workout|work out|exercise|fitness|crossfit|krafttraining|sport',
+  running: 'run|runs|jog|marathon|laufen|lauf',
+  hiking: 'hike|hikes|hiking|trek|wander',
+  ski: 'ski|snowboard',
+  golf: 'golf',
+  yoga: 'pilates',
+  home: 'home|wfh|zuhause|zu hause|homeoffice',
+  weekend: 'saturday|sunday|samstag|sonntag|wochenende',
+  barbecue: 'bbq|cookout|grill',
+  'city-trip': 'weekend away|stadtereise',
+  playground:
+    'spielplatz|trampoline|kids birthday|children birthday|playdate|soft play|egg hunt|kindergeburtstag',
+  confirmation:
+    'confirmation|communion|mitzvah|golden wedding|silver wedding|diamond wedding|konfirmation|kommunion|jugendweihe|firmung|goldene hochzeit|silberne hochzeit',
+  country: 'mushroom|berry|apple picking|pumpkin|orchard|farm|vineyard|pilze|land',
+  games: 'bowling|roller|mini golf|darts|kegeln|minigolf',
+  court: 'court|hearing|jury|trial|gericht|verhandlung',
+  'dog-walk': 'dog|hund',
+  'on-foot': 'walk|stroll|spazier|sightseeing',
+  gardening: 'gardening|gartnern|gartenarbeit',
+  skate: 'skatepark|skate park',
+  moving: 'move|moving|umzug|umziehen',
+  market: 'market|markt',
+  brunch: 'breakfast|fruhstuck',
+  lunch: 'mittagessen',
+  coffee: 'cafe|coffee|kaffee',
+  christening: 'baptism|taufe',
+  'baby-shower': 'shower|babyparty',
+  matinee: 'matinee',
+  shift: 'shift|schicht|nurse',
+};
