@@ -4,7 +4,7 @@ import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { isMourning, type OutfitPlan, occasionNamed } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
@@ -82,14 +82,18 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
 
 /** The occasion's key, "rain", the weather's name, or nothing. */
 function keyOfPurpose({ plan }: ComposedOutfit): string[] {
-  if (plan.wishes.occasion !== null) return [plan.wishes.occasion.key];
+  const occasion = occasionNamed(plan);
+  if (occasion !== null) return [occasion.key];
+  if (plan.wishes.occasion !== null) return [];
   if (plan.wishes.isWet) return ['rain'];
 
   return plan.isWeatherKnown ? [plan.weather] : [];
 }
 
 function purposeOf({ plan }: ComposedOutfit): string {
-  if (plan.wishes.occasion !== null) return `for ${plan.wishes.occasion.phrase}`;
+  const occasion = occasionNamed(plan);
+  if (occasion !== null) return `for ${occasion.phrase}`;
+  if (plan.wishes.occasion !== null) return '';
   if (plan.wishes.isWet) return 'for the rain';
   if (plan.isWeatherKnown) return `for ${WEATHER_RULES[plan.weather].label}`;
 

@@ -14,6 +14,7 @@ import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { STYLES } from '#domain/wardrobe/styles.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
@@ -25,7 +26,7 @@ import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import { onTheWheel } from './on-the-wheel.ts';
-import { isCoatDay, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { isCoatDay, isMourning, type OutfitPlan, occasionNamed } from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { PRACTICAL_ANSWERS } from './practical-answers.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
@@ -78,13 +79,14 @@ function codeExplained({ wishes }: OutfitPlan): Sentence | null {
 
 /** Two halves of a day are named instead of their code. */
 function dayReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
-  if (plan.wishes.bothOf === null) return codeReason(brief, plan, pieces);
-  const [first, second] = plan.wishes.bothOf.map(
-    (half) => OCCASIONS.find(({ key }) => key === half)?.phrase ?? half,
-  );
+  const { bothOf } = plan.wishes;
+  // Two halves that the person has not named both are one day.
+  if (bothOf === null || !bothOf.every((half) => plan.occasionsSaid.has(half)))
+    return codeReason(brief, plan, pieces);
+  const [first, second] = bothOf.map((half) => OCCASIONS.find(({ key }) => key === half)?.phrase ?? half);
 
   return tell('for both halves', `One look for both: first ${first}, then ${second}`, {
-    words: plan.wishes.bothOf,
+    words: bothOf,
   });
 }
 
@@ -190,9 +192,9 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
   // A code that was asked for keeps the name it was asked by.
   // Athleisure is what one trains in; jeans at a festival are casual.
-  const named =
+  const rung =
     plan.formality === 0 && !pieces.some(({ garment }) => isKind(garment, 'active')) ? 1 : plan.formality;
-  const code = dressCode(named, isWork || span !== null ? 'work' : 'leisure');
+  const code = dressCode(rung, isWork || span !== null ? 'work' : 'leisure');
   if (isMourning(plan)) return null;
   if (strangers.length > 0)
     return tell(
@@ -200,11 +202,12 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
       `${listed(strangers.map((piece) => `the ${shortName(piece.garment)}`))} set aside, every piece keeps to one dress code: ${code}`,
       { words: [code], pieces: strangers },
     );
-  if (occasion !== null && occasion.phrase !== code)
+  const named = occasionNamed(plan);
+  if (named !== null && named.phrase !== code)
     return tell(
       'code for occasion',
-      `Every piece keeps to one dress code: ${code}, right for ${occasion.phrase}`,
-      { words: [code, occasion.key] },
+      `Every piece keeps to one dress code: ${code}, right for ${named.phrase}`,
+      { words: [code, named.key] },
     );
 
   return span === null || occasion !== null
@@ -220,6 +223,8 @@ function colourReason(pieces: readonly Piece[]): Sentence | null {
   const hasPrint = seen.some(({ pattern }) => pattern === 'floral' || pattern === 'check');
   if ((loud.length > 0 && hasPrint) || (loud.length > 1 && !seen.some(({ colour }) => isQuiet(colour))))
     return null;
+  // Shoes and a bag hold nothing together.
+  if (loud.length > 2 && !seen.some((piece) => isMain(piece) && isQuiet(piece.colour))) return null;
   const loudText = loudWords(loud);
   if (second === null || second.colour === hero.colour) return tell('loud colors', loudText, { words: loud });
   // Of the two that are named, as anybody sees who holds them side by side.
@@ -246,9 +251,9 @@ function loudWords(loud: readonly ColourName[]): string {
 }
 
 const WHEEL_WORDS: Record<ReturnType<typeof onTheWheel>, string> = {
-  neighbors: 'neighbors on the color wheel',
-  opposites: 'opposites on the color wheel',
-  apart: 'kept apart by quiet pieces',
+  neighbors: 'are neighbors on the color wheel',
+  opposites: 'are opposites on the color wheel',
+  apart: 'are kept apart by quiet pieces',
 };
 
 function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
@@ -314,10 +319,18 @@ function carries(piece: Piece, style: StyleName): boolean {
   const isRich = isPatterned(piece) || !isQuiet(piece.colour) || RICH_CLOTHS.includes(piece.fabric);
 
   return (
-    isSeen && piece.garment.styles.slice(0, 3).includes(style) && (isRich || !RICH_STYLES.includes(style))
+    isSeen &&
+    piece.garment.styles.slice(0, 3).includes(style) &&
+    (isRich || !RICH_STYLES.includes(style)) &&
+    (isQuiet(piece.colour) || !CALM_STYLES.includes(style) || STYLES[style].colours.includes(piece.colour))
   );
 }
 
+/** No lime shirt is minimalist, whatever its cut. */
+const CALM_STYLES: readonly StyleName[] = [
+  ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
+  ...(['Edgy', 'Grunge'] as const),
+];
 const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
 const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
 

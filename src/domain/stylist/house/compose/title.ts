@@ -5,6 +5,7 @@ import type { Says } from '../../writing/says.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
+import { occasionNamed } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { colourWord, inTitleCase, shortName, shortPieceWords, suitNoun } from './wording.ts';
@@ -31,7 +32,7 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
   const { plan, pieces } = outfit;
   const { hero, second } = leads(pieces);
   const shoes = pieces.find((piece) => piece.garment.slot === 'shoes');
-  const occasion = plan.wishes.occasion;
+  const occasion = occasionNamed(plan);
   const choices: [Sentence, number][] = [];
   const isSuit = outfit.template === 'suit';
   const heroName = isSuit ? suitNoun(hero) : shortName(hero.garment);
