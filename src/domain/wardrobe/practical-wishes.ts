@@ -14,7 +14,7 @@ export interface PracticalRule {
   /** Of garments, not of shoes, bags and touches. */
   cloths?: readonly FabricName[];
   colours?: readonly ColourName[];
-  /** Of what it rules the colors out; absent: of every garment. */
+  /** Of what it rules the colors out; absent: of every garment, and of no shoe, bag or touch. */
   coloursOf?: (garment: Garment) => boolean;
 }
 
@@ -75,6 +75,7 @@ export const PRACTICAL_RULES = {
   'dirty work': {
     cloths: CLOTHS_BY_CARE['machine washable'],
     colours: PALE,
+    coloursOf: ({ slot }) => slot !== 'accessory',
     hinders: (garment) =>
       isKind(garment, 'skirt', 'dress', 'heels', 'open-toe', 'clutch', 'handbag', 'blazer') ||
       ['canvas-sneakers', 'suede-loafers', 'loafers', 'ballet-flats'].includes(garment.key),
@@ -214,10 +215,9 @@ export function hindersAny(wishes: Iterable<PracticalWish>, { garment, fabric, c
     if (rule.hinders?.(garment) === true) return true;
     if (isClothing && fabric !== undefined && rule.cloths?.includes(fabric) === true) return true;
     if (
-      isClothing &&
       colour !== undefined &&
       rule.colours?.includes(colour) === true &&
-      rule.coloursOf?.(garment) !== false
+      (rule.coloursOf?.(garment) ?? isClothing)
     )
       return true;
   }

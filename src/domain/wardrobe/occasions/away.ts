@@ -70,7 +70,7 @@ export const AWAY: readonly Occasion[] = [
     favours: ['backpack', 'tote'],
     styles: ['Athleisure', 'Casual', 'Scandinavian'],
     allows: ['lounge'],
-    excludes: ['heels', 'above-knee'],
+    excludes: ['heels', 'above-knee', 'crop-top'],
   },
   {
     key: 'vacation',

@@ -330,6 +330,8 @@ function addBest(
 /** Pockets do where a bag would be in the way, and a small budget is better spent on what is worn. */
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
+  // Nobody runs with a bag, whatever she wears.
+  if (plan.wishes.occasion?.key === 'running') return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
   if (plan.worn !== 'womenswear' && (isDressed || isAtTable(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
@@ -356,15 +358,7 @@ const POCKETS_DO: ReadonlySet<string> = new Set([
     'business-dinner',
     'brunch',
   ] as const),
-  ...([
-    'wedding-guest',
-    'christmas',
-    'theatre',
-    'cocktail',
-    'relatives',
-    'meeting-parents',
-    'running',
-  ] as const),
+  ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
 ]);
 
 const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'];

@@ -34,7 +34,7 @@ export const WEAR_NOTES = {
   note_shirt_dress_open: 'Leave the shirt dress unbuttoned from the knee and roll its sleeves once',
   note_cardigan_at_waist: 'Button the cardigan at the waist only, or leave it open',
   note_cardigan_open: 'Leave the cardigan open',
-  note_knit_for_shirt: 'The fine knit under the blazer stands in for shirt and tie',
+  note_knit_for_shirt: 'A fine knit lies smooth under the blazer',
   note_jacket_cuffs: 'Turn the jacket cuffs back once and leave the front open',
   note_biker_zip: 'Zip the biker halfway, never to the neck',
   note_ribbing: 'The ribbing should end at the waistband; push the sleeves up if they run long',
@@ -42,7 +42,7 @@ export const WEAR_NOTES = {
   note_clean_sneakers: 'Clean sneakers make trousers casual without making them careless',
   note_scarf_lengthwise: 'Fold the scarf lengthwise and let it hang inside the lapels',
   note_shorts_shoe: 'Keep the shoe low and plain, so that the shorts stay grown-up',
-  note_linen_creases: 'Let the linen crease: pressed flat it looks rented',
+  note_linen_creases: 'Let the linen crease: that is how it is meant to look',
   note_one_pattern: 'One pattern is enough: everything around it is plain',
   note_top_button: 'Leave the top button open',
 } as const;

@@ -72,6 +72,9 @@ const isKnitted = ({ garment }: Piece) => isKind(garment, 'tshirt', 'sweater', '
 /** Skin between hem and shoe is for warm days, and not for whoever covers up. */
 const areAnklesCovered = (outfit: Worn) =>
   !['warm', 'hot'].includes(outfit.weather) || outfit.has('headscarf');
+/** A kaftan and a shift fall past it. */
+const hasWaist = ({ garment }: Piece) =>
+  garment.slot === 'dress' && garment.goals.includes('accentuate-waist');
 /** Flowers and dots. */
 const isPrettyDress = ({ garment, pattern }: Piece) =>
   garment.slot === 'dress' && ['floral', 'dot'].includes(pattern);
@@ -195,7 +198,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && outfit.has('dress') && outfit.has('jacket') && !outfit.has('gown'),
+      isMildOut(outfit) && outfit.pieces.some(hasWaist) && outfit.has('jacket') && !outfit.has('gown'),
     note: 'note_jacket_over_dress',
   },
   {
@@ -220,7 +223,7 @@ const NOTES: readonly WearNote[] = [
     note: 'note_layer_over_camisole',
   },
   {
-    applies: (outfit) => outfit.has('polo') && hasTuck(outfit),
+    applies: (outfit) => outfit.keys.some((key) => ['polo', 'knit-polo'].includes(key)) && hasTuck(outfit),
     note: 'note_polo_buttons',
   },
   {
@@ -315,7 +318,10 @@ const NOTES: readonly WearNote[] = [
       outfit.formality <= 3 &&
       hasTuck(outfit) &&
       !outfit.has('sweater') &&
-      outfit.pieces.some(({ garment }) => garment.slot === 'top' && isKind(garment, 'shirt', 'polo')),
+      outfit.pieces.some(
+        ({ garment }) =>
+          garment.slot === 'top' && isKind(garment, 'shirt', 'polo') && garment.key !== 'camp-shirt',
+      ),
     note: 'note_top_button',
   },
 ];

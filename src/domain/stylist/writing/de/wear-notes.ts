@@ -40,7 +40,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_shirt_dress_open: 'Lass das Hemdblusenkleid ab dem Knie offen und krempel die Ärmel einmal um.',
   note_cardigan_at_waist: 'Knöpf den Cardigan nur an der Taille zu, oder lass ihn offen.',
   note_cardigan_open: 'Lass den Cardigan offen.',
-  note_knit_for_shirt: 'Der feine Strick unter dem Blazer ersetzt Hemd und Krawatte.',
+  note_knit_for_shirt: 'Feiner Strick liegt glatt unter dem Blazer.',
   note_jacket_cuffs: 'Schlag die Ärmel einmal um und lass die Jacke vorn offen.',
   note_biker_zip: 'Schließ den Reißverschluss der Bikerjacke halb, nie bis zum Hals.',
   note_ribbing: 'Das Bündchen endet am Hosenbund; sind die Ärmel zu lang, schieb sie hoch.',
@@ -48,7 +48,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_clean_sneakers: 'Saubere Sneaker machen die Hose lässig, aber nicht nachlässig.',
   note_scarf_lengthwise: 'Falte den Schal der Länge nach und lass ihn unter dem Revers hängen.',
   note_shorts_shoe: 'Halte die Schuhe flach und schlicht, dann wirken die Shorts erwachsen.',
-  note_linen_creases: 'Lass das Leinen knittern: Glatt gebügelt sieht es geliehen aus.',
+  note_linen_creases: 'Lass das Leinen knittern: So soll es aussehen.',
   note_one_pattern: 'Ein Muster genügt: Alles darum herum ist schlicht.',
   note_top_button: 'Lass den obersten Knopf offen.',
 };

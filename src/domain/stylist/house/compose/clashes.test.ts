@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { FabricPattern } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { doClash } from './clashes.ts';
+import type { Piece } from './piece.ts';
+import { wearNotes } from './wear-notes.ts';
+
+function piece(key: string, colour: ColourName, pattern: FabricPattern = 'plain'): Piece {
+  const garment = garmentOf(key);
+  if (garment === null) throw new Error(`The wardrobe has ${key}`);
+
+  return { garment, fabric: garment.fabrics[0], pattern, colour };
+}
+
+describe('what looks like a mistake', () => {
+  it('is half of a pinstriped suit below another jacket', () => {
+    const blazer = piece('blazer', 'Gray');
+
+    expect(doClash(blazer, piece('tailored-trousers', 'Navy', 'pinstripe'))).toBe(true);
+    expect(doClash(blazer, piece('tailored-trousers', 'Navy'))).toBe(false);
+  });
+
+  it('is a new piece that nearly matches one’s own', () => {
+    const own = { ...piece('velvet-blazer', 'Burgundy'), owned: { id: null, name: '', hex: '#6d1f2d' } };
+
+    expect(doClash(own, piece('evening-skirt', 'Burgundy'))).toBe(true);
+    expect(doClash(own, piece('evening-skirt', 'Black'))).toBe(false);
+  });
+});
+
+describe('what is said of the pieces', () => {
+  const day = { formality: 1, weather: 'mild', isWet: false, worn: 'everyone' } as const;
+  const notesOf = (...pieces: Piece[]) => wearNotes(pieces, day).map(({ told }) => told.says);
+
+  it('buttons a polo and no rugby shirt', () => {
+    expect(notesOf(piece('polo', 'Navy'), piece('chinos', 'Beige'))).toContain('note_polo_buttons');
+    expect(notesOf(piece('rugby-shirt', 'Navy'), piece('chinos', 'Beige'))).not.toContain(
+      'note_polo_buttons',
+    );
+  });
+
+  it('shows the waist of a dress that has one', () => {
+    expect(notesOf(piece('wrap-dress', 'Navy'), piece('blazer', 'Gray'))).toContain('note_jacket_over_dress');
+    expect(notesOf(piece('kaftan', 'Navy'), piece('blazer', 'Gray'))).not.toContain('note_jacket_over_dress');
+  });
+
+  it('calls nothing dark where the shoes are pale', () => {
+    const { garment } = piece('leather-sneakers', 'Ivory');
+
+    expect(hindersAny(['dirty work'], { garment, colour: 'Ivory' })).toBe(true);
+    expect(hindersAny(['dirty work'], { garment, colour: 'Gray' })).toBe(false);
+  });
+});
