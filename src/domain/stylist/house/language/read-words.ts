@@ -233,6 +233,8 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
   cap: /^(?:it|off)$/,
   belt: /^(?:it|the|out)$/,
   flats: /^(?:out)$/,
+  pretty:
+    /^(?:relaxed|casual|formal|laid|strict|smart|dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet|windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late|early|tired|broke|cheap|easy|new|old|busy|nervous|important)$/,
 };
 
 /** "something to dress for work in": the word is there, the garment is not. */

@@ -26,6 +26,9 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
     const { meaning, role: read, text } = mention;
     if (read === undefined || meaning.is === 'unknown') return mention;
+    // "Something lighter than navy": anything but that.
+    if (/^(?:than|als)$/.test(mentions[at - 1]?.text ?? '') && AMBIGUOUS.has(meaning.is))
+      return { ...mention, negated: true };
     const { role, sureness, isClothing } = read;
     const isNothing =
       isClothing < HARDLY && AMBIGUOUS.has(meaning.is) && !mention.negated && !WEARER_OR_PHRASE.test(text);
