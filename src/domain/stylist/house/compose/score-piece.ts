@@ -178,7 +178,8 @@ function occasionFit(plan: OutfitPlan, garment: Garment): number {
 function comfortFit(plan: OutfitPlan, garment: Garment): number {
   const wantsComfort = plan.wishes.moods.has('comfortable') || plan.profile.analysisData.comfort >= 70;
   if (!wantsComfort) return 0;
-  if (isKind(garment, 'heels') || garment.avoid.includes('tight-fitting')) return WEIGHTS.garment.pinching;
+  if (isKind(garment, 'heels', 'camisole', 'corset') || garment.avoid.includes('tight-fitting'))
+    return WEIGHTS.garment.pinching;
 
   return isKind(garment, 'flats', 'sweater', 'cardigan', 'lounge') || garment.fit === 'relaxed'
     ? WEIGHTS.garment.easy

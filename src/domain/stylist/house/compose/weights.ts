@@ -32,7 +32,7 @@ export const WEIGHTS = {
     occasionMiddle: 0.5,
     /** For those who want comfort: easy shapes, and what pinches. */
     easy: 0.3,
-    pinching: -1,
+    pinching: -2.2,
     /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
     price: 0.6,
     priceBest: 0.5,
