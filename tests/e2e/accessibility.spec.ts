@@ -25,9 +25,6 @@ const PLACES =
     ? ALL_PLACES.filter(({ stub, open }) => stub === undefined && open === undefined)
     : ALL_PLACES;
 
-// The places say what is wrong by themselves; traces of all of them take a third of the time.
-test.use({ trace: 'off' });
-
 const SIDES = [
   { width: 390, theme: 'light' },
   { width: 1280, theme: 'dark' },

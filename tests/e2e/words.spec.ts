@@ -31,9 +31,6 @@ const asked = process.env.WORDS;
 const language = asked === 'de' ? 'de' : PSEUDO;
 const places = ALL_PLACES.filter(({ name }) => asked !== undefined || ALWAYS.includes(name));
 
-// The places say what is wrong by themselves.
-test.use({ trace: 'off' });
-
 let app: RunningApp;
 let visitor: Visitor;
 
