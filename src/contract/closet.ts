@@ -324,7 +324,7 @@ export const closetGap = z.object({
   day: z.object({
     weather: z.enum(GAP_WEATHERS),
     isWet: z.boolean(),
-    /** The rung of the dress codes, 0 to {@link HIGHEST_FORMALITY}. */
+    /** How formal it is, as a place in the list of dress codes: 0 to {@link HIGHEST_FORMALITY}. */
     formality: z.int(),
   }),
   /** Nothing that is owned takes its place on that day. */

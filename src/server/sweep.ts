@@ -62,7 +62,7 @@ export function createSweep(dependencies: {
       reservations: () => services.plans.sweepReservations(before),
       sessions: () => services.auth.sweepSessions(),
       resetCodes: () => services.resetCodes.sweep(),
-      tries: () => services.rateLimits.sweep(),
+      rateLimits: () => services.rateLimits.sweep(),
       // The provider may be slow or down: the start does not wait for it.
       ...(when === 'while-serving' && { payments: () => services.billing.reconcile() }),
       outfits: () => services.outfits.sweepDeleted(ago(DELETED_KEPT_DAYS * DAY_MS)),

@@ -42,7 +42,7 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
   },
   profilePictures: { owner: byUserId, key: ['userId'], file: 'account' },
   resetCodes: { nothingBecause: 'a code that dies within minutes' },
-  tries: { nothingBecause: 'counts under hashes, which end within the hour' },
+  rateLimits: { nothingBecause: 'counts under hashes, which end within the hour' },
   verifications: { nothingBecause: 'states of sign-ins under way, of nobody yet' },
   outbox: {
     owner: { address: 'recipient' },

@@ -33,7 +33,7 @@ export interface Schema {
   outbox: OutboxTable;
   resetCodes: { userId: string; seed: string; triesLeft: number; expiresAt: string };
   /** How often something was tried under a hashed key, until when that counts. */
-  tries: { key: string; points: number; expiresAt: string };
+  rateLimits: { key: string; points: number; expiresAt: string };
   profilePictures: { userId: string; fileId: string; smallFileId: string };
   inspirations: InspirationsTable;
   closetPieces: ClosetPiecesTable;

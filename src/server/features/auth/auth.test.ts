@@ -217,7 +217,7 @@ test('when the database fails, nobody is told to be signed out or to have a wron
   await app.close();
 });
 
-describe('tries at the doors', () => {
+describe('rate limits', () => {
   test('five wrong passwords for one address from one place, then 429 until the time is over', async () => {
     const app = await buildTestApp();
     const owner = await app.signedIn();

@@ -20,7 +20,7 @@ export function createKnownBrowsers({ secret, production }: { secret: string; pr
     /** Whether anybody has signed in here before. */
     isKnown: (headers: Headers): boolean => read(headers) !== null,
 
-    /** @returns the browser's name, to count its tries by; null where it has not signed in to this account. */
+    /** @returns the browser's name, to count its attempts by; null where it has not signed in to this account. */
     nameIn(headers: Headers, email: string): string | null {
       const known = read(headers);
       if (known === null) return null;

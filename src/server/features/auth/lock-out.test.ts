@@ -167,12 +167,12 @@ describe.each(testEngines())('nobody is locked out by strangers, on %s', (engine
     const app = await open();
     onTestFinished(() => app.clock.run());
     await everybodyGuesses(app, 'nobody@example.com');
-    expect(await app.database.db.selectFrom('tries').selectAll().execute()).not.toEqual([]);
+    expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).not.toEqual([]);
 
     app.clock.set(new Date(Date.now() + 2 * 60 * 60_000).toISOString());
     await app.sweep('while-serving');
 
-    expect(await app.database.db.selectFrom('tries').selectAll().execute()).toEqual([]);
+    expect(await app.database.db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
   });
 
   async function open(): Promise<TestApp> {

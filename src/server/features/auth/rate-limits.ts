@@ -4,7 +4,7 @@ import { refusal } from '#contract/refusals.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { originOf } from './origin-of.ts';
-import { tries } from './tries.repository.ts';
+import { rateLimitsRepository } from './rate-limits.repository.ts';
 
 /** How often something may be tried under one key. */
 export interface RateLimit {
@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * The keys are a mail address (`Email`), an address of origin (`Address`), both (`Pair`), a user, or a browser that has signed
- * in to the account before (`Browser`), whose tries are counted apart from those of strangers.
+ * in to the account before (`Browser`), whose attempts are counted apart from those of strangers.
  */
 export const RATE_LIMITS = {
   loginByPair: { points: 5, durationSeconds: 15 * MINUTE },
@@ -68,24 +68,24 @@ export function createRateLimits({ db, clock, isLocal }: { db: Db; clock: Clock;
       await db.transaction().execute(async (transaction) => {
         for (const key of keys) {
           const window = windowOf(key);
-          if (await tries.take(transaction, window, now)) continue;
-          throw tooMany(await tries.millisecondsLeft(transaction, window.key, now));
+          if (await rateLimitsRepository.take(transaction, window, now)) continue;
+          throw tooMany(await rateLimitsRepository.millisecondsLeft(transaction, window.key, now));
         }
       });
     },
 
     /** Counts one attempt. @returns false when there were as many already; then it is not counted. */
-    take: (key: RateLimitKey): Promise<boolean> => tries.take(db, windowOf(key), clock.now()),
+    take: (key: RateLimitKey): Promise<boolean> => rateLimitsRepository.take(db, windowOf(key), clock.now()),
 
     /** Takes one counted attempt back from each: it was none after all. */
     async giveBack(keys: RateLimitKey[]): Promise<void> {
-      for (const key of keys) await tries.giveBack(db, hashOf(key));
+      for (const key of keys) await rateLimitsRepository.giveBack(db, hashOf(key));
     },
 
     /** Forgets all that was counted, after a success. */
-    reset: (keys: RateLimitKey[]): Promise<void> => tries.forget(db, keys.map(hashOf)),
+    reset: (keys: RateLimitKey[]): Promise<void> => rateLimitsRepository.forget(db, keys.map(hashOf)),
 
-    sweep: (): Promise<void> => tries.sweep(db, clock.now()),
+    sweep: (): Promise<void> => rateLimitsRepository.sweep(db, clock.now()),
   };
 
   /** A limit per address of origin is a wider one in local mode for who sits at the machine itself. */

@@ -46,7 +46,7 @@ export const DAY_WORDS: Record<GapWeather | 'wet', string> = {
   wet: 'cool days with rain',
 };
 
-/** The ladder of dress codes, from the lowest rung up. */
+/** The dress codes, from the least formal up. */
 export const DRESS_CODES: readonly string[] = [
   ...['sporty', 'casual', 'smart casual', 'business casual', 'business professional'],
   ...['semi-formal', 'cocktail', 'black tie', 'white tie'],

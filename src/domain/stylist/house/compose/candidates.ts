@@ -292,7 +292,7 @@ function isOutOfHours({ formality, weather }: OutfitPlan, garment: Garment, fabr
     : false;
 }
 
-/** Business professional; the next rungs are dressed for the evening. */
+/** Business professional; what is more formal is dressed for the evening. */
 const DAY_UP_TO = 4;
 
 function narrowedCloths(cloths: readonly Cloth[], qualities: Qualities): Cloth[] {

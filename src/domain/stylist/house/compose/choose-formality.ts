@@ -160,7 +160,7 @@ function spanOfPerson(brief: OutfitBrief, wishes: Wishes): readonly [Formality, 
 
   const life = spanOfLife(brief.onboarding);
 
-  // Who dresses for the street is at home on the lower rung of an ordinary day.
+  // Who dresses for the street is at home in the less formal dress code of an ordinary day.
   return leanOfStyles(brief.profile.styleCategories) < 0 && life[0] === 1 ? [1, 1] : life;
 }
 

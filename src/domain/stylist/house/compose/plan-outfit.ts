@@ -24,7 +24,7 @@ import { leadingStyles, strangeStyles, styleWeights } from './style-weights.ts';
  * @param asked what the prompt asks for
  * @param relax how many earlier plans could not be filled; each further plan asks for less, the weather first,
  * the dress code last, a refusal never
- * @param widening rungs of the ladder of dress codes that are open on both sides of what was asked for
+ * @param widening how many dress codes less and more formal than what was asked for are open
  */
 export function planOutfit(
   brief: OutfitBrief,

@@ -7,7 +7,7 @@ import type { Piece } from '../compose/piece.ts';
 export interface Day {
   weather: Weather;
   isWet: boolean;
-  /** The rung of the ladder of dress codes. */
+  /** Its place in the list of dress codes. */
   formality: Formality;
 }
 
