@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['src/server/testing/databases-for-tests.ts'],
+          setupFiles: ['src/server/testing/quick-hashes.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/endurance/*.test.ts'],

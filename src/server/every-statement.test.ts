@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { StatementSync } from 'node:sqlite';
 import { type RawBuilder, sql } from 'kysely';
-import pg from 'pg';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import type { Engine } from '#server/db/engine.ts';
@@ -12,6 +10,7 @@ import { aPiece } from '#server/testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fillAccount } from '#server/testing/fill-account.ts';
+import { hearStatements } from '#server/testing/hear-statements.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 /** Tables that do not grow with people: one row a day, and what the migrations wrote down. */
@@ -24,12 +23,14 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(testEngines())('every statement, on %s', { timeout: 120_000 }, (engine) => {
   it('finds its rows by an index, however many there are of other people', async () => {
-    const statements = listen(engine);
+    const statements = hearStatements(engine);
     const app = await buildTestApp({ engine });
     onTestFinished(() => app.close());
-    statements.clear();
+    statements.length = 0;
     await live(app);
-    const asked = [...statements].filter(isOfTheApplication).filter((text) => !STOPS_EARLY.test(text));
+    const asked = [...new Set(statements)]
+      .filter(isOfTheApplication)
+      .filter((text) => !STOPS_EARLY.test(text));
 
     const partial = await partialIndexes[engine](app.database.db);
     const slow: string[] = [];
@@ -121,35 +122,6 @@ async function foundIn(client: SignedInClient): Promise<string> {
     },
     { timeout: 60_000, interval: 200 },
   );
-}
-
-/** @returns what is sent to the database from now on, whoever sends it: our own code or a library */
-function listen(engine: Engine): Set<string> {
-  const statements = new Set<string>();
-  if (engine === 'sqlite') {
-    // Where it is run: what was prepared before is not prepared again.
-    for (const name of ['all', 'run'] as const) {
-      const run = StatementSync.prototype[name];
-      vi.spyOn(StatementSync.prototype, name).mockImplementation(function (
-        this: StatementSync,
-        ...given: unknown[]
-      ) {
-        statements.add(this.sourceSQL);
-        return Reflect.apply(run, this, given);
-      });
-    }
-  } else {
-    const query = pg.Client.prototype.query;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...given: unknown[]
-    ) {
-      const [first] = given as [string | { text: string }];
-      statements.add(typeof first === 'string' ? first : first.text);
-      return Reflect.apply(query, this, given);
-    });
-  }
-  return statements;
 }
 
 function isOfTheApplication(statement: string): boolean {

@@ -3,6 +3,7 @@ import { hexOfColourName } from '#domain/colour/colour-of-name.ts';
 import { readFeedback } from '#domain/stylist/house/feedback/read-feedback.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readRecalls, readRepeat } from '#domain/stylist/house/revise/read-recalls.ts';
 
 /** The longest text that a person may send. */
 const LENGTH = 2_000;
@@ -19,6 +20,9 @@ const PIECES = [
   'less ',
   'and ',
   'the ',
+  'back to the ',
+  'die alten ',
+  'wie vorher ',
   'very ',
   'navy ',
   'dark ',
@@ -49,7 +53,7 @@ const PIECES = [
   '<a ',
 ];
 
-const READERS = { readWords, readWishes, readFeedback, hexOfColourName };
+const READERS = { readWords, readWishes, readFeedback, readRecalls, readRepeat, hexOfColourName };
 
 /** @returns the processor's milliseconds for the text that takes longest, the quickest of three times, and its reader */
 export function readHostileWords(seed: number): { slowestMs: number; reader: string } {

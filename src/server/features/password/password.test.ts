@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type SignedInClient,
   type TestApp,
 } from '#server/testing/build-test-app.ts';
+import { hearStatements } from '#server/testing/hear-statements.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
@@ -337,7 +338,7 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     await app.server.close();
   });
 
-  test('known and unknown addresses get the same answer in the same time, and nobody unknown gets a mail', async () => {
+  test('known and unknown addresses get the same answer for the same work, and nobody unknown gets a mail', async () => {
     const sent: string[] = [];
     const app = await production({
       async send({ recipient }) {
@@ -345,29 +346,28 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
       },
     });
     const known = await Promise.all(Array.from({ length: 5 }, () => app.signedIn()));
-    const times = { known: [] as number[], unknown: [] as number[] };
-    const ask = async (email: string, into: number[]) => {
-      const client = app.visitor();
-      const started = performance.now();
-      const answer = await client.post('/api/auth/forgot-password', { email });
-      into.push(performance.now() - started);
+    // Mails are written after the answer, which the statements of the next one would be mixed with.
+    vi.spyOn(app.outbox, 'wake').mockImplementation(() => {});
+    onTestFinished(() => vi.restoreAllMocks());
+    const statements = hearStatements(engine);
+    const ask = async (email: string) => {
+      statements.length = 0;
+      const answer = await app.visitor().post('/api/auth/forgot-password', { email });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ email, codeFrom: 'mail' });
-      return answer;
+      return { headers: Object.keys(answer.headers).sort(), asked: [...statements] };
     };
 
     // Five an hour for one address: so many tries take as many addresses.
     for (let round = 0; round < 5; round += 1) {
       for (const [index, user] of known.entries()) {
-        const first = await ask(user.email, times.known);
-        const second = await ask(`nobody-${round}-${index}@example.com`, times.unknown);
-        expect(Object.keys(first.headers).sort()).toEqual(Object.keys(second.headers).sort());
+        const first = await ask(user.email);
+        expect(first).toEqual(await ask(`nobody-${round}-${index}@example.com`));
+        expect(first.asked).not.toEqual([]);
       }
     }
     await app.outbox.deliverDue();
 
-    // The fastest of many: whatever else the machine does only adds to it.
-    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(20);
     expect(new Set(sent)).toEqual(new Set(known.map(({ email }) => email)));
     expect(await app.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });

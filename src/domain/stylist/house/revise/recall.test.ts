@@ -383,17 +383,4 @@ describe('what only sounds like it', () => {
 
     expect(say(request, CHANGED)).toEqual(plain);
   });
-
-  it('costs no time, whatever is written', () => {
-    const hostile = [
-      'the '.repeat(250),
-      'die alten '.repeat(120),
-      'back to the '.repeat(90),
-      'wie vorher '.repeat(100),
-    ];
-    const start = performance.now();
-    for (const request of hostile) say(request, CHANGED);
-
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
 });
