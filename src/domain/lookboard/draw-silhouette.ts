@@ -65,7 +65,7 @@ export function drawSilhouette(item: BoardItem, seed: number): Drawing {
   const silhouette = silhouetteOf(item);
   const dice = seededDice(seed);
   const softness = isStiff(item.slot) ? 0.8 : 4.5;
-  const sketch = startSketch(clothWarp(dice, softness), item.features);
+  const sketch = startSketch(clothWarp(dice, softness), seededDice(seed + 409), item.features);
   DRAWN_BY[silhouette](sketch, clothOf(item, dice));
   return sketch.finish();
 }

@@ -47,7 +47,7 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const hex = safeHex(item.colorHex);
   const tones = tonesOf(hex);
   const woven = weaveOf(item.fabric, item.pattern);
-  const weave = item.slot === 'bag' ? (PACK_CLOTH[woven] ?? woven) : woven;
+  const weave = item.slot === 'bag' || item.slot === 'shoes' ? (PACK_CLOTH[woven] ?? woven) : woven;
   const isWax = item.pattern !== 'plain' && /wax.?print|ankara/i.test(item.fabric);
   const [accent, ...inks] = isWax ? waxInks(tones) : [accentWithin(tones, item)];
   return {
@@ -70,7 +70,7 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   };
 }
 
-/** Canvas and nylon are heavier on bags: one sees how they are woven. */
+/** Canvas and nylon are heavier on bags and shoes: one sees how they are woven. */
 const PACK_CLOTH: Partial<Record<Weave, Weave>> = { canvas: 'duck', shell: 'cordura' };
 
 function patternOf({ pattern, features }: BoardItem): Exclude<PrintPattern, 'wax'> {

@@ -1,7 +1,19 @@
 import type { Cloth } from '../cloth/cloth.ts';
+import type { Fold } from '../cloth/folds.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
-import { closed, corner, ellipse, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
+import type { Weave } from '../cloth/weave.ts';
+import {
+  closed,
+  corner,
+  ellipse,
+  mirrorShape,
+  open,
+  type Point,
+  type Shape,
+  slab,
+  symmetric,
+} from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawClasp } from './clasp.ts';
 import { drawZip } from './fastenings.ts';
@@ -17,13 +29,16 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
     cloth,
     open(
       [112, 18],
-      [132, -40],
-      [128, -120],
-      [84, -196],
-      [6, -226],
-      [-70, -196],
-      [-92, -120],
-      [-100, -46],
+      [152, -60],
+      [148, -168],
+      [84, -252],
+      [-24, -274],
+      [-126, -224],
+      [-186, -120],
+      [-214, 10],
+      [-206, 116],
+      [-172, 132],
+      [-152, 84],
       [-112, 18],
     ),
     9,
@@ -117,6 +132,10 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
 export function drawClutch(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('envelope-flap');
   const body = slab(-134, 0, 268, 152, 8);
+  if (DRAPED.has(cloth.weave)) {
+    drawDrapedClutch(sketch, cloth, body);
+    return;
+  }
   drawPanel(sketch, cloth, body, { relief: 20 });
   const flap = symmetric(corner(0, -5), corner(-136, -5), corner(-135, 14), [-60, 72], corner(0, 100));
   sketch.within(body, () => drawCastShade(sketch, cloth, flap, 8));
@@ -133,6 +152,39 @@ export function drawClutch(sketch: Sketch, cloth: Cloth): void {
   sketch.paint(ellipse(-2, 83, 3), { fill: metal.light });
   const loop = open([134, 40], [190, 60], [206, 110], [176, 138], [136, 60]);
   drawStrap(sketch, cloth, loop, 7, 0);
+}
+
+/** What is too soft for a sharp edge: it is laid in folds over its frame. */
+const DRAPED: ReadonlySet<Weave> = new Set(['satin', 'silk', 'velvet', 'brocade']);
+
+/** An evening clutch of cloth: its front and its flap are draped towards a jewelled clasp. */
+function drawDrapedClutch(sketch: Sketch, cloth: Cloth, body: Shape): void {
+  const fold = (from: Point, to: Point, width: number, bow: number): Fold => ({
+    from,
+    to,
+    width,
+    bow,
+    depth: 0.95,
+  });
+  drawPanel(sketch, cloth, body, {
+    relief: 22,
+    folds: [-104, -70, -34, 6, 44, 80, 110].map((x, at) =>
+      fold([x * 0.7, 84], [x * 1.2, 156], 13 + (at % 3) * 3, x * -0.06),
+    ),
+  });
+  const flap = symmetric([0, -6], corner(-136, -5), corner(-137, 44), [-96, 82], [-40, 98], [0, 101]);
+  sketch.within(body, () => drawCastShade(sketch, cloth, flap, 9));
+  drawPanel(sketch, cloth, flap, {
+    relief: 18,
+    folds: [-128, -92, -56, -20, 22, 58, 94, 126].map((x, at) =>
+      fold([x, 2 + (at % 2) * 8], [x * 0.16, 88], 12 + (at % 3) * 4, x * 0.12),
+    ),
+  });
+  const metal = metalFor(cloth);
+  for (const x of [-11, 11]) {
+    sketch.paint(ellipse(x, 93, 11), { fill: metal.deep });
+    sketch.paint(ellipse(x, 92, 10), { fill: metal.face, material: 'metal', relief: 30 });
+  }
 }
 
 export function drawBackpack(sketch: Sketch, cloth: Cloth): void {

@@ -157,7 +157,7 @@ function drawCorkSandal(sketch: Sketch, cloth: Cloth): void {
     relief: 12,
     castsShadow: false,
   });
-  const upper = cloth.weave === 'straw' ? plainCloth(cloth, cloth.tones.at(-3), 'suede') : cloth;
+  const upper = cloth.weave === 'straw' ? plainCloth(cloth, cloth.tones.base, 'suede') : cloth;
   for (const [y, reach] of [
     [-92, 54],
     [-34, 52],

@@ -1,32 +1,16 @@
-import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel } from '../cloth/panel.ts';
 import { closed, corner, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPairOfTwoSides } from './pair.ts';
-import { drawShoeFromAbove } from './shoe-from-above.ts';
-import { drawHeel, drawInside, drawUnderside, FINE, soleTone } from './shoe-parts.ts';
+import { drawPair } from './pair.ts';
+import { drawHeel, drawInside, drawUnderside, FINE } from './shoe-parts.ts';
 import { drawSlingback } from './slingback.ts';
 
 /** A pointed court shoe on a needle or a block; on a kitten heel it is a slingback. */
 export function drawPump(sketch: Sketch, cloth: Cloth): void {
   const isLow = sketch.pick('stiletto', 'kitten-heel', 'block-heel') === 'kitten-heel';
-  const draw = isLow ? drawSlingback : drawPairOfTwoSides(fromAbove, fromItsSide);
+  const draw = isLow ? drawSlingback : drawPair(fromItsSide, { dx: 62, dy: 88 });
   draw(sketch, cloth);
-}
-
-function fromAbove(sketch: Sketch, cloth: Cloth): void {
-  // On its heel it is seen shorter than it is.
-  sketch.moved(
-    ([x, y]) => [x * 0.86 + 24, y],
-    () =>
-      drawShoeFromAbove(sketch, cloth, {
-        last: 'pointed',
-        sole: plainCloth(cloth, soleTone(cloth), 'leather'),
-        rim: 1,
-        toe: 'plain',
-        fastening: { kind: 'none' },
-      }),
-  );
 }
 
 function fromItsSide(sketch: Sketch, cloth: Cloth): void {

@@ -1,12 +1,11 @@
-import { type Cloth, plainCloth } from '../cloth/cloth.ts';
+import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Point } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawBuckle } from './fastenings.ts';
-import { drawPair, drawPairOfTwoSides } from './pair.ts';
-import { drawShoeFromAbove } from './shoe-from-above.ts';
-import { drawInside, drawLace, drawLeatherSole, FINE, soleTone } from './shoe-parts.ts';
+import { drawLowPair, drawPair } from './pair.ts';
+import { drawInside, drawLace, drawLeatherSole, FINE } from './shoe-parts.ts';
 
 const UPPER = closed(
   corner(8, -24),
@@ -37,9 +36,9 @@ const INSIDE = closed(
   [34, -97],
 );
 
-export const drawOxford = drawPairOfTwoSides(fromAbove('closed'), (sketch, cloth) => {
+export const drawOxford = drawLowPair((sketch, cloth) => {
   const hasStraps = sketch.pick('closed-lacing', 'monk-straps') === 'monk-straps';
-  drawShoe(sketch, cloth, { heel: 24, thickness: 8 });
+  drawShoe(sketch, cloth, { heel: 24, thickness: 8, isClosed: !hasStraps });
   sketch.within(UPPER, () => {
     if (!hasStraps) {
       drawSeam(sketch, cloth, open([160, -88], [134, -62], [122, -36], [132, -10]), 1.8);
@@ -50,29 +49,15 @@ export const drawOxford = drawPairOfTwoSides(fromAbove('closed'), (sketch, cloth
     drawSeam(sketch, cloth, open([28, -104], [42, -62], [34, -20]), 1.2, 0.8);
   });
   if (hasStraps) drawMonkStraps(sketch, cloth);
-  else drawLaces(sketch, cloth, 5);
+  else drawClosedLacing(sketch, cloth);
 });
 
-export const drawDerby = drawPairOfTwoSides(fromAbove('open'), (sketch, cloth) => {
+export const drawDerby = drawLowPair((sketch, cloth) => {
   sketch.shows('open-lacing');
   drawShoe(sketch, cloth, { heel: 27, thickness: 12 });
   sketch.within(UPPER, () => drawQuarter(sketch, cloth));
   drawLaces(sketch, cloth, 4);
 });
-
-function fromAbove(lacing: 'closed' | 'open'): (sketch: Sketch, cloth: Cloth) => void {
-  return (sketch, cloth) => {
-    const isOpen = lacing === 'open';
-    drawShoeFromAbove(sketch, cloth, {
-      sole: plainCloth(cloth, soleTone(cloth), 'leather'),
-      rim: isOpen ? 3.6 : 2.4,
-      toe: isOpen ? 'plain' : sketch.asks('broguing') ? 'wing' : sketch.asks('cap-toe') ? 'cap' : 'plain',
-      fastening: sketch.asks('monk-straps')
-        ? { kind: 'buckles' }
-        : { kind: 'laces', pairs: isOpen ? 4 : 5, laces: cloth, isOpen },
-    });
-  };
-}
 
 /** Ankle-high, unlined suede on crêpe, two pairs of eyelets. */
 export const drawDesertBoot = drawPair(
@@ -140,19 +125,22 @@ export const drawDesertBoot = drawPair(
 function drawShoe(
   sketch: Sketch,
   cloth: Cloth,
-  { heel, thickness }: { heel: number; thickness: number },
+  { heel, thickness, isClosed = false }: { heel: number; thickness: number; isClosed?: boolean },
 ): void {
   drawLeatherSole(sketch, cloth, { heel, thickness, length: 296 });
   drawInside(sketch, cloth, INSIDE);
-  const tongue = closed(
-    corner(88, -102),
-    [94, -124],
-    corner(104, -132),
-    corner(120, -128),
-    [142, -104],
-    corner(166, -84),
-    corner(130, -84),
-  );
+  // Between facings that meet, only its edge shows.
+  const tongue = isClosed
+    ? closed(corner(86, -102), [92, -114], corner(102, -117), [114, -110], corner(126, -98), corner(110, -92))
+    : closed(
+        corner(88, -102),
+        [94, -124],
+        corner(104, -132),
+        corner(120, -128),
+        [142, -104],
+        corner(166, -84),
+        corner(130, -84),
+      );
   drawPanel(sketch, cloth, tongue, { ...FINE, surface: true, relief: 8, steps: -0.6 });
   drawPanel(sketch, cloth, UPPER, {
     ...FINE,
@@ -173,6 +161,25 @@ function drawLaces(sketch: Sketch, cloth: Cloth, count: number): void {
   }
   drawLace(sketch, cloth, open([112, -118], [126, -134], [140, -128], [122, -114]), 2.4);
   drawLace(sketch, cloth, open([110, -116], [98, -98], [92, -88]), 2.4);
+}
+
+/** The facings meet over the tongue and end in the vamp's seam: straight laces, tied away inside. */
+function drawClosedLacing(sketch: Sketch, cloth: Cloth): void {
+  const facing = closed(
+    corner(92, -108),
+    [122, -101],
+    corner(158, -85),
+    [146, -76],
+    [118, -88],
+    corner(92, -95),
+  );
+  drawPanel(sketch, cloth, facing, { ...FINE, surface: true, relief: 5, castsShadow: false });
+  drawStitches(sketch, cloth, open([94, -97], [118, -90], [146, -78]), 0.7);
+  for (let index = 0; index < 5; index += 1) {
+    const [x, y]: Point = [100 + index * 11.5, -103 + index * 4.6];
+    sketch.paint(ellipse(x, y + 5, 1.7), { fill: cloth.tones.at(-7) });
+    drawLace(sketch, cloth, line([x, y + 5], [x + 7, y - 5]), 2.6);
+  }
 }
 
 /** Two straps from the inside over the instep, each through its buckle. */

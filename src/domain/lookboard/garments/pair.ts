@@ -4,16 +4,16 @@ import type { Sketch } from '../pen/sketch.ts';
 
 type DrawOne = (sketch: Sketch, cloth: Cloth) => void;
 
-/** A low pair as a stylist lays it: one shoe stands and is seen from above, the other lies on its side before it. */
-export function drawPairOfTwoSides(fromAbove: DrawOne, fromItsSide: DrawOne): DrawOne {
+/** A low pair as it stands, seen by one eye: the far shoe behind the near one, a step ahead, each turned a little its own way. */
+export function drawLowPair(drawOne: DrawOne): DrawOne {
   return (sketch, cloth) => {
     sketch.moved(
-      ([x, y]) => turnedPoint([x + 4, y - 192], -4),
-      () => fromAbove(sketch, cloth),
+      ([x, y]) => turnedPoint([x * 0.97 + 52, y * 0.97 - 66], -3.5),
+      () => drawOne(sketch, cloth),
     );
     sketch.moved(
-      ([x, y]) => turnedPoint([x + 30, y], 3),
-      () => fromItsSide(sketch, cloth),
+      ([x, y]) => turnedPoint([x, y], 2),
+      () => drawOne(sketch, cloth),
     );
   };
 }

@@ -146,7 +146,7 @@ function drawPin(sketch: Sketch): void {
   sketch.paint(line([103, 480], [119, 480]), { stroke: metal.face, width: 4 });
 }
 
-/** A laced bodice over a white blouse, a gathered skirt, and an apron of the second color with its bow. */
+/** A laced bodice over a white blouse, a gathered skirt, and an apron of a quiet color with its bow. */
 export function drawDirndl(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('fitted', 'puff-sleeve', 'gathers', 'midi', 'apron', 'waist-seam', 'square-neck');
   const cotton = plainCloth(cloth, '#f4f1ea', 'poplin');
@@ -237,8 +237,8 @@ function drawLacing(sketch: Sketch, cloth: Cloth): void {
 
 function drawApron(sketch: Sketch, cloth: Cloth): void {
   const apronCloth: Cloth = {
-    ...plainCloth(cloth, cloth.second.base, 'satin'),
-    second: cloth.second,
+    // Of its own, whatever the dress is: pale on deep cloth, deep on pale.
+    ...plainCloth(cloth, cloth.tones.lightness > 0.62 ? '#6f6a72' : '#cfc4ae', 'satin'),
   };
   const apron = symmetric(
     [0, 418],

@@ -2,8 +2,7 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, line, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPairOfTwoSides } from './pair.ts';
-import { drawShoeFromAbove } from './shoe-from-above.ts';
+import { drawLowPair } from './pair.ts';
 import { drawInside, drawLace, FINE, rubberOf } from './shoe-parts.ts';
 
 const UPPER = closed(
@@ -17,16 +16,16 @@ const UPPER = closed(
   corner(92, -112),
   [124, -106],
   [162, -92],
-  [206, -78],
-  [252, -66],
-  [288, -48],
-  [304, -32],
-  corner(302, -22),
+  [206, -80],
+  [250, -75],
+  [284, -64],
+  [304, -44],
+  corner(305, -22),
   [150, -26],
 );
 
 /** A shoe to run in, of today with a foam sole or of the seventies with a flat gum one. */
-export const drawRunner = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
+export const drawRunner = drawLowPair((sketch, cloth) => {
   const isRetro = sketch.pick('runner-sole', 'gum-sole') === 'gum-sole';
   drawInside(
     sketch,
@@ -66,17 +65,6 @@ export const drawRunner = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
   if (isRetro) drawGumSole(sketch, cloth);
   else drawFoamSole(sketch, cloth);
 });
-
-function fromAbove(sketch: Sketch, cloth: Cloth): void {
-  const isRetro = sketch.pick('runner-sole', 'gum-sole') === 'gum-sole';
-  drawShoeFromAbove(sketch, cloth, {
-    sole: isRetro ? plainCloth(cloth, '#b98450', 'rubber') : rubberOf(cloth),
-    rim: isRetro ? 3.6 : 6,
-    toe: isRetro ? 'cap' : 'plain',
-    fastening: { kind: 'laces', pairs: 5, laces: isRetro ? rubberOf(cloth) : cloth, isOpen: true },
-    hasTab: true,
-  });
-}
 
 function drawOverlays(sketch: Sketch, cloth: Cloth, isRetro: boolean): void {
   const laid = { ...FINE, relief: 6, castsShadow: false };

@@ -1,6 +1,7 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import type { Fold } from '../cloth/folds.ts';
 import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
+import type { Dice } from '../pen/dice.ts';
 import { between, closed, corner, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawFinish, type SleeveFinish } from './cuffs.ts';
@@ -29,6 +30,13 @@ export interface Sleeve {
   elbowOut: Point;
   elbowIn: Point;
   angle: number;
+  shoulder: Point;
+  cap: Point;
+  bicepOut: Point;
+  /** Where it ends below the arm. */
+  root: Point;
+  /** The armhole's middle. */
+  hole: Point;
 }
 
 /** How far the sleeve lies over the body's side at the underarm, millimetres. */
@@ -79,6 +87,11 @@ function buildSleeve(shoulder: Point, underarm: Point, m: SleeveMeasures): Sleev
     elbowOut,
     elbowIn,
     angle: (m.upperAngle + endAngle) / 2,
+    shoulder,
+    cap,
+    bicepOut,
+    root,
+    hole: armhole,
   };
 }
 
@@ -97,8 +110,10 @@ export function drawSleeves(
     cut?: (sleeve: Sleeve, side: -1 | 1) => void;
   } = {},
 ): void {
-  const sleeve = buildSleeve(shoulder, underarm, measures);
+  const poses = posesOf(cloth.dice, measures, look.cut === undefined);
   for (const side of [-1, 1] as const) {
+    const pose = side === -1 ? poses[0] : poses[1];
+    const sleeve = buildSleeve(shoulder, underarm, pose);
     const flip = (shape: Shape) => (side === -1 ? shape : mirrorShape(shape));
     const flipPoint = ([x, y]: Point): Point => (side === -1 ? [x, y] : [-x, y]);
     const shape = flip(sleeve.shape);
@@ -111,20 +126,106 @@ export function drawSleeves(
       look.cut({ ...sleeve, shape }, side);
       continue;
     }
-    drawPanel(sketch, cloth, shape, {
-      grain: side * sleeve.angle * -1,
-      stripes: look.stripes ?? 'along',
-      folds: sleeveFolds(shoulder, underarm, sleeve, measures).map((fold) => ({
-        ...fold,
-        from: flipPoint(fold.from),
-        to: flipPoint(fold.to),
-        bow: (fold.bow ?? 0) * -side,
-      })),
+    const flipFold = (fold: Fold): Fold => ({
+      ...fold,
+      from: flipPoint(fold.from),
+      to: flipPoint(fold.to),
+      bow: (fold.bow ?? 0) * -side,
+    });
+    const stripes = look.stripes ?? 'along';
+    const folds = sleeveFolds(shoulder, underarm, sleeve, pose);
+    const forearm = forearmOf(sleeve, pose);
+    if (forearm === null) {
+      drawPanel(sketch, cloth, shape, {
+        grain: side * sleeve.angle * -1,
+        stripes,
+        folds: folds.map(flipFold),
+      });
+      drawSeam(sketch, cloth, flip(sleeve.armhole), 1.6, 0.6);
+      drawFinish(sketch, cloth, sleeve, pose, flip);
+      look.extra?.(sleeve, side);
+      continue;
+    }
+    drawPanel(sketch, cloth, flip(forearm.upper), {
+      grain: side * pose.upperAngle * -1,
+      stripes,
+      folds: folds.slice(0, 2).map(flipFold),
     });
     drawSeam(sketch, cloth, flip(sleeve.armhole), 1.6, 0.6);
-    drawFinish(sketch, cloth, sleeve, measures, flip);
-    look.extra?.(sleeve, side);
+    sketch.onTop(() => {
+      drawPanel(sketch, cloth, flip(forearm.lower), {
+        grain: side * pose.lowerAngle * -1,
+        stripes,
+        folds: folds.slice(2).map(flipFold),
+      });
+      drawFinish(sketch, cloth, sleeve, pose, flip);
+      look.extra?.(sleeve, side);
+    });
   }
+}
+
+/** Degrees by which the upper arm, and by which the forearm, turns from how it is drawn. */
+type Pose = readonly [upper: readonly [number, number], lower: readonly [number, number]];
+
+/** As a hand lays sleeves down: a little off, or straight beside the body, or the cuff folded in over the front. */
+const LOOSE: Pose = [
+  [-2, 8],
+  [-7, 9],
+];
+const STRAIGHT: Pose = [
+  [-1, 4],
+  [-12, -6],
+];
+const FOLDED_IN: Pose = [
+  [0, 5],
+  [-48, -36],
+];
+/** From this bend between upper arm and forearm, the sleeve lies in two parts. */
+const BENT = 24;
+
+/** How each of the two sleeves lies, the left one first. No piece has both alike. */
+function posesOf(dice: Dice, m: SleeveMeasures, mayFold: boolean): [SleeveMeasures, SleeveMeasures] {
+  const throws = [0, 0, 0, 0, 0, 0].map(() => dice());
+  const [first = 0, which = 0] = throws;
+  const canFold = mayFold && m.length >= 320 && first < 0.55;
+  const [one, other]: [Pose, Pose] = canFold
+    ? [FOLDED_IN, first < 0.3 ? LOOSE : STRAIGHT]
+    : [LOOSE, first < 0.8 ? STRAIGHT : LOOSE];
+  const posed = ([upper, lower]: Pose, at: number): SleeveMeasures => ({
+    ...m,
+    upperAngle: m.upperAngle + upper[0] + (upper[1] - upper[0]) * (throws[at] ?? 0),
+    lowerAngle: m.lowerAngle + lower[0] + (lower[1] - lower[0]) * (throws[at + 1] ?? 0),
+  });
+  return which < 0.5 ? [posed(one, 2), posed(other, 4)] : [posed(other, 4), posed(one, 2)];
+}
+
+/** The two parts of a sleeve that is bent at the elbow: the forearm lies over the upper arm's end. */
+function forearmOf(sleeve: Sleeve, m: SleeveMeasures): { upper: Shape; lower: Shape } | null {
+  if (m.length < 320 || m.upperAngle - m.lowerAngle < BENT) return null;
+  const { elbowOut, elbowIn, cuffOut, cuffIn, cap, bicepOut, shoulder, root, hole } = sleeve;
+  const on = (point: Point, distance: number) => move(point, direction(m.upperAngle), distance);
+  const back = (point: Point, distance: number) => move(point, direction(m.lowerAngle), -distance);
+  return {
+    upper: closed(
+      corner(...shoulder),
+      cap,
+      bicepOut,
+      elbowOut,
+      on(between(elbowOut, elbowIn, 0.2), 22),
+      on(between(elbowOut, elbowIn, 0.7), 14),
+      corner(...elbowIn),
+      corner(...root),
+      hole,
+    ),
+    lower: closed(
+      back(between(elbowOut, elbowIn, 0.08), 26),
+      elbowOut,
+      corner(...cuffOut),
+      corner(...cuffIn),
+      corner(...elbowIn),
+      back(between(elbowOut, elbowIn, 0.62), 30),
+    ),
+  };
 }
 
 function sleeveFolds(shoulder: Point, underarm: Point, sleeve: Sleeve, { length }: SleeveMeasures): Fold[] {

@@ -2,9 +2,8 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, type Knot, ladder, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPairOfTwoSides } from './pair.ts';
-import { drawShoeFromAbove } from './shoe-from-above.ts';
-import { drawInside, drawLeatherSole, drawLugSole, drawRopeSole, FINE, soleTone } from './shoe-parts.ts';
+import { drawLowPair } from './pair.ts';
+import { drawInside, drawLeatherSole, drawLugSole, drawRopeSole, FINE } from './shoe-parts.ts';
 
 const UPPER = closed(
   corner(8, -20),
@@ -34,7 +33,7 @@ const INSIDE = closed(
   [44, -80],
 );
 
-export const drawLoafer = drawPairOfTwoSides(loaferFromAbove, (sketch, cloth) => {
+export const drawLoafer = drawLowPair((sketch, cloth) => {
   const isSoft = sketch.pick('penny-strap', 'moccasin-seam') === 'moccasin-seam';
   if (sketch.asks('lug-sole')) drawLugSole(sketch, cloth);
   else drawLeatherSole(sketch, cloth, { heel: isSoft ? 12 : 20, thickness: 8, length: 294 });
@@ -47,26 +46,6 @@ export const drawLoafer = drawPairOfTwoSides(loaferFromAbove, (sketch, cloth) =>
   });
   if (isSoft) drawDriver(sketch, cloth);
 });
-
-function loaferFromAbove(sketch: Sketch, cloth: Cloth): void {
-  const isSoft = sketch.pick('penny-strap', 'moccasin-seam') === 'moccasin-seam';
-  const hasLugs = sketch.asks('lug-sole');
-  drawShoeFromAbove(sketch, cloth, {
-    sole: hasLugs ? plainCloth(cloth, '#1b1a19', 'rubber') : plainCloth(cloth, soleTone(cloth), 'leather'),
-    rim: hasLugs ? 7 : isSoft ? 1.6 : 2.8,
-    toe: 'apron',
-    fastening: { kind: isSoft ? 'bow' : 'strap' },
-  });
-}
-
-function espadrilleFromAbove(sketch: Sketch, cloth: Cloth): void {
-  drawShoeFromAbove(sketch, cloth, {
-    sole: plainCloth(cloth, '#c7a573', 'straw'),
-    rim: 6,
-    toe: 'plain',
-    fastening: { kind: 'none' },
-  });
-}
 
 const FLEX = [{ from: [200, -68], to: [214, -28], width: 10, bow: 3, depth: 0.5 }] as const;
 
@@ -120,7 +99,7 @@ function drawDriver(sketch: Sketch, cloth: Cloth): void {
 }
 
 /** Canvas on a sole of coiled rope. */
-export const drawEspadrille = drawPairOfTwoSides(espadrilleFromAbove, (sketch, cloth) => {
+export const drawEspadrille = drawLowPair((sketch, cloth) => {
   sketch.shows('rope-sole');
   drawInside(sketch, cloth, INSIDE);
   drawPanel(sketch, cloth, UPPER, { ...FINE, surface: true, relief: 18, folds: FLEX });

@@ -2,14 +2,13 @@ import type { Cloth } from '../cloth/cloth.ts';
 import { drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
-import { drawPairOfTwoSides } from './pair.ts';
-import { drawShoeFromAbove } from './shoe-from-above.ts';
+import { drawLowPair } from './pair.ts';
 import { drawInside, drawLace, FINE, rubberOf } from './shoe-parts.ts';
 
 type Make = 'low-top' | 'rubber-toe' | 'thick-sole';
 
 /** Court shoe, canvas plimsoll, or the thick-soled kind. */
-export const drawSneaker = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
+export const drawSneaker = drawLowPair((sketch, cloth) => {
   const isThick = sketch.asks('thick-sole');
   const isCanvas = sketch.asks('rubber-toe');
   if (!isThick) sketch.shows('low-top');
@@ -21,22 +20,6 @@ export const drawSneaker = drawPairOfTwoSides(fromAbove, (sketch, cloth) => {
   drawLacing(sketch, cloth);
   drawCupSole(sketch, cloth, make);
 });
-
-function fromAbove(sketch: Sketch, cloth: Cloth): void {
-  const isCanvas = sketch.asks('rubber-toe');
-  drawShoeFromAbove(sketch, cloth, {
-    sole: rubberOf(cloth),
-    rim: sketch.asks('thick-sole') ? 9 : 5,
-    toe: isCanvas ? 'rubber' : 'cap',
-    fastening: {
-      kind: 'laces',
-      pairs: 5,
-      laces: cloth.tones.lightness > 0.75 ? cloth : rubberOf(cloth),
-      isOpen: true,
-    },
-    hasTab: !isCanvas,
-  });
-}
 
 /** Where a worn toe bends. */
 const FLEX = [
@@ -56,10 +39,10 @@ const UPPER = closed(
   [124, -106],
   [160, -92],
   [196, -80],
-  [238, -71],
-  [276, -57],
-  [297, -38],
-  corner(298, -24),
+  [238, -76],
+  [274, -67],
+  [297, -48],
+  corner(301, -24),
   [150, -20],
 );
 const INSIDE = closed(
@@ -176,7 +159,7 @@ function drawLacing(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, stay, { ...FINE, surface: true, relief: 6, castsShadow: false });
   drawStitches(sketch, cloth, open([97, -101], [122, -91], [160, -79], [192, -74]), 0.7);
   const laces = cloth.tones.lightness > 0.75 ? cloth : rubberOf(cloth);
-  for (const [x, y] of EYELETS) drawLace(sketch, laces, line([x, y + 3], [x + 15, y - 13]), 5);
+  for (const [x, y] of EYELETS) drawLace(sketch, laces, line([x, y + 3], [x + 15, y - 13]), 4.2);
   for (const loop of [
     open([118, -122], [134, -146], [152, -140], [140, -122], [122, -116]),
     open([116, -120], [104, -100], [94, -84], [104, -82], [120, -114]),

@@ -1,8 +1,9 @@
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { PrintPattern } from '../cloth/cloth.ts';
-import type { Fold } from '../cloth/folds.ts';
+import { type Fold, foldOfPiece } from '../cloth/folds.ts';
 import type { Weave } from '../cloth/weave.ts';
 import { type Bounds, boundsOf, mergeBounds } from './bounds.ts';
+import type { Dice } from './dice.ts';
 import { mapShape, type Point, type Shape } from './shape.ts';
 
 /** A garment drawn on its own, in millimetres: what is laid, in order, what casts the shadow, how large it is. */
@@ -71,6 +72,8 @@ export interface Sketch {
   paint(shape: Shape, ...inks: Ink[]): void;
   /** What `draw` lays shows only inside the shape. */
   within(shape: Shape, draw: () => void): void;
+  /** What `draw` lays comes above all else, as a sleeve that is folded over the front. */
+  onTop(draw: () => void): void;
   /** Adds to what casts the shadow. */
   castShadow(shape: Shape): void;
   /** Everything that `draw` lays is turned and moved as one piece. */
@@ -80,10 +83,16 @@ export interface Sketch {
 
 /**
  * Collects a drawing. `warp` moves every point a little, so that both halves of a garment differ as
- * they do when a hand has laid it down.
+ * they do when a hand has laid it down; `dice` decides how its folds fall.
  */
-export function startSketch(warp: (point: Point) => Point, asked: readonly Feature[] = []): Sketch {
-  const marks: PlacedMark[] = [];
+export function startSketch(
+  warp: (point: Point) => Point,
+  dice: Dice,
+  asked: readonly Feature[] = [],
+): Sketch {
+  const lower: PlacedMark[] = [];
+  const upper: PlacedMark[] = [];
+  let marks = lower;
   const outlines: Shape[] = [];
   const shown = new Set<Feature>();
   let clips: readonly Shape[] = [];
@@ -91,7 +100,10 @@ export function startSketch(warp: (point: Point) => Point, asked: readonly Featu
   let place = warp;
 
   const placed = (shape: Shape) => mapShape(shape, place);
-  const placedFold = (fold: Fold): Fold => ({ ...fold, from: place(fold.from), to: place(fold.to) });
+  const placedFold = (drawn: Fold): Fold[] => {
+    const fold = foldOfPiece(drawn, dice);
+    return fold === null ? [] : [{ ...fold, from: place(fold.from), to: place(fold.to) }];
+  };
 
   return {
     asks(feature) {
@@ -109,7 +121,7 @@ export function startSketch(warp: (point: Point) => Point, asked: readonly Featu
     },
     lay(mark) {
       const shape = placed(mark.shape);
-      if (mark.kind === 'panel') marks.push({ ...mark, shape, clips, folds: mark.folds.map(placedFold) });
+      if (mark.kind === 'panel') marks.push({ ...mark, shape, clips, folds: mark.folds.flatMap(placedFold) });
       else marks.push({ ...mark, shape, clips });
     },
     paint(shape, ...inks) {
@@ -120,6 +132,12 @@ export function startSketch(warp: (point: Point) => Point, asked: readonly Featu
       clips = [...outer, placed(shape)];
       draw();
       clips = outer;
+    },
+    onTop(draw) {
+      const outer = marks;
+      marks = upper;
+      draw();
+      marks = outer;
     },
     castShadow(shape) {
       const outline = placed(shape);
@@ -136,7 +154,7 @@ export function startSketch(warp: (point: Point) => Point, asked: readonly Featu
       return {
         bounds: bounds ?? { x: 0, y: 0, width: 1, height: 1 },
         outline: outlines.flat(),
-        marks,
+        marks: [...lower, ...upper],
         shows: shown,
       };
     },

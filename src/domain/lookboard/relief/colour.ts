@@ -14,7 +14,7 @@ const WEIGHED_SHARE = 0.04;
 const DEEP = 0.72;
 
 /** Light that the edge towards the window catches on dark cloth: it shows where a piece ends on a dark ground. */
-const EDGE_LIGHT = 0.085;
+const EDGE_LIGHT = 0.04;
 
 interface Exposure {
   /** By level of shade: what it leaves of the colour. */
@@ -112,10 +112,12 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const meanGloss = count > 0 ? own.gloss / count : 0;
   // A highlight may add to a colour's own light only so much, or black leather would be grey.
   const polish = made?.surface.polish ?? 0;
-  const most = isGlossy ? 0.6 + 0.4 * polish : 0.35;
+  // Dark cloth shows its weave and its folds by what its fibres catch.
+  const isDark = smooth(0.12, 0.03, mean);
+  const most = isGlossy ? 0.6 + 0.4 * polish : 0.35 + 0.75 * isDark;
   const gloss = Math.min(most, (0.3 * mean + 0.006 + 0.02 * polish) / Math.max(1e-4, meanGloss));
   // What a metal mirrors has the metal's own hue.
-  const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3;
+  const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3 + 0.35 * isDark;
   // Folds of pale cloth light each other up: there is no black in white.
   const filled = 0.5 * smooth(0.4, 0.75, mean);
   // A highlight in the hue of a saturated colour adds less light than a white one.

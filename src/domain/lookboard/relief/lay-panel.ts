@@ -136,7 +136,11 @@ function shapeUp(
   const filled = piece.relief >= 20 ? 1 : piece.relief > 4 ? 0.3 : 0.08;
   const puff = surface.puff * filled * scale * (isStiff ? 2.6 : 1.7);
   const loose =
-    (isStiff ? 0.35 : 1) * (area > 4_000 * scale * scale ? 1 : 0.35) * fineness * surface.drape * scale;
+    (isStiff ? (surface.drape > 2 ? 1.1 : 0.35) : 1) *
+    (area > 4_000 * scale * scale ? 1 : 0.35) *
+    fineness *
+    surface.drape *
+    scale;
   const isFilled = piece.material === 'down';
   const far = (isStiff || isFilled ? 46 : 78) * scale;
   const salt = piece.seed % 251;
@@ -266,7 +270,11 @@ function throwShadow(
 /** Their colour is uneven from fleck to fleck, not in clouds. */
 const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
   ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
+  ...(['knit', 'suede'] as const),
 ]);
+
+/** How far a pattern moves for what its cloth rises, as it does when one looks along a fold. */
+const CARRIED = 0.9;
 
 /** Writes the panel over what was there, by how much of each pixel it covers. */
 function settle(
@@ -286,7 +294,8 @@ function settle(
   const coarse = coarsenessOf(piece.material, scale) * (fineness < 1 ? 0.62 : 1);
   const fineScale = scale * coarse * (fineness < 1 ? 0.8 : 1);
   const flecks = isSolid(piece.material) ? null : flecksOf(piece.material);
-  const dyed = surface.melange * (1 - 0.65 * smooth(0.35, 0.75, luminanceOf([red, green, blue])));
+  const paler = piece.material === 'suede' ? 0.45 : 0.65;
+  const dyed = surface.melange * (1 - paler * smooth(0.35, 0.75, luminanceOf([red, green, blue])));
   const uneven = dyed * (UNCLOUDED.has(piece.material) ? 0.15 : 1);
   const turn = (piece.grain * Math.PI) / 180;
   const [grainCos, grainSin] = [Math.cos(turn), Math.sin(turn)];
@@ -322,7 +331,7 @@ function settle(
       let b = blue;
       if (print) {
         // The form carries the pattern with it.
-        const lift = (rise / scale) * 0.2;
+        const lift = (rise / scale) * CARRIED;
         const pu = (u + lift) / printScale;
         const pv = (v + lift) / printScale;
         for (let layer = 0; layer < inks.length; layer += 1) {

@@ -104,7 +104,10 @@ export function light(fields: Fields): Lit {
         const lit = (direct * sky * fading + surface.rim * 0.5 * (1 - upright)) * toned;
         shade[at] = Math.max(lit, 0.03);
       }
-      const sheen = (1 - upright) * (0.05 + surface.rim * 0.06);
+      const turned = (lights[row * SIDE + column] ?? 1) - 1;
+      const sheen =
+        (1 - upright) * (0.05 + surface.rim * 0.06) +
+        (turned > 0 ? turned * (0.035 + surface.rim * 0.03) : 0);
       const mirror = mirrors[kind];
       if (!mirror) {
         gloss[at] = sheen * Math.min(1, toned * sky);

@@ -69,7 +69,7 @@ const KNITTED: Surface = {
   crease: 34,
   rim: 0.35,
   pucker: 0.1,
-  melange: 0.02,
+  melange: 0.06,
 };
 const HIDE: Surface = {
   ...MATT,
@@ -208,9 +208,9 @@ export const SURFACES: Record<Weave, Surface> = {
   chiffon: { ...SILKY, gain: 0.9, gloss: 0.06, rim: 0.2, drape: 2.6 },
   lace: { ...MATT, thick: 1, roll: 3, puff: 1.5, melange: 0.14 },
   sequin: { ...SILKY, thick: 1.6, fold: 0.9, gain: 1.1, gloss: 1, power: 16, melange: 0.15 },
-  leather: { ...HIDE, gain: 1.15, gloss: 0.8, power: 26, polish: 0.2 },
+  leather: { ...HIDE, gain: 1.1, gloss: 0.6, power: 15, polish: 0.06 },
   patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
-  suede: { ...HIDE, roll: 10, crisp: 0.25, crease: 16, gain: 0.8, rim: 1.1, gloss: 0, melange: 0.07 },
+  suede: { ...HIDE, roll: 11, crisp: 0.2, crease: 16, gain: 0.7, rim: 0.5, gloss: 0, melange: 0.12 },
   down: {
     ...CRISP,
     thick: 4,
@@ -233,8 +233,8 @@ export const SURFACES: Record<Weave, Surface> = {
     fold: 0.6,
     gain: 0.95,
     rim: 0,
-    gloss: 0.5,
-    power: 12,
+    gloss: 0.16,
+    power: 7,
     pucker: 0,
   },
   metal: METAL,

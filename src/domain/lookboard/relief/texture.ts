@@ -17,6 +17,7 @@ const curl = noiseOf(3, 3, 8);
 const brushed = noiseOf(8, 20, 10);
 /** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
 export const cloud: Noise = noiseOf(13, 13, 7);
+const stroked = noiseOf(26, 46, 12);
 const haze = noiseOf(2.2, 3.4, 11);
 const fleck: Noise = noiseOf(1.2, 1.2, 9);
 
@@ -218,7 +219,7 @@ const TEXTURES: Record<Weave, Texture | null> = {
   sequin: scale,
   leather: hide,
   patent: null,
-  suede: (u, v) => grain(u, v) * 0.12 + nap(u, v) * 0.09 + brushed(u * 2, v * 2) * 0.1,
+  suede: (u, v) => grain(u, v) * 0.2 + nap(u, v) * 0.15 + brushed(u * 2, v * 2) * 0.14,
   down: null,
   straw: plaited,
   rubber: null,
@@ -283,7 +284,11 @@ const heather: Texture = (u, v) => grain(u * 1.5, v * 1.5) * 0.9 + nap(u, v) * 0
 const halo: Texture = (u, v) => haze(u * 1.5, v * 1.5) * 0.75 + grain(u * 2, v * 2) * 0.7;
 
 /** A nap that hands have stroked this way and that. */
-const strokes: Texture = (u, v) => brushed(u * 2, v * 2) * 0.55 + grain(u * 2, v * 2) * 0.6;
+const strokes: Texture = (u, v) =>
+  stroked(u, v) * 0.5 + brushed(u * 2, v * 2) * 0.45 + grain(u * 2, v * 2) * 0.75;
+
+/** Wool lies in the shade between its stitches, on whatever colour. */
+const loops: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 2.2 + grain(u * 2, v * 2) * 0.3;
 
 const FLECKS: Partial<Record<Weave, Texture>> = {
   tweed: fleck,
@@ -297,6 +302,7 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   wool: heather,
   brushed: halo,
   suede: strokes,
+  knit: loops,
   lace: lacework,
   sequin: sparkle,
   crystal: facets,
