@@ -1,6 +1,7 @@
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { overlapOf } from '#domain/lookboard/box.ts';
-import { isClothing, sizedOf } from '#domain/lookboard/compose/sized.ts';
+import { isClothing, type Sized, sizedOf } from '#domain/lookboard/compose/sized.ts';
+import { solidOfOutline } from '#domain/lookboard/compose/solid.ts';
 import { drawSilhouette, silhouetteOf } from '#domain/lookboard/draw-silhouette.ts';
 import { coveredShare, type PlacedItem, placeItems } from '#domain/lookboard/place-items.ts';
 import { drawBoard } from '#server/adapters/images/image-worker.ts';
@@ -64,8 +65,13 @@ export async function lookBoards(): Promise<Section> {
 }
 
 function place(items: BoardItem[], seed: number): PlacedItem[] {
-  const sizes = items.map((item, index) => sizedOf(item, drawSilhouette(item, seed + index * 101).bounds));
+  const sizes = items.map((item, index) => sizedFor(item, seed + index * 101));
   return placeItems(sizes, seed);
+}
+
+function sizedFor(item: BoardItem, seed: number): Sized {
+  const { bounds, outline } = drawSilhouette(item, seed);
+  return sizedOf(item, { bounds, solid: solidOfOutline(outline, bounds) });
 }
 
 function showsEverything(placed: PlacedItem[]): boolean {

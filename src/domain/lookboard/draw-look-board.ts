@@ -1,7 +1,9 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { BoardItem, PicturedItem } from './board-item.ts';
+import type { Box } from './box.ts';
 import { safeHex } from './cloth/tones.ts';
 import { sizedOf } from './compose/sized.ts';
+import { solidOfOutline } from './compose/solid.ts';
 import { cutOutOf, renderCutOut } from './cut-out-piece.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Bounds } from './pen/bounds.ts';
@@ -38,7 +40,7 @@ export function drawLookBoard(items: readonly PicturedItem[], options: { seed: n
   const garments = items.map((item, index) => garmentOf(item, options.seed + index * 101));
   const sizes = items.flatMap((item, index) => {
     const garment = garments[index];
-    return garment ? sizedOf(item, garment.bounds) : [];
+    return garment ? sizedOf(item, garment) : [];
   });
   const page = emptyPage(BOARD_WIDTH, BOARD_HEIGHT);
   const pieces: BoardPiece[] = [];
@@ -72,6 +74,8 @@ const LIFT: Record<Slot, number> = {
 /** What lies on a board: its size in millimetres, and how its pixels are made. */
 interface Garment {
   bounds: Bounds;
+  /** Where of its bounds it lies; absent for a photo. */
+  solid?: readonly Box[];
   render(laid: Laid): Piece;
 }
 
@@ -80,7 +84,11 @@ function garmentOf(item: PicturedItem, seed: number): Garment {
   const drawing = drawSilhouette(item, seed);
   const cutOut = item.cutOut ? cutOutOf(item.cutOut, drawing) : null;
   return cutOut === null
-    ? { bounds: drawing.bounds, render: (laid) => renderPiece(drawing, laid) }
+    ? {
+        bounds: drawing.bounds,
+        solid: solidOfOutline(drawing.outline, drawing.bounds),
+        render: (laid) => renderPiece(drawing, laid),
+      }
     : { bounds: cutOut.bounds, render: (laid) => renderCutOut(cutOut, laid) };
 }
 

@@ -2,7 +2,7 @@ import type { Slot } from '#contract/outfits.ts';
 import { type Area, type Box, boxOfTilted, overlapOf } from './box.ts';
 import { largestHole } from './compose/hole.ts';
 import { freePlace, type Lying, wornAt } from './compose/place-goods.ts';
-import { isClothing, type Sized } from './compose/sized.ts';
+import { isClothing, type Sized, turnedAbout } from './compose/sized.ts';
 import { solidOf } from './compose/solid.ts';
 import { layClothes, type Nudge } from './compose/templates.ts';
 import { type Dice, seededDice, within } from './pen/dice.ts';
@@ -32,6 +32,7 @@ const NUDGES: readonly Nudge[] = [
   { level: 1, closer: 0 },
   { level: 0.5, closer: 0.12 },
   { level: 1, closer: 0.12 },
+  { level: 0.75, closer: 0.05 },
   { level: 1.5, closer: 0 },
   { level: 0, closer: 0, isStacked: true },
 ];
@@ -61,10 +62,11 @@ export interface PlacedItem {
  * Lays garments out as a stylist would: clothes by a template for their number and kind, what is worn on them upon them,
  * everything else close by; the whole look at one scale. In the order in which they are drawn, back to front.
  */
-export function placeItems(items: Sized[], seed: number): PlacedItem[] {
+export function placeItems(given: Sized[], seed: number): PlacedItem[] {
   const dice = seededDice(seed);
-  const tilts = items.map((item) => tiltOf(item, dice));
+  const tilts = given.map((item) => tiltOf(item, dice));
   const isMirrored = dice() < 0.5;
+  const items = isMirrored ? given.map(turnedAbout) : given;
   // Only clothes that lie beside each other can move against each other.
   const nudges = items.filter(({ slot }) => isClothing(slot)).length > 1 ? NUDGES : NUDGES.slice(0, 1);
   // Moving pieces about gains only so much.
@@ -115,7 +117,19 @@ function emptinessOf(placed: readonly PlacedItem[]): number {
     }),
   );
   const empty = Math.max(0, LEAST_IN_CORNER - Math.min(...corners));
-  return (hole > LARGEST_HOLE ? 1 + hole : 0) + (hidesOne(placed) ? 3 : 0) + bare + empty * 0.3;
+  return (
+    (hole > LARGEST_HOLE ? 1 + hole : 0) +
+    (hidesOne(placed) ? 3 : 0) +
+    (standsHigh(placed) ? 0.5 : 0) +
+    bare +
+    empty * 0.3
+  );
+}
+
+/** Whether shoes stand beside or above what is worn over the chest, where there is more than one garment. */
+function standsHigh(placed: readonly PlacedItem[]): boolean {
+  const isAlone = placed.filter(({ slot }) => isClothing(slot)).length < 2;
+  return !isAlone && placed.some(({ slot, centreY }) => slot === 'shoes' && centreY < BOARD_HEIGHT / 2);
 }
 
 /** Whether clothes cover much of each other, by their boxes. */
@@ -214,10 +228,10 @@ function goodsInTurn(items: Sized[]): number[] {
 }
 
 /** Shoes, bags and belts come near this scale on every board, pixels per millimetre, or a look of few clothes has giant ones. */
-const GOODS_SCALE = 0.76;
+const GOODS_SCALE = 0.94;
 const SMALLER = 0.88;
-const LARGER = 1.25;
-const MOST_ENLARGED = 1.25;
+const LARGER = 1.4;
+const MOST_ENLARGED = 1.45;
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
 function enlargement({ slot, kind, width, height }: Sized, scale: number): number {

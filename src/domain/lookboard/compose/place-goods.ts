@@ -1,6 +1,6 @@
 import { type Area, type Box, gapBetween, overlapOf } from '../box.ts';
 import { largestHole } from './hole.ts';
-import { isClothing, type Sized } from './sized.ts';
+import { axisOf, isClothing, type Sized } from './sized.ts';
 
 /** A piece on the page: pixels. */
 export interface Lying {
@@ -25,6 +25,9 @@ const SLEEVE = 660;
 /** What is closed up to the neck: a necklace would lie on a collar or a zip. */
 const CLOSED_NECKS: readonly Sized['kind'][] = ['shirt', 'polo', 'hoodie', 'shirt-dress', 'jumpsuit'];
 
+/** From the middle of a coat to the scarf over its shoulder, millimetres. */
+const SCARF_ASIDE = 160;
+
 type Point = readonly [x: number, y: number];
 
 /** The breast pocket of a tailored jacket: its middle, millimetres from the jacket's own middle and top. */
@@ -40,37 +43,34 @@ export function wornAt(
   scale: number,
   isMirrored: boolean,
 ): Point | null {
-  const of = (...slots: Sized['slot'][]) =>
-    slots.flatMap((slot) => clothes.find(({ item }) => item.slot === slot) ?? [])[0]?.box;
-  const neck = of('top', 'dress');
-  const neckKind = clothes.find(({ box }) => box === neck)?.item.kind;
+  const first = (...slots: Sized['slot'][]) =>
+    slots.flatMap((slot) => clothes.find(({ item }) => item.slot === slot) ?? [])[0];
+  const neck = first('top', 'dress');
   // The longest layer is what is worn outermost.
   const outermost = clothes
     .filter(({ item }) => item.slot === 'outer')
     .toSorted((a, b) => b.item.height - a.item.height)[0];
-  const tailored = clothes.find(({ item }) => item.kind === 'suit-jacket' || item.kind === 'blazer')?.box;
+  const tailored = clothes.find(({ item }) => item.kind === 'suit-jacket' || item.kind === 'blazer');
+  /** On a garment: millimetres from the middle of its body, and from its top. */
+  const on = ({ item, box }: Lying, across: number, down: number): Point => [
+    box.x + box.width / 2 + (axisOf(item) - item.width / 2 + across) * scale,
+    box.y + down * scale,
+  ];
   switch (kind) {
-    case 'pocket-square': {
-      const across = BREAST_POCKET.across * (isMirrored ? -1 : 1);
+    case 'pocket-square':
       return tailored
-        ? [
-            tailored.x + tailored.width / 2 + across * scale,
-            tailored.y + (BREAST_POCKET.down - height / 2) * scale,
-          ]
+        ? on(tailored, BREAST_POCKET.across * (isMirrored ? -1 : 1), BREAST_POCKET.down - height / 2)
         : null;
-    }
     case 'tie':
-      return neck ? [neck.x + neck.width / 2, neck.y + (28 + height / 2) * scale] : null;
+      return neck ? on(neck, 0, 28 + height / 2) : null;
     case 'bow-tie':
-      return neck ? [neck.x + neck.width / 2, neck.y + 44 * scale] : null;
+      return neck ? on(neck, 0, 44) : null;
     case 'necklace':
-      return neck && !CLOSED_NECKS.includes(neckKind)
-        ? [neck.x + neck.width / 2, neck.y + (8 + height / 2) * scale]
-        : null;
+      return neck && !CLOSED_NECKS.includes(neck.item.kind) ? on(neck, 0, 8 + height / 2) : null;
     case 'scarf':
       // Folded long ones hang over a shoulder; squares lie free, and nothing lies over a hood.
       return outermost && height > width * 1.5 && (outermost.item.aboveNeck ?? 0) < HOOD
-        ? [outermost.box.x + outermost.box.width * 0.3, outermost.box.y + (height / 2 - 4) * scale]
+        ? on(outermost, -SCARF_ASIDE, height / 2 - 4)
         : null;
     default:
       return null;
@@ -166,6 +166,10 @@ function belongsAt(
   }
 }
 
+/** From here down is the page's foot. */
+const FOOT = 0.58;
+/** Beside one long garment they may stand higher, or most of its side would be bare. */
+const HALF_DOWN = 0;
 /** Where shoes stand in a hole: towards the ground, and room is left for the bag that comes after them. */
 const SHOES_DOWN = 0.7;
 
@@ -176,9 +180,17 @@ function insideHole(
   area: Area,
   manner: Manner,
 ): Point {
+  // Shoes stand at the foot of the page, below what is worn above them.
+  const top =
+    slot === 'shoes'
+      ? Math.min(
+          area.bottom - size.height,
+          area.top + (area.bottom - area.top) * (placed.length > 1 ? FOOT : HALF_DOWN),
+        )
+      : area.top;
   const hole = largestHole(
     placed.flatMap(({ solid }) => solid),
-    area,
+    { ...area, top },
   );
   const middle = hole.x + hole.width / 2;
   if (manner.isTight) {

@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
-import type { Sized } from './sized.ts';
+import { axisOf, type Sized } from './sized.ts';
 
 /** How the clothes of a look lie: two columns, each on its own axis, the right one partly under or over the left. */
 interface Template {
@@ -158,9 +158,16 @@ export function layClothes(items: readonly Sized[], clothes: readonly number[], 
   const beside = lay(left, 0, 0);
   const drop = template.drop * foremost.height;
   const level = (endOf(items, beside) - endOf(items, lay(right, 0, 0))) / 2;
+  // As they are worn: what covers the legs never begins above what is worn over the chest, where shoes fill what is left.
+  const hasGoods = items.some(({ slot }) => slot === 'shoes' || slot === 'bag');
+  const down = drop + (level - drop) * nudge.level;
   return [
     ...beside,
-    ...lay(right, Math.max(0, widthOf(items, left) - lap), drop + (level - drop) * nudge.level),
+    ...lay(
+      right,
+      Math.max(0, widthOf(items, left) - lap),
+      head.slot === 'bottom' && hasGoods ? Math.max(0, down) : down,
+    ),
   ];
 }
 
@@ -177,7 +184,7 @@ function stack(
   column: readonly number[],
   { template, extras, x, top, apart }: Stack,
 ): LaidOut[] {
-  const width = widthOf(items, column);
+  const middle = axisIn(items, column);
   let y = top;
   return column.flatMap((index, place) => {
     const item = items[index];
@@ -202,7 +209,7 @@ function stack(
           ? 0.5
           : place - column.length
         : template.order.indexOf(item.slot);
-    const laid = { index, x: x + (width - item.width) / 2, y, layer };
+    const laid = { index, x: x + middle - axisOf(item), y, layer };
     y += item.height;
     return [laid];
   });
@@ -213,8 +220,17 @@ function endOf(items: readonly Sized[], column: readonly LaidOut[]): number {
   return Math.max(0, ...column.map(({ index, y }) => y + (items[index]?.height ?? 0)));
 }
 
+/** From a column's left to the axis on which its pieces lie. */
+function axisIn(items: readonly Sized[], column: readonly number[]): number {
+  return Math.max(0, ...column.flatMap((index) => (items[index] ? axisOf(items[index]) : [])));
+}
+
 function widthOf(items: readonly Sized[], column: readonly number[]): number {
-  return Math.max(0, ...column.map((index) => items[index]?.width ?? 0));
+  const right = column.flatMap((index) => {
+    const item = items[index];
+    return item ? item.width - axisOf(item) : [];
+  });
+  return axisIn(items, column) + Math.max(0, ...right);
 }
 
 function heightOf(items: readonly Sized[], column: readonly number[]): number {

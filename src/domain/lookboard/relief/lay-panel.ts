@@ -274,7 +274,7 @@ const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
 ]);
 
 /** How far a pattern moves for what its cloth rises, as it does when one looks along a fold. */
-const CARRIED = 0.9;
+const CARRIED = 0.4;
 
 /** Writes the panel over what was there, by how much of each pixel it covers. */
 function settle(
