@@ -231,14 +231,18 @@ function goodsInTurn(items: Sized[]): number[] {
 const GOODS_SCALE = 0.94;
 const SMALLER = 0.88;
 const LARGER = 1.4;
+/** Millimetres: a bag that measures more does so by its strap. */
+const LOOPED = 400;
 const MOST_ENLARGED = 1.45;
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
 function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
   // What lies on clothes must fit them.
   if (kind === 'pocket-square') return 0.94;
-  if (kind === 'tie' || kind === 'bow-tie' || kind === 'scarf') return 1;
+  if (kind === 'tie' || kind === 'bow-tie' || kind === 'scarf' || kind === 'necklace') return 1;
   const alike = Math.min(LARGER, Math.max(SMALLER, GOODS_SCALE / scale));
+  // A strap that loops needs no more room than it takes.
+  if (slot === 'bag' && Math.max(width, height) > LOOPED) return Math.min(1, alike);
   if (slot !== 'accessory') return alike;
   return Math.min(MOST_ENLARGED, alike * Math.max(1, Math.sqrt(130 / Math.max(width, height, 1))));
 }

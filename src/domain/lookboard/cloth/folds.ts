@@ -15,6 +15,8 @@ export interface Fold {
 
 /** Shallower ones are chance, as cloth falls; what is deeper is how it is cut and never missing. */
 const CHANCE = 0.55;
+/** A fold of this length may turn as it likes, millimetres. */
+const FREE = 130;
 
 /** The fold as this one piece has it: it starts where the cut holds the cloth, and runs, deepens and ends by chance. */
 export function foldOfPiece(fold: Fold, dice: Dice): Fold | null {
@@ -24,7 +26,9 @@ export function foldOfPiece(fold: Fold, dice: Dice): Fold | null {
   const [gone, turned, reach, swing, broad, deep] = [0, 0, 0, 0, 0, 0].map(() => dice()) as Six;
   if (isByChance && gone < 0.3) return null;
   const much = isByChance ? 1 : 0.3;
-  const turn = (turned - 0.5) * 0.85 * much;
+  // The longer it is, the less it turns: along a leg it follows the leg.
+  const turn =
+    (turned - 0.5) * 0.85 * much * Math.min(1, FREE / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1));
   const far = 1 + (reach - 0.55) * 0.7 * much;
   const [dx, dy] = [(to[0] - from[0]) * far, (to[1] - from[1]) * far];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

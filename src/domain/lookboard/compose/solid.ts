@@ -15,7 +15,11 @@ export function solidOfOutline(outline: Shape, { x, y, width, height }: Bounds):
   const lines = polylinesOf(outline).map((line) =>
     movedPolyline(line, 40, ([px, py]) => [((px - x) / width) * CELLS, ((py - y) / height) * CELLS]),
   );
-  const covered = coverageOf(lines, { left: 0, top: 0, width: CELLS, height: CELLS });
+  // One at a time: fronts that lie over each other turn opposite ways, and together they would be a hole.
+  const covered = new Float32Array(CELLS * CELLS);
+  for (const line of lines)
+    for (const [at, share] of coverageOf([line], { left: 0, top: 0, width: CELLS, height: CELLS }).entries())
+      covered[at] = Math.max(covered[at] ?? 0, share);
   const boxes: Box[] = [];
   for (let top = 0; top < CELLS; top += BAND) {
     const isThere = (column: number) =>

@@ -219,7 +219,16 @@ function drawQuarter(sketch: Sketch, cloth: Cloth): void {
 }
 
 function drawCap(sketch: Sketch, cloth: Cloth): void {
-  drawSeam(sketch, cloth, open([236, -68], [228, -40], [236, -8]), 1.8);
+  const cap = closed(
+    corner(238, -72),
+    [230, -54],
+    [229, -30],
+    corner(238, -4),
+    corner(310, -4),
+    corner(306, -56),
+  );
+  drawPanel(sketch, cloth, cap, { ...FINE, surface: true, relief: 9, castsShadow: false });
+  drawSeam(sketch, cloth, open([236, -68], [228, -40], [236, -8]), 2.4, 1.2);
   for (const shift of [4, 8])
     drawStitches(sketch, cloth, open([236 + shift, -67], [228 + shift, -40], [236 + shift, -8]), 0.7);
 }

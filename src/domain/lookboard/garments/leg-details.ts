@@ -96,6 +96,8 @@ function drawTailored(sketch: Sketch, cloth: Cloth, cut: LegCut, kneeY: number):
   const { waistHalf: w, hipHalf: h, length, gap, hem, knee, rise } = cut;
   sketch.shows('welt-pockets');
   const hasPleats = sketch.asks('front-pleats');
+  // Darts are for what is pressed; what is worn every day is topstitched.
+  const isPressed = !sketch.asks('welt-pockets');
   const hasCrease = sketch.asks('crease') && length >= 400;
   const braid = sketch.asks('satin-braid') ? [0] : sketch.asks('double-braid') ? [-9, 9] : [];
   const isCuffed = sketch.asks('cuffed');
@@ -111,7 +113,8 @@ function drawTailored(sketch: Sketch, cloth: Cloth, cut: LegCut, kneeY: number):
         drawCastShade(sketch, cloth, flip(pleat), 10);
         drawSeam(sketch, cloth, flip(pleat), 3, 1);
       }
-    else drawSeam(sketch, cloth, flip(line([-w * 0.45, 24], [-w * 0.47, 110])), 1.4, 0.7);
+    else if (isPressed) drawSeam(sketch, cloth, flip(line([-w * 0.45, 24], [-w * 0.47, 110])), 1.4, 0.7);
+    else drawStitches(sketch, cloth, flip(open([-w * 0.72, 28], [-w * 0.9, 98], [-h + 9, 174])), 1);
     if (hasCrease) {
       const crease = open(
         [-w * 0.47, 110],
@@ -284,7 +287,7 @@ function drawSidePockets(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
     return;
   }
   for (const side of [-1, 1]) {
-    const x = side * (knee * 0.5 + 104);
+    const x = side * (knee * 0.5 + 62);
     const pocket = slab(x - 72, rise + 110, 144, 180, 6);
     drawPanel(sketch, cloth, pocket, { relief: 12, castsShadow: true });
     drawSeam(sketch, cloth, line([x, rise + 160], [x, rise + 288]), 2, 0.7);

@@ -91,9 +91,16 @@ function lowered(knot: Knot, width: number, isEnd: boolean, torso: Torso): Knot 
 export function drawShirtCollar(
   sketch: Sketch,
   cloth: Cloth,
-  options: { neckHalf: number; depth: number; spread?: number; point?: number; open?: boolean },
+  options: {
+    neckHalf: number;
+    depth: number;
+    spread?: number;
+    point?: number;
+    open?: boolean;
+    isStitched?: boolean;
+  },
 ): void {
-  const { neckHalf: n, depth, spread = 62, point = 78 } = options;
+  const { neckHalf: n, depth, spread = 62, point = 78, isStitched = true } = options;
   const inner = plainCloth(cloth, cloth.tones.at(-1.2));
   drawPanel(
     sketch,
@@ -125,6 +132,7 @@ export function drawShirtCollar(
       grain: side === leaf ? 20 : -20,
     });
   }
+  if (!isStitched) return;
   const stitched = open(
     corner(-n - 9, 20),
     corner(-spread + 4, depth + point * 0.86 - 9),

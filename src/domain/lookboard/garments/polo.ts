@@ -1,5 +1,6 @@
 import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { drawPanel, drawStitches } from '../cloth/panel.ts';
+import type { Weave } from '../cloth/weave.ts';
 import { closed, corner, line } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
@@ -11,6 +12,8 @@ import { drawSleeves } from './sleeve.ts';
 import { SHORT } from './tees.ts';
 import { buildTorso } from './torso.ts';
 import { drawButton } from './trimmings.ts';
+
+const KNITTED: ReadonlySet<Weave> = new Set(['knit', 'rib', 'brushed']);
 
 /** Collar and placket of a rugby shirt are white twill, on white cloth a warm grey. */
 function whiteCloth(cloth: Cloth): Cloth {
@@ -41,12 +44,14 @@ function drawPoloBody(
       : { ...SHORT, cuff: 150, finish: 'rib', length: 104 },
     { over: torso.body, stripes: 'across' },
   );
-  const trim = isRugby ? whiteCloth(cloth) : cloth;
+  // What is knitted has a collar and a placket of rib, sewn on without stitches that show.
+  const isKnit = KNITTED.has(cloth.weave);
+  const trim = isRugby ? whiteCloth(cloth) : isKnit ? { ...cloth, weave: 'rib' as const } : cloth;
   const placket = closed(corner(-17, 40), corner(17, 40), corner(17, 212), corner(-17, 212));
   drawPanel(sketch, trim, placket, { relief: 5, castsShadow: false, surface: false });
-  drawStitches(sketch, trim, line([-17, 196], [17, 196]), 1);
+  if (!isKnit) drawStitches(sketch, trim, line([-17, 196], [17, 196]), 1);
   for (const y of [84, 128, 172]) drawButton(sketch, trim, [0, y], 5);
-  drawShirtCollar(sketch, trim, { neckHalf: 74, depth: 40, spread: 70, point: 62 });
+  drawShirtCollar(sketch, trim, { neckHalf: 74, depth: 40, spread: 70, point: 62, isStitched: !isKnit });
   if (hasRibHem) drawRibHem(sketch, cloth, torso, 56);
   else drawHem(sketch, cloth, torso, 24);
 }

@@ -191,11 +191,12 @@ function posesOf(dice: Dice, m: SleeveMeasures, mayFold: boolean): [SleeveMeasur
   const [one, other]: [Pose, Pose] = canFold
     ? [FOLDED_IN, first < 0.3 ? LOOSE : STRAIGHT]
     : [LOOSE, first < 0.8 ? STRAIGHT : LOOSE];
-  const posed = ([upper, lower]: Pose, at: number): SleeveMeasures => ({
-    ...m,
-    upperAngle: m.upperAngle + upper[0] + (upper[1] - upper[0]) * (throws[at] ?? 0),
-    lowerAngle: m.lowerAngle + lower[0] + (lower[1] - lower[0]) * (throws[at + 1] ?? 0),
-  });
+  const posed = ([upper, lower]: Pose, at: number): SleeveMeasures => {
+    const raised = upper[0] + (upper[1] - upper[0]) * (throws[at] ?? 0);
+    // A short sleeve has no elbow.
+    const bent = m.length < 320 ? raised : lower[0] + (lower[1] - lower[0]) * (throws[at + 1] ?? 0);
+    return { ...m, upperAngle: m.upperAngle + raised, lowerAngle: m.lowerAngle + bent };
+  };
   return which < 0.5 ? [posed(one, 2), posed(other, 4)] : [posed(other, 4), posed(one, 2)];
 }
 

@@ -11,7 +11,7 @@ export function drawStrap(sketch: Sketch, cloth: Cloth, path: Shape, width: numb
     return;
   }
   drawPanel(sketch, cloth, ribbon(path, width), {
-    relief: Math.max(3, width * 0.5),
+    relief: width > 14 ? 4 : Math.max(3, width * 0.5),
     surface: false,
     steps,
   });

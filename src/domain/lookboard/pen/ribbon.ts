@@ -1,7 +1,7 @@
 import { polylinesOf } from './polyline.ts';
 import { closed as closedShape, corner, ellipse, type Point, polygon, type Shape, sampled } from './shape.ts';
 
-const POINTS = 44;
+const POINTS = 84;
 
 /** The outline of a strip of even width along one line: straps, chains, the wire of a frame. */
 export function ribbon(path: Shape, width: number): Shape {

@@ -133,7 +133,9 @@ function shapeUp(
   const flatness = Math.max(0.3, Math.min(isCloth ? 1 : 4, piece.relief / 14));
   const thick = surface.thick * fineness * (0.45 + 0.55 * flatness) * scale;
   const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
-  const filled = piece.relief >= 20 ? 1 : piece.relief > 4 ? 0.3 : 0.08;
+  // What is shiny shows that it is by how round it is.
+  const isRound = piece.relief >= 20 || (isStiff && surface.drape > 2 && piece.relief > 10);
+  const filled = isRound ? 1 : piece.relief > 4 ? 0.3 : 0.08;
   const puff = surface.puff * filled * scale * (isStiff ? 2.6 : 1.7);
   const loose =
     (isStiff ? (surface.drape > 2 ? 1.1 : 0.35) : 1) *
@@ -270,7 +272,7 @@ function throwShadow(
 /** Their colour is uneven from fleck to fleck, not in clouds. */
 const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
   ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
-  ...(['knit', 'suede'] as const),
+  ...(['knit', 'suede', 'satin', 'velvet', 'cordura'] as const),
 ]);
 
 /** How far a pattern moves for what its cloth rises, as it does when one looks along a fold. */

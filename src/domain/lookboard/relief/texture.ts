@@ -18,6 +18,7 @@ const brushed = noiseOf(8, 20, 10);
 /** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
 export const cloud: Noise = noiseOf(13, 13, 7);
 const stroked = noiseOf(26, 46, 12);
+const band = noiseOf(11, 60, 13);
 const haze = noiseOf(2.2, 3.4, 11);
 const fleck: Noise = noiseOf(1.2, 1.2, 9);
 
@@ -287,6 +288,9 @@ const halo: Texture = (u, v) => haze(u * 1.5, v * 1.5) * 0.75 + grain(u * 2, v *
 const strokes: Texture = (u, v) =>
   stroked(u, v) * 0.5 + brushed(u * 2, v * 2) * 0.45 + grain(u * 2, v * 2) * 0.75;
 
+/** Floating threads throw the light back in long soft bands. */
+const lustre: Texture = (u, v) => band(u, v) * 0.9 + slub(u, v) * 0.25;
+
 /** Wool lies in the shade between its stitches, on whatever colour. */
 const loops: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 2.2 + grain(u * 2, v * 2) * 0.3;
 
@@ -297,11 +301,13 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   seersucker: woven,
   mesh: netted,
   duck: threads,
-  cordura: threads,
+  cordura: (u, v) => plain(u, v) * 1.6 + grain(u, v) * 0.4,
   brocade: damask,
   wool: heather,
   brushed: halo,
   suede: strokes,
+  satin: lustre,
+  velvet: (u, v) => stroked(u, v) * 0.85 + brushed(u, v) * 0.5,
   knit: loops,
   lace: lacework,
   sequin: sparkle,
