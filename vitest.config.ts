@@ -46,8 +46,7 @@ export default defineConfig({
         define: {
           __LANGUAGES__: JSON.stringify(LANGUAGES.all),
           __SHOWN_BOARDS__: '{}',
-          __QUIZ_BOARDS__: '{}',
-          __WIZARD_BOARDS__: '{}',
+          __ANSWER_BOARDS__: '{}',
         },
         test: {
           name: 'web',

@@ -30,8 +30,8 @@ const AVIF = { quality: 60, effort: 6 } as const;
 /** As they are drawn, and what a phone takes. */
 const DRAWN_WIDTH = 1024;
 const PHONE_WIDTH = 640;
-/** A tile of the wizard, on a phone with fine pixels. */
-const TILE_WIDTH = 480;
+/** A tile of the quiz and the wizard, a sixth of their width or a third of a phone's, with fine pixels. */
+const TILE_WIDTH = 360;
 /** How the pieces of every answer lie: the two of a pair alike, but for what they are asked about. */
 const ANSWER_SEED = 7;
 
@@ -58,14 +58,17 @@ export function showBoards(mode: string): Plugin {
     name: 'shown-boards',
     async config() {
       const shown = await Promise.all(SHOWN_LOOKS.map((name) => boardsOf(ofPublicPages(name))));
-      const quiz = await Promise.all(QUIZ_LOOKS.map((name) => boardsOf(ofQuiz(name))));
-      const wizard = await Promise.all(WIZARD_LOOKS.map((name) => boardsOf(ofWizard(name))));
-      boards = [...shown, ...quiz, ...wizard].flat();
+      const answers = await Promise.all(
+        [
+          ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
+          ...WIZARD_LOOKS.map((name) => ofAnswer(name, wizardLook(name))),
+        ].map(boardsOf),
+      );
+      boards = [...shown, ...answers].flat();
       return {
         define: {
           __SHOWN_BOARDS__: addressesOf(shown),
-          __QUIZ_BOARDS__: addressesOf(quiz),
-          __WIZARD_BOARDS__: addressesOf(wizard),
+          __ANSWER_BOARDS__: addressesOf(answers),
         },
       };
     },
@@ -90,13 +93,9 @@ function ofPublicPages(name: (typeof SHOWN_LOOKS)[number]): Look {
   return { name, items: items.map(toBoardItem), seed, widths: [DRAWN_WIDTH, PHONE_WIDTH] };
 }
 
-/** Never wider than half of the quiz. */
-function ofQuiz(name: (typeof QUIZ_LOOKS)[number]): Look {
-  return { name, items: quizLook(name), seed: ANSWER_SEED, widths: [PHONE_WIDTH] };
-}
-
-function ofWizard(name: (typeof WIZARD_LOOKS)[number]): Look {
-  return { name, items: wizardLook(name), seed: ANSWER_SEED, widths: [TILE_WIDTH] };
+/** An answer of the quiz or the wizard: a tile, or half of a pair. */
+function ofAnswer(name: string, items: BoardItem[]): Look {
+  return { name, items, seed: ANSWER_SEED, widths: [PHONE_WIDTH, TILE_WIDTH] };
 }
 
 function addressesOf(boards: Board[][]): string {

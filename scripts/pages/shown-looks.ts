@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type FirstLook, SHOWN_LOOKS, type ShownLook } from '#contract/first-looks.ts';
 import type { Language } from '#contract/languages.ts';
-import { shownLook, tellingReason } from '#domain/stylist/first-looks.ts';
+import { shownLook, shownReason } from '#domain/stylist/first-looks.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 
 /**
@@ -24,7 +24,7 @@ function inWords(name: ShownLook, language: Language): FirstLook & { name: Shown
     name,
     title,
     language: look.language,
-    reason: tellingReason(look),
+    reason: shownReason(name, look),
     totalCents: estimatedTotalCents,
     pieces: items.map(({ item, color }) => ({ item, color })),
   };

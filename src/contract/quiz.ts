@@ -128,7 +128,7 @@ export const QUIZ_SECTIONS = [
 ] as const;
 
 /** The looks of the quiz's pairs, this or that. */
-export const QUIZ_LOOKS = [
+export const PAIR_LOOKS = [
   ...(['suit', 'jeans'] as const),
   ...(['neutral', 'colorful'] as const),
   ...(['plain', 'printed'] as const),
@@ -138,6 +138,20 @@ export const QUIZ_LOOKS = [
   ...(['unseen', 'seen'] as const),
   ...(['by-rules', 'own-rules'] as const),
 ] as const;
+/** What else the quiz shows answers in, beside the looks of its pairs and of the wizard. */
+export const TILE_LOOKS = [
+  'night',
+  'dinner',
+  'at-home',
+  'on-the-way',
+  'outdoors',
+  'traveling',
+  'shoes-and-bags',
+  'layers',
+  'accents',
+  'weather',
+] as const;
+export const QUIZ_LOOKS = [...PAIR_LOOKS, ...TILE_LOOKS] as const;
 export type QuizLook = (typeof QUIZ_LOOKS)[number];
 
 export const QUIZ_SLIDER_STEP = 10;

@@ -94,3 +94,8 @@ export function shownLook(
 export function tellingReason({ reasons }: Pick<Outfit, 'reasons'>): string {
   return reasons[1] ?? reasons[0] ?? '';
 }
+
+/** The one for a visitor, who has no favorite colors yet: of the office it is the dress code. */
+export function shownReason(name: ShownLook, look: Pick<Outfit, 'reasons'>): string {
+  return name === 'office' ? (look.reasons[0] ?? '') : tellingReason(look);
+}

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { QUIZ_LOOKS, type QuizLook } from '#contract/quiz.ts';
+import { PAIR_LOOKS, QUIZ_LOOKS, type QuizLook } from '#contract/quiz.ts';
 import { quizLook } from './quiz-looks.ts';
 
 const without = (name: QuizLook, ...left: ('colorHex' | 'pattern')[]) =>
   quizLook(name).map((item) => ({ ...item, ...Object.fromEntries(left.map((one) => [one, null])) }));
 
 describe('the looks of the quiz', () => {
-  test.each(QUIZ_LOOKS)('%s has something above, below and on the feet', (name) => {
+  test.each(PAIR_LOOKS)('%s has something above, below and on the feet', (name) => {
     const slots = quizLook(name).map(({ slot }) => slot);
     for (const slot of ['top', 'bottom', 'shoes']) expect(slots).toContain(slot);
+  });
+
+  test('no two are the same', () => {
+    const drawn = QUIZ_LOOKS.map((name) => JSON.stringify(quizLook(name)));
+    expect(new Set(drawn).size).toBe(QUIZ_LOOKS.length);
   });
 
   test('a pair about color differs in color alone', () => {

@@ -3,8 +3,8 @@ import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { type NamedPiece, piecesToDraw } from './pieces-to-draw.ts';
 
 /**
- * The quiz's pairs. In a pair everything stays the same but what is asked: the color, the pattern, the cut; and all of it is
- * worn by everyone, so that nobody answers by whom a look is for.
+ * What the quiz's answers look like. In a pair everything stays the same but what is asked: the color, the pattern, the cut;
+ * and all of it is worn by everyone, so that nobody answers by whom a look is for.
  */
 const PIECES: Record<QuizLook, readonly NamedPiece[]> = {
   suit: [
@@ -111,6 +111,78 @@ const PIECES: Record<QuizLook, readonly NamedPiece[]> = {
     ['tailored-trousers', 'Gray', 'pinstripe'],
     ['chunky-sneakers', 'Lime'],
     ['beanie', 'Mustard', 'knit'],
+  ],
+  night: [
+    ['velvet-blazer', 'Burgundy'],
+    ['crew-tee', 'Black'],
+    ['slim-trousers', 'Black'],
+    ['chelsea-boots', 'Black'],
+    ['dress-watch', 'Gold'],
+  ],
+  dinner: [
+    ['soft-blazer', 'Teal'],
+    ['fine-crew-sweater', 'Ivory', 'knit'],
+    ['straight-jeans', 'Navy', 'denim'],
+    ['suede-loafers', 'Cognac'],
+  ],
+  'at-home': [
+    ['shawl-cardigan', 'Cream', 'knit'],
+    ['long-sleeve-tee', 'Gray'],
+    ['joggers', 'Charcoal'],
+    ['slides', 'Tan'],
+  ],
+  'on-the-way': [
+    ['quilted-jacket', 'Forest Green'],
+    ['fine-crew-sweater', 'Gray', 'knit'],
+    ['tapered-trousers', 'Navy'],
+    ['retro-runners', 'Teal'],
+    ['messenger-bag', 'Cognac'],
+  ],
+  outdoors: [
+    ['fleece-jacket', 'Cream'],
+    ['flannel-shirt', 'Red', 'check'],
+    ['hiking-trousers', 'Olive'],
+    ['hiking-boots', 'Brown'],
+    ['backpack', 'Forest Green'],
+  ],
+  traveling: [
+    ['trench-coat', 'Camel'],
+    ['breton-tee', 'Navy', 'stripe'],
+    ['wide-jeans', 'Denim', 'denim'],
+    ['leather-sneakers', 'White'],
+    ['leather-tote', 'Cognac'],
+    ['sunglasses', 'Black'],
+  ],
+  'shoes-and-bags': [
+    ['loafers', 'Burgundy'],
+    ['leather-sneakers', 'White'],
+    ['chelsea-boots', 'Cognac'],
+    ['bucket-bag', 'Cognac'],
+    ['canvas-tote', 'Ivory'],
+  ],
+  layers: [
+    ['wool-coat', 'Camel'],
+    ['cardigan', 'Forest Green', 'knit'],
+    ['chambray-shirt', 'Powder Blue'],
+    ['crew-tee', 'White'],
+    ['corduroys', 'Brown'],
+    ['desert-boots', 'Tan'],
+    ['wool-scarf', 'Burgundy'],
+  ],
+  accents: [
+    ['silk-scarf', 'Emerald', 'floral'],
+    ['stud-earrings', 'Gold'],
+    ['fine-necklace', 'Gold'],
+    ['bracelet', 'Gold'],
+    ['dress-watch', 'Silver'],
+    ['sunglasses', 'Brown'],
+  ],
+  weather: [
+    ['rain-jacket', 'Mustard'],
+    ['cable-sweater', 'Cream', 'knit'],
+    ['straight-jeans', 'Navy', 'denim'],
+    ['rain-boots', 'Forest Green'],
+    ['beanie', 'Rust', 'knit'],
   ],
 };
 

@@ -24,6 +24,8 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
+  /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
+  flows?: boolean;
   /** The pictures go from edge to edge of their tiles. */
   fillsTiles?: boolean;
   disabled?: boolean;
@@ -69,6 +71,12 @@ export function CheckboxTiles<Value extends string>({
   );
 }
 
+/** "Work/Professional" may go on in the next line behind its stroke. */
+function breakable(label: string): ReactNode {
+  const [first, ...others] = label.split(/(?<=\/)/);
+  return others.length === 0 ? label : [first, ...others.flatMap((part) => [<wbr key={part} />, part])];
+}
+
 interface AnyTilesProps<Value extends string> extends TilesProps<Value> {
   type: 'radio' | 'checkbox';
   isChosen: (value: Value) => boolean;
@@ -84,6 +92,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
     options,
     columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
     hasRowsOnPhones = false,
+    flows = false,
     fillsTiles = false,
     type,
   } = props;
@@ -109,8 +118,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       {props.before}
       <div
         className={classNames(
-          'grid gap-2',
-          typeof columns === 'string' ? columns : 'auto-rows-fr grid-cols-12',
+          'gap-2',
+          flows ? 'flex flex-wrap' : 'grid',
+          !flows && (typeof columns === 'string' ? columns : 'auto-rows-fr grid-cols-12'),
           inRow?.phone === 2 && 'max-sm:text-sm',
         )}
       >
@@ -152,16 +162,21 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             )}
             <span
               className={classNames(
-                'flex items-center gap-2 font-medium',
-                fillsTiles && 'min-h-11 px-2.5 py-1.5 leading-tight max-sm:px-1.5 max-sm:text-sm',
+                'min-w-0 font-medium',
+                fillsTiles &&
+                  'flex min-h-11 flex-col justify-center px-2.5 py-1.5 text-sm leading-tight max-sm:px-1.5',
               )}
             >
-              <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">
-                {option.label}
+              <span className="flex items-center gap-2">
+                <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">
+                  {breakable(option.label)}
+                </span>
+                {!option.picture && <Tick shown={props.isChosen(option.value)} />}
               </span>
-              {!option.picture && <Tick shown={props.isChosen(option.value)} />}
+              {option.description && (
+                <span className="block text-sm font-normal text-ink-2">{option.description}</span>
+              )}
             </span>
-            {option.description && <span className="text-sm text-ink-2">{option.description}</span>}
           </label>
         ))}
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { WARDROBES } from '#contract/onboarding.ts';
 import { useWardrobe } from '#web/lib/use-wardrobe.ts';
-import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
-import { RadioTiles } from './choice-tiles.tsx';
+import { WARDROBE_WORDS } from '#web/words/wardrobes.ts';
+import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 /**
  * "What do you wear?", answered with one press and kept at once.
@@ -15,11 +14,8 @@ export function WardrobeQuestion({ always = false }: { always?: boolean }) {
   if (wardrobe === undefined || !(always || wardrobe === null || isAnsweredHere)) return null;
 
   return (
-    <RadioTiles
-      legend={WARDROBE_WORDS.question}
+    <WardrobeTiles
       {...(always ? {} : { hint: WARDROBE_WORDS.hint })}
-      columns={{ phone: 1, wide: 3 }}
-      options={WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }))}
       value={wardrobe}
       onChange={(chosen) => {
         setIsAnsweredHere(true);

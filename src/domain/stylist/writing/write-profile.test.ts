@@ -269,8 +269,8 @@ describe('what the values rest on', () => {
     expect(german.get('palette')).toBe(
       'Gemessen an der Kleidung allein. Marine: 80\u00a0% des Stoffs, auf 2 von 2 Fotos; Khaki: 20\u00a0% des Stoffs, auf 1 von 2 Fotos. Deine Inspirationen brächten Rost mit.',
     );
-    expect(german.get('trendy')).toContain('deine Antwort „Kantig“');
-    expect(german.get('categories')).toContain('Kantig: deine eigene Wahl');
+    expect(german.get('trendy')).toContain('deine Antwort „Rockig“');
+    expect(german.get('categories')).toContain('Rockig: deine eigene Wahl');
     expect(german.get('description')).toBe('Gelesen aus den Farben, Mustern und Kontrasten von 2 Fotos.');
   });
 

@@ -15,10 +15,7 @@ declare const __SHOWN_LOOKS__: readonly Look[];
 /** Looks for three kinds of people, each with its title, its sum and one reason. A narrow window has the first above. */
 export function ShownLooks() {
   return (
-    <ul
-      aria-label={COPY.shown}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-8 split:gap-x-6"
-    >
+    <ul aria-label={COPY.shown} className="grid grid-cols-2 gap-x-4 gap-y-8 split:gap-x-6">
       {__SHOWN_LOOKS__.map((look, place) => (
         <li key={look.name} className="min-w-0 first:col-span-full max-split:first:hidden">
           <ShownLookPicture

@@ -1,4 +1,4 @@
-import type { AGE_RANGES, ONBOARDING_PALETTES, ONBOARDING_STYLES } from '#contract/onboarding.ts';
+import type { AGE_RANGES, ONBOARDING_PALETTES } from '#contract/onboarding.ts';
 
 export { OCCASION_LABELS } from '#contract/onboarding.ts';
 
@@ -85,17 +85,6 @@ export const ONBOARDING_COPY = {
   failed: { title: 'Update Failed', fallback: 'Your answers could not be saved. Please try again.' },
   loadFailed: 'Your earlier answers could not be loaded. What you choose here replaces them.',
 } as const;
-
-export const STYLE_LABELS: Record<(typeof ONBOARDING_STYLES)[number], string> = {
-  casual: 'Casual',
-  business: 'Business',
-  formal: 'Formal',
-  bohemian: 'Bohemian',
-  minimalist: 'Minimalist',
-  vintage: 'Vintage',
-  sporty: 'Sporty',
-  edgy: 'Edgy',
-};
 
 export const PALETTE_LABELS: Record<(typeof ONBOARDING_PALETTES)[number], string> = {
   neutrals: 'Neutrals',

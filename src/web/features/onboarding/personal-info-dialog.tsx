@@ -10,13 +10,13 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { SkeletonQuestions } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { WardrobeTiles } from '#web/ui/wardrobe-tiles.tsx';
 import { ONBOARDING_COPY } from './copy.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { noAnswers } from './no-answers.ts';
 import { useOnboarding, useSaveOnboarding } from './onboarding.queries.ts';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { LAST_QUESTIONS, missingAt, type StepErrors } from './step-rules.ts';
-import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 const COPY = ONBOARDING_COPY.edit;
 const FORM_ID = 'personal-info';

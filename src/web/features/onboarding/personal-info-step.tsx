@@ -1,4 +1,5 @@
 import { AGE_RANGES, OCCASIONS } from '#contract/onboarding.ts';
+import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -7,6 +8,14 @@ import { AGE_RANGE_LABELS, OCCASION_LABELS, ONBOARDING_COPY } from './copy.ts';
 import type { StepProps } from './preferences-step.tsx';
 
 const COPY = ONBOARDING_COPY.personal;
+
+const OCCASION_LOOKS: Record<(typeof OCCASIONS)[number], AnswerLook> = {
+  work: 'business',
+  casual: 'casual',
+  social: 'dinner',
+  special: 'formal',
+  mixed: 'traveling',
+};
 
 export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
@@ -35,8 +44,20 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       </div>
       <RadioTiles
         legend={COPY.occasion}
-        columns={{ phone: 1, wide: 3 }}
-        options={OCCASIONS.map((value) => ({ value, label: OCCASION_LABELS[value] }))}
+        fillsTiles
+        hasRowsOnPhones
+        columns="grid-cols-1 sm:grid-cols-5"
+        options={OCCASIONS.map((value) => ({
+          value,
+          label: OCCASION_LABELS[value],
+          picture: (
+            <AnswerBoard
+              look={OCCASION_LOOKS[value]}
+              sizes="(min-width: 40rem) 9rem, 4rem"
+              className="ground h-auto w-16 sm:w-full"
+            />
+          ),
+        }))}
         value={answers.occasion}
         onChange={(occasion) => onAnswer({ occasion })}
       />

@@ -1,10 +1,11 @@
 import { ONBOARDING_PALETTES, ONBOARDING_STYLES, type Onboarding } from '#contract/onboarding.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
-import { AnswerPicture } from './answer-picture.tsx';
-import { ONBOARDING_COPY, PALETTE_LABELS, STYLE_LABELS } from './copy.ts';
+import { WardrobeTiles } from '#web/ui/wardrobe-tiles.tsx';
+import { STYLE_LABELS } from '#web/words/style-labels.ts';
+import { ONBOARDING_COPY, PALETTE_LABELS } from './copy.ts';
 import { PalettePicture } from './palette-picture.tsx';
 import type { StepErrors } from './step-rules.ts';
-import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 const COPY = ONBOARDING_COPY.preferences;
 
@@ -28,7 +29,7 @@ export function PreferencesStep({ answers, errors, onAnswer }: StepProps) {
         options={ONBOARDING_STYLES.map((value) => ({
           value,
           label: STYLE_LABELS[value],
-          picture: <AnswerPicture name={value} />,
+          picture: <AnswerBoard look={value} sizes="(min-width: 40rem) 10.5rem, 50vw" />,
         }))}
         values={answers.styles}
         onChange={(styles) => onAnswer({ styles })}

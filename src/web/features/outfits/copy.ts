@@ -88,9 +88,8 @@ export const OUTFITS_COPY = {
     title: 'Generate New Outfit',
     prompt: 'What for?',
     placeholder: DEFAULT_PROMPT,
-    promptHint: 'Optional: occasion, weather, a color to keep or to leave out.',
+    promptHint: 'Optional: occasion, weather, colors.',
     priceRange: 'Price range',
-    priceHint: 'For the whole outfit.',
     examplesTitle: 'For example',
     examples: ['Dinner with friends on a rainy evening', ...Object.values(BEGINNINGS)],
     left: (left: number, allowed: number) => `${left} of ${allowed} left today`,
@@ -108,10 +107,10 @@ export const OUTFITS_COPY = {
       { value: 'together', label: 'Three that combine' },
     ],
     waysHints: {
-      '1': 'One look, for one of today’s outfits.',
-      '3': 'Different looks to choose from, for one of today’s outfits.',
+      '1': '',
+      '3': 'Different looks to choose from. They count as one.',
       together:
-        'Looks that share their pieces, for a trip or a week; one of today’s outfits, and the price range is for each look.',
+        'Looks that share their pieces, for a trip or a week. They count as one; the price range is for each.',
     },
     startFrom: (pieces: number) => (pieces === 1 ? 'One piece is kept' : `${pieces} pieces are kept`),
     startAfresh: 'Start afresh',
@@ -140,7 +139,6 @@ export const OUTFITS_COPY = {
     dismiss: 'Dismiss',
     keepBrowsing: 'Keep browsing',
     show: 'Show',
-    forPrompt: (prompt: string) => `For: ${prompt}`,
   },
   choice: {
     loadError: {

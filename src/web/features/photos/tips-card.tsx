@@ -1,4 +1,5 @@
 import { PRODUCT } from '#web/lib/product.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PHOTOS_COPY } from './copy.ts';
 import { TipDrawing } from './tip-drawing.tsx';
 
@@ -21,8 +22,17 @@ export function TipsCard() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-4 text-sm font-medium">{advisor === null ? COPY.privacyTitle : COPY.advisorTitle}</h3>
-      <p className="mt-1 text-sm text-ink-2">{advisor === null ? COPY.privacy : COPY.readBy(advisor)}</p>
+      {advisor === null ? (
+        <Disclosure label={COPY.privacyTitle} className="mt-2">
+          {COPY.privacy}
+        </Disclosure>
+      ) : (
+        // That somebody else reads them is not folded away.
+        <>
+          <h3 className="mt-4 text-sm font-medium">{COPY.advisorTitle}</h3>
+          <p className="mt-1 text-sm text-ink-2">{COPY.readBy(advisor)}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -70,10 +70,10 @@ function UsageSkeleton() {
 function PlanUsage({ status }: { status: PlanStatus }) {
   const { limits, usage, plan } = status;
   const meters = [
+    { label: COPY.generationsToday, used: usage.generationsToday, limit: limits.generationsPerDay },
     { label: COPY.photos, used: usage.photos, limit: limits.outfitUploads },
     { label: COPY.inspirations, used: usage.inspirations, limit: limits.inspirationUploads },
     { label: COPY.outfits, used: usage.outfits, limit: limits.outfitStorage },
-    { label: COPY.generationsToday, used: usage.generationsToday, limit: limits.generationsPerDay },
     { label: COPY.modificationsToday, used: usage.modificationsToday, limit: limits.modificationsPerDay },
   ];
   const nearest = meters.toSorted((one, other) => shareOf(other) - shareOf(one))[0];

@@ -15,7 +15,7 @@ export const QUIZ_COPY = {
   next: 'Next',
   complete: 'Complete Assessment',
   pending: 'Analyzing...',
-  nothingRequired: 'Answer what you like. Nothing is required.',
+  nothingRequired: 'Choose as many as you like. Nothing is required.',
   kept: 'Your answers are kept on this device until you finish.',
   soFar: (heard: readonly string[]) => `So far: ${heard.join(', ')}.`,
   quoted: (words: string) => `“${words}”`,
@@ -32,7 +32,6 @@ export const QUIZ_COPY = {
   startOver: 'Start over',
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to: ${question}`,
-  anyNumber: 'As many as you like.',
   /** On a phone, within a section. */
   question: (question: number, total: number) => `Question ${question} of ${total}`,
   /** In the first section, where 'Previous' rests as the specification has it. */
@@ -57,7 +56,8 @@ export const QUIZ_COPY = {
   },
   aspirations: {
     dreamStyle: 'How would you like to be dressed?',
-    dreamStyleHint: 'In your own words. For example: calm, well cut, a little French.',
+    dreamStyleWords: 'In your own words',
+    dreamStyleHint: 'For example: calm, well cut, a little French.',
     styleGoals: 'What should change?',
     inspirationSources: 'Where do you see clothes that you like?',
     confidenceAreas: 'What do you already do well?',

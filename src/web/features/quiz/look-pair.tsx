@@ -1,13 +1,10 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import type { QuizLook } from '#contract/quiz.ts';
-import { BoardPicture } from '#web/ui/board-picture.tsx';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tick } from '#web/ui/tick.tsx';
 import { QUIZ_COPY as COPY } from './copy.ts';
 
-declare const __QUIZ_BOARDS__: Readonly<Record<QuizLook, string>>;
-
-const WIDTHS = [640];
 /** CSS pixels: a finger that presses moves less. */
 const SWIPED = 28;
 
@@ -50,9 +47,8 @@ export function LookPair({ question, looks, captions, chosen, onChoose }: LookPa
               onChange={() => onChoose(side)}
               className="visually-hidden"
             />
-            <BoardPicture
-              address={__QUIZ_BOARDS__[looks[side]]}
-              widths={WIDTHS}
+            <AnswerBoard
+              look={looks[side]}
               sizes="(min-width: 48rem) 23rem, 50vw"
               className="ground pointer-events-none h-auto max-h-[46dvh] w-full"
             />

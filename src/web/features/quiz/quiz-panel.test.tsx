@@ -224,7 +224,11 @@ test('every kind of answer arrives', async () => {
   await actor.click(screen.getByRole('checkbox', { name: 'Working out' }));
   await actor.type(screen.getByLabelText('Is there an occasion coming up?'), 'a wedding');
   await next();
-  await actor.type(screen.getByLabelText('How would you like to be dressed?'), 'calm');
+  await actor.type(screen.getByLabelText('In your own words'), 'calm');
+  await actor.click(screen.getByRole('checkbox', { name: 'Vintage' }));
+  await actor.click(screen.getByRole('checkbox', { name: 'Formal' }));
+  await actor.click(screen.getByRole('checkbox', { name: 'Vintage' }));
+  expect(screen.getByLabelText('In your own words')).toHaveValue('calm, formal');
   await next();
   await actor.click(screen.getByRole('checkbox', { name: /^Relaxed/ }));
   await actor.click(screen.getByRole('radio', { name: 'I hunt for secondhand' }));
@@ -246,7 +250,7 @@ test('every kind of answer arrives', async () => {
         dailyActivities: ['Working out'],
         specialEvents: 'a wedding',
       },
-      aspirations: { dreamStyle: 'calm' },
+      aspirations: { dreamStyle: 'calm, formal' },
       preferences: {
         fittingPreference: ['relaxed'],
         shoppingBehavior: 'I hunt for secondhand',
@@ -282,7 +286,7 @@ test('a choice can be taken back', async () => {
 
 test('what was heard is played back when the next section begins', async () => {
   const { actor, next } = await showQuiz();
-  expect(screen.getByText('Answer what you like. Nothing is required.')).toBeVisible();
+  expect(screen.getByText('Choose as many as you like. Nothing is required.')).toBeVisible();
 
   await actor.click(screen.getByRole('radio', { name: /^Creative/ }));
   expect(screen.queryByText(/^So far/)).not.toBeInTheDocument();

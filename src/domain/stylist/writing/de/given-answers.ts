@@ -76,7 +76,7 @@ export const STYLE_ANSWERS: Record<(typeof ONBOARDING_STYLES)[number], string> =
   minimalist: 'Minimalistisch',
   vintage: 'Vintage',
   sporty: 'Sportlich',
-  edgy: 'Kantig',
+  edgy: 'Rockig',
 };
 
 export const OCCASION_ANSWERS: Record<(typeof OCCASIONS)[number], string> = {

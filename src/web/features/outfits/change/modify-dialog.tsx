@@ -97,10 +97,12 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             value={request}
             onChange={(event) => setRequest(event.target.value)}
           />
-          <p id={chipsId} className="mt-5 mb-2 text-sm font-medium">
+          <p id={chipsId} className="visually-hidden">
             {COPY.chipsTitle}
           </p>
-          <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={add} />
+          <div className="mt-3">
+            <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={add} />
+          </div>
         </div>
         {daily && <Allowance use={daily.modifications} words={COPY} />}
       </form>

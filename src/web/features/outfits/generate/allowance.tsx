@@ -24,15 +24,13 @@ export function Allowance({ use, words }: AllowanceProps) {
   }
 
   return (
-    <Frame title={words.allowance}>
-      {words.left(left, allowed)}
+    <Frame title={words.left(left, allowed)}>
       {allowed > 0 && allowed <= COUNTABLE && (
         <StitchProgress
           label={words.allowance}
           done={left}
           total={allowed}
           valueText={words.left(left, allowed)}
-          className="mt-2.5"
         />
       )}
       {left > 0 && isNearlySpent(use) && <span className="mt-2 block">{words.nearly}</span>}
@@ -52,8 +50,8 @@ function isNearlySpent({ used, allowed }: DailyGeneration['generations']): boole
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="text-sm">
-      <p className="mb-1.5 font-medium">{title}</p>
-      <div className="tabular pt-3 text-ink-2">{children}</div>
+      <p className="tabular mb-1.5 font-medium">{title}</p>
+      <div className="pt-3 text-ink-2">{children}</div>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
@@ -16,7 +15,6 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeOf, sumText } from '../formats.ts';
 import { useChooseLooks, useLooks } from '../jobs/jobs.queries.ts';
-import { coloursOfLook } from '../look-colours.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
 
@@ -145,7 +143,7 @@ interface LookProps {
 /** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:row-span-6 sm:grid-cols-1 sm:grid-rows-subgrid">
+    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid">
       <div
         className={classNames(
           'relative row-span-2 self-start border-2 sm:row-auto',
@@ -161,18 +159,15 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
       </div>
       <div className="min-w-0 sm:contents">
         <div className="sm:mt-3">
-          <p className="text-sm text-ink-2">{COPY.look(number)}</p>
-          <h3 lang={writtenIn(look)} className="text-lg leading-tight font-semibold">
-            {look.title}
+          <h3 className="title text-xl leading-tight">
+            <span className="visually-hidden">{COPY.look(number)}: </span>
+            <span lang={writtenIn(look)}>{look.title}</span>
           </h3>
         </div>
         <p className="tabular mt-1 text-sm text-ink-2">
           {look.estimatedTotalCents > 0 && `${rangeOf(look)}, `}
           {sumText(look.estimatedTotalCents, look)}
         </p>
-        <div className="mt-2.5">
-          <PaletteStrip label={OUTFITS_COPY.detail.palette} colours={coloursOfLook(look)} />
-        </div>
         <ul className="mt-2.5 space-y-1 text-sm">
           {look.items.map((item) => (
             <li key={item.id}>

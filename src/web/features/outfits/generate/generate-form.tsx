@@ -144,7 +144,6 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
       <div className="grid grid-cols-2 gap-5 sm:gap-6">
         <Select
           label={COPY.priceRange}
-          hint={COPY.priceHint}
           options={PRICE_OPTIONS}
           value={priceRange}
           onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
@@ -156,7 +155,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           {COPY.ways}
         </p>
         <SegmentedFilter label={COPY.ways} options={COPY.waysOptions} value={ways} onChange={setWays} />
-        <p className="mt-2 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
+        <p className="mt-2 min-h-5 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
       </div>
     </form>
   );

@@ -38,11 +38,11 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
         </h3>
         <ElapsedTime since={since} />
       </div>
-      <p className="mt-1 text-ink-2 wrap-anywhere">
-        {request.prompt !== DEFAULT_PROMPT && <>{COPY.forPrompt(request.prompt)} · </>}
-        {rangeText(request.priceRange)}
-      </p>
-      <ol className="mt-5 space-y-2.5">
+      {request.prompt !== DEFAULT_PROMPT && (
+        <p className="title mt-3 line-clamp-4 text-2xl leading-tight wrap-anywhere">{request.prompt}</p>
+      )}
+      <p className="tabular mt-2 text-sm text-ink-2">{rangeText(request.priceRange)}</p>
+      <ol className="mt-6 space-y-2.5">
         {JOB_STAGES.map((name, index) => (
           <li
             key={name}

@@ -3,7 +3,6 @@ import { SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
-import { HERO_CLASS, WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
 import { isActive, useGenerateJob, useJobs } from '../jobs/jobs.queries.ts';
@@ -26,12 +25,12 @@ export function NothingYet() {
       <p className="text-ink-2">
         <span>{COPY.empty}</span> {COPY.begin}
       </p>
-      <ul className={classNames(WALL_CLASS, 'mt-4')}>
+      <ul className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-3 sm:gap-x-3">
         {SHOWN_LOOKS.map((name, place) => (
-          <li key={name} className={classNames('group relative min-w-0', place === 0 && HERO_CLASS)}>
+          <li key={name} className={classNames('group relative min-w-0', place === 0 && 'max-sm:col-span-2 max-sm:-mx-5')}>
             <ShownLookPicture
               name={name}
-              sizes={place === 0 ? '(min-width: 64rem) 34rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'}
+              sizes={`(min-width: 64rem) 23rem, (min-width: 40rem) 33vw, ${place === 0 ? 100 : 50}vw`}
               className="ground h-auto w-full"
             />
             <button
@@ -45,7 +44,7 @@ export function NothingYet() {
               }
               className={classNames(
                 'flex min-h-11 w-full items-center gap-3 py-2 text-left font-medium group-hover:underline after:absolute after:inset-0',
-                place === 0 && 'max-sm:px-5 sm:text-lg',
+                place === 0 && 'max-sm:px-5',
               )}
             >
               <span className="min-w-0 flex-1">{COPY.beginnings[name]}</span>

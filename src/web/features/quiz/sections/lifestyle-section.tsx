@@ -1,9 +1,10 @@
 import { DAILY_ACTIVITIES, MAX_ANSWER_LENGTH, SOCIAL_LIVES, WORK_ENVIRONMENTS } from '#contract/quiz.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { DAY_LOOKS, SOCIAL_LOOKS } from '../answer-looks.ts';
 import { QUIZ_COPY, SOCIAL_CHOICES, WORK_CHOICES } from '../copy.ts';
 import { LookPair } from '../look-pair.tsx';
 import { sideOfWork, WORK_LOOKS, workOn } from '../pairs.ts';
-import { AnyOf, described, named, OneOf, Question } from './question.tsx';
+import { AnyOf, AS_FEW_LOOKS, AS_LOOKS, described, OneOf, Question, worn } from './question.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const COPY = QUIZ_COPY.lifestyle;
@@ -30,14 +31,16 @@ export function lifestyleQuestions({ answers, onAnswer }: SectionProps<'lifestyl
     <OneOf
       key="socialLife"
       question={COPY.socialLife}
-      options={described(SOCIAL_LIVES, SOCIAL_CHOICES)}
+      options={described(SOCIAL_LIVES, SOCIAL_CHOICES, SOCIAL_LOOKS)}
+      {...AS_FEW_LOOKS}
       value={answers.socialLife}
       onChange={(socialLife) => onAnswer({ socialLife })}
     />,
     <AnyOf
       key="dailyActivities"
       question={COPY.dailyActivities}
-      options={named(DAILY_ACTIVITIES)}
+      options={worn(DAY_LOOKS, DAILY_ACTIVITIES)}
+      {...AS_LOOKS}
       values={answers.dailyActivities}
       onChange={(dailyActivities) => onAnswer({ dailyActivities })}
     />,

@@ -50,6 +50,7 @@ export function preferencesQuestions({ answers, onAnswer }: SectionProps<'prefer
       key="shoppingBehavior"
       question={COPY.shoppingBehavior}
       options={named(SHOPPING_BEHAVIORS)}
+      flows
       value={answers.shoppingBehavior || null}
       onChange={(shoppingBehavior) => onAnswer({ shoppingBehavior: shoppingBehavior ?? '' })}
     />,
@@ -57,6 +58,7 @@ export function preferencesQuestions({ answers, onAnswer }: SectionProps<'prefer
       key="budgetPriority"
       question={COPY.budgetPriority}
       options={named(BUDGET_PRIORITIES)}
+      flows
       value={answers.budgetPriority || null}
       onChange={(budgetPriority) => onAnswer({ budgetPriority: budgetPriority ?? '' })}
     />,

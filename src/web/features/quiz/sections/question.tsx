@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QUIZ_SLIDER_STEP, SHOWN_FIRST } from '#contract/quiz.ts';
+import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles, RadioTiles, type TileOption, type TilesInRow } from '#web/ui/choice-tiles.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
@@ -17,35 +18,36 @@ export function Question({ children }: { children: ReactNode }) {
   );
 }
 
-interface OneOfProps<Value extends string> {
+/** How the answers of a question stand. */
+interface Laid {
+  columns?: string | TilesInRow;
+  /** Above the tiles. */
+  pair?: ReactNode;
+  /** As looks: from edge to edge of their tiles. */
+  fillsTiles?: boolean;
+  hasRowsOnPhones?: boolean;
+  /** As words, one after the other. */
+  flows?: boolean;
+}
+
+interface OneOfProps<Value extends string> extends Laid {
   question: string;
   options: readonly TileOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  columns?: string | TilesInRow;
-  /** Above the tiles. */
-  pair?: ReactNode;
 }
 
 /** One answer of a few, which can be taken back: nothing is required. */
 export function OneOf<Value extends string>({
   question,
-  options,
   value,
   onChange,
-  columns,
   pair,
+  ...tiles
 }: OneOfProps<Value>) {
   return (
     <Question>
-      <RadioTiles
-        legend={question}
-        options={options}
-        columns={columns ?? { phone: 1, wide: 2 }}
-        before={pair}
-        value={value}
-        onChange={onChange}
-      />
+      <RadioTiles {...tiles} legend={question} before={pair} value={value} onChange={onChange} />
       {value !== null && (
         <button
           type="button"
@@ -64,14 +66,13 @@ export function OneOf<Value extends string>({
   );
 }
 
-interface AnyOfProps<Value extends string> {
+interface AnyOfProps<Value extends string> extends Laid {
   question: string;
   options: readonly TileOption<Value>[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  columns?: string | TilesInRow;
-  /** Above the tiles. */
-  pair?: ReactNode;
+  /** Below the tiles. */
+  below?: ReactNode;
 }
 
 /** Any number of answers. */
@@ -80,35 +81,38 @@ export function AnyOf<Value extends string>({
   options,
   values,
   onChange,
-  columns,
   pair,
+  below,
+  ...tiles
 }: AnyOfProps<Value>) {
   const { shown, hidden, showAll } = useFolded(options, values);
 
   return (
     <Question>
       <CheckboxTiles
+        {...tiles}
         legend={question}
-        hint={COPY.anyNumber}
         options={shown}
-        columns={columns ?? { phone: 2, wide: 3 }}
         before={pair}
         after={
-          hidden > 0 && (
-            <Button
-              look="quiet"
-              size="small"
-              className="mt-2 px-0!"
-              aria-label={COPY.showAllOf(question)}
-              onClick={(event) => {
-                const tiles = event.currentTarget.closest('fieldset');
-                flushSync(showAll);
-                tiles?.querySelectorAll('input')[shown.length]?.focus();
-              }}
-            >
-              {COPY.showAll}
-            </Button>
-          )
+          <>
+            {hidden > 0 && (
+              <Button
+                look="quiet"
+                size="small"
+                className="mt-2 px-0!"
+                aria-label={COPY.showAllOf(question)}
+                onClick={(event) => {
+                  const all = event.currentTarget.closest('fieldset');
+                  flushSync(showAll);
+                  all?.querySelectorAll('input')[shown.length]?.focus();
+                }}
+              >
+                {COPY.showAll}
+              </Button>
+            )}
+            {below}
+          </>
         }
         values={values}
         onChange={onChange}
@@ -169,14 +173,45 @@ export function named<Value extends string>(values: readonly Value[]): TileOptio
   return values.map((value) => ({ value, label: optionWord(value) }));
 }
 
+/** How answers that are looks stand: the six that come first in one row, on a phone in two. */
+export const AS_LOOKS = {
+  fillsTiles: true,
+  columns: 'grid-cols-2 min-[22.5rem]:grid-cols-3 md:grid-cols-6',
+} as const;
+
+/** How a few of them stand, each with a line about it. */
+export const AS_FEW_LOOKS = {
+  fillsTiles: true,
+  hasRowsOnPhones: true,
+  columns: 'grid-cols-1 sm:grid-flow-col sm:auto-cols-fr',
+} as const;
+
+const FEW_SIZES = '(min-width: 40rem) 12rem, 4rem';
+const FEW_CLASS = 'ground h-auto w-16 sm:w-full';
+const TILE_SIZES = '(min-width: 48rem) 8rem, (min-width: 22.5rem) 33vw, 50vw';
+
+/** Options whose value is what they are called in English, as looks. */
+export function worn<Value extends string>(
+  looks: Readonly<Record<Value, AnswerLook>>,
+  values: readonly Value[],
+) {
+  return values.map((value) => ({
+    value,
+    label: optionWord(value),
+    picture: <AnswerBoard look={looks[value]} sizes={TILE_SIZES} />,
+  }));
+}
+
 /** Options with a label and a line about it. */
 export function described<Value extends string>(
   values: readonly Value[],
   choices: Record<Value, { label: string; description: string }>,
+  looks?: Readonly<Record<Value, AnswerLook>>,
 ): TileOption<Value>[] {
   return values.map((value) => ({
     value,
     label: choices[value].label,
     description: choices[value].description,
+    picture: looks && <AnswerBoard look={looks[value]} sizes={FEW_SIZES} className={FEW_CLASS} />,
   }));
 }

@@ -1,4 +1,4 @@
-import { OCCASION_ANSWERS, STYLE_ANSWERS } from '#domain/stylist/writing/de/given-answers.ts';
+import { OCCASION_ANSWERS } from '#domain/stylist/writing/de/given-answers.ts';
 import type { Translated } from '#languages/translated.ts';
 import type * as English from '#web/features/onboarding/copy.ts';
 
@@ -89,8 +89,6 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
 };
 
 export const OCCASION_LABELS: Translated<typeof English.OCCASION_LABELS> = OCCASION_ANSWERS;
-
-export const STYLE_LABELS: Translated<typeof English.STYLE_LABELS> = STYLE_ANSWERS;
 
 export const PALETTE_LABELS: Translated<typeof English.PALETTE_LABELS> = {
   neutrals: 'Neutral',

@@ -96,9 +96,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     title: 'Neues Outfit',
     prompt: 'Wofür?',
     placeholder: 'Ein Outfit, das zu mir passt',
-    promptHint: 'Freiwillig: Anlass, Wetter, Stimmung, Farben.',
+    promptHint: 'Freiwillig: Anlass, Wetter, Farben.',
     priceRange: 'Preis',
-    priceHint: 'Für das ganze Outfit.',
     examplesTitle: 'Zum Beispiel',
     // What a press puts into the field has to be understood: `examples.test.ts` reads it.
     examples: ['Abendessen mit Freunden an einem regnerischen Abend', ...Object.values(BEGINNINGS)],
@@ -117,10 +116,10 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       { value: 'together', label: 'Drei, die sich kombinieren' },
     ],
     waysHints: {
-      '1': 'Ein Look, für eines deiner Outfits von heute.',
-      '3': 'Verschiedene Looks zur Wahl, und es zählt nur ein Outfit von heute.',
+      '1': '',
+      '3': 'Verschiedene Looks zur Wahl. Sie zählen als einer.',
       together:
-        'Looks mit gemeinsamen Teilen, für eine Reise oder eine Woche; es zählt nur ein Outfit von heute, und der Preisrahmen gilt je Look.',
+        'Looks mit gemeinsamen Teilen, für eine Reise oder eine Woche. Sie zählen als einer; der Preis gilt je Look.',
     },
     startFrom: (pieces) => (pieces === 1 ? 'Ein Teil bleibt' : `${pieces} Teile bleiben`),
     anchors: 'Ein Teil von dir ist dabei',
@@ -149,7 +148,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     dismiss: 'Schließen',
     keepBrowsing: 'Weiter stöbern',
     show: 'Zeigen',
-    forPrompt: (prompt) => `Für: ${prompt}`,
   },
   choice: {
     loadError: {

@@ -26,7 +26,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   next: 'Weiter',
   complete: 'Quiz abschließen',
   pending: 'Wird ausgewertet\u00a0…',
-  nothingRequired: 'Beantworte, was du magst. Nichts ist Pflicht.',
+  nothingRequired: 'Wähle, so viel du magst. Nichts ist Pflicht.',
   kept: 'Deine Antworten bleiben auf diesem Gerät, bis du fertig bist.',
   soFar: (heard) => `Bisher: ${heard.join(', ')}.`,
   quoted: (words) => `„${words}“`,
@@ -35,7 +35,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   // Nouns stay as they are.
   inASentence: (option) =>
     option.replace(
-      /^(Abends|Aktueller|Am|Auf|Besser|Den|Eine|Gepflegter|Im|Klüger|Kreatives|Mehr|Mich|Nachhaltiger|Passende|Schneller|Unterrichten|Zu)\b/,
+      /^(Abends|Aktueller|Am|Auf|Besser|Den|Eine|Festlich|Gepflegter|Im|Klüger|Kreatives|Lässig|Mehr|Mich|Minimalistisch|Nachhaltiger|Passende|Rockig|Schneller|Sportlich|Unterrichten|Zu)\b/,
       (word) => word.toLowerCase(),
     ),
   andMore: (count) => `${count} weitere`,
@@ -48,7 +48,6 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   startOver: 'Von vorn beginnen',
   clear: 'Löschen',
   clearAnswer: (question) => `Antwort löschen: ${question}`,
-  anyNumber: 'So viele du magst.',
   question: (question, total) => `Frage ${question} von ${total}`,
   questionBefore: 'Zur Frage davor',
   thisOrThat: (question) => `Dies oder das: ${question}`,
@@ -71,7 +70,8 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   },
   aspirations: {
     dreamStyle: 'Wie wärst du gern angezogen?',
-    dreamStyleHint: 'In deinen Worten: ruhig, gut geschnitten, ein wenig französisch.',
+    dreamStyleWords: 'In deinen Worten',
+    dreamStyleHint: 'Zum Beispiel: ruhig, gut geschnitten, ein wenig französisch.',
     styleGoals: 'Was soll sich ändern?',
     inspirationSources: 'Wo siehst du Kleidung, die dir gefällt?',
     confidenceAreas: 'Was kannst du schon gut?',

@@ -1,0 +1,95 @@
+import type { ONBOARDING_STYLES } from '#contract/onboarding.ts';
+import type {
+  DAILY_ACTIVITIES,
+  PRIMARY_GOALS,
+  SOCIAL_LIVES,
+  STYLE_AREAS,
+  STYLE_GOALS,
+  SUCCESS_METRICS,
+} from '#contract/quiz.ts';
+import type { AnswerLook } from '#web/ui/answer-board.tsx';
+
+type Looks<Answers extends readonly string[]> = Record<Answers[number], AnswerLook>;
+
+/** The look in which an answer is shown. One look may stand for several answers, but not twice in a question. */
+export const DREAM_LOOKS: Looks<typeof ONBOARDING_STYLES> = {
+  casual: 'casual',
+  business: 'business',
+  formal: 'formal',
+  bohemian: 'bohemian',
+  minimalist: 'minimalist',
+  vintage: 'vintage',
+  sporty: 'sporty',
+  edgy: 'edgy',
+};
+
+export const SOCIAL_LOOKS: Looks<typeof SOCIAL_LIVES> = {
+  'very-active': 'night',
+  'moderately-active': 'dinner',
+  selective: 'formal',
+  quiet: 'at-home',
+};
+
+export const DAY_LOOKS: Looks<typeof DAILY_ACTIVITIES> = {
+  'Desk work': 'by-rules',
+  'Client meetings': 'business',
+  'Walking or cycling to work': 'on-the-way',
+  'Working out': 'sporty',
+  'Evenings out': 'night',
+  'Time at home': 'at-home',
+  'Teaching or presenting': 'vintage',
+  'Standing all day': 'known',
+  'Looking after children': 'casual',
+  'Outdoor time': 'outdoors',
+  Traveling: 'traveling',
+  'Creative work': 'own-rules',
+};
+
+export const CHANGE_LOOKS: Looks<typeof STYLE_GOALS> = {
+  'Look more polished': 'plain',
+  'Feel more comfortable': 'at-home',
+  'Find a signature look': 'telling',
+  'Get dressed faster': 'silent',
+  'Combine clothes better': 'layers',
+  'Find cuts that fit': 'close',
+  'Dress well for work': 'business',
+  'Wear more color': 'colorful',
+  'Build a capsule wardrobe': 'minimalist',
+  'Look more current': 'wide',
+  'Spend more wisely': 'known',
+  'Shop more sustainably': 'vintage',
+};
+
+export const AREA_LOOKS: Looks<typeof STYLE_AREAS> = {
+  'Combining colors': 'colorful',
+  'Fit and proportion': 'wide',
+  Workwear: 'business',
+  'Weekend clothes': 'casual',
+  'Dressing up': 'night',
+  'Shoes and bags': 'shoes-and-bags',
+  'Mixing patterns': 'printed',
+  Layering: 'layers',
+  'Jewelry and scarves': 'accents',
+  'Dressing for the weather': 'weather',
+};
+
+export const GOAL_LOOKS: Looks<typeof PRIMARY_GOALS> = {
+  'complete-makeover': 'new',
+  'wardrobe-refresh': 'jeans',
+  'find-signature': 'telling',
+  'build-confidence': 'seen',
+  'occasion-specific': 'formal',
+};
+
+export const METRIC_LOOKS: Looks<typeof SUCCESS_METRICS> = {
+  'I get compliments': 'seen',
+  'I feel confident': 'suit',
+  'I decide in minutes': 'silent',
+  'I buy less and better': 'minimalist',
+  'I feel like myself': 'telling',
+  'I am comfortable all day': 'at-home',
+  'I wear all that I own': 'layers',
+  'I look right for work': 'by-rules',
+  'I try something new': 'new',
+  'I stay within budget': 'known',
+};
