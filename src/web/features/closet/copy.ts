@@ -139,7 +139,7 @@ export const CLOSET_COPY = {
   pieces: 'Your pieces',
   empty: {
     title: 'Your closet is empty',
-    text: 'Write what you own in a line, take it from the drawer, or photograph it: a piece takes seconds. Looks can then be made of your own clothes.',
+    text: 'A piece takes seconds. Looks can then be made of your own clothes.',
   },
   loadError: { title: 'Loading Error', text: 'Your closet could not be loaded.', tryAgain: 'Try Again' },
   full: (limit: number) => `Your closet is full: your plan holds ${limit} pieces.`,
@@ -194,7 +194,7 @@ export const CLOSET_COPY = {
   quiet: {
     title: 'Not worn for long',
     note: 'They are for this season. Would you wear them again?',
-    days: (days: number) => `Not worn for ${days} days`,
+    days: (days: number) => `${days} days`,
     last: (day: string) => `Last on ${day}`,
     never: 'Not once, as far as you noted',
     looks: (name: string) => `Looks of yours with it: ${name}`,

@@ -36,9 +36,12 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
         <PiecePicture piece={piece} className="h-28 w-[5.6rem] shrink-0 border border-line" />
         <div className="min-w-0">
           <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
-          <p className="tabular text-sm">{COPY.days(quiet.days)}</p>
-          <p className="tabular text-sm text-ink-2">
-            {quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}
+          <p className="tabular text-sm">
+            <span>{COPY.days(quiet.days)}</span>
+            <span className="text-ink-2">
+              {' · '}
+              <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
+            </span>
           </p>
           {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
           {looks.length > 0 && (

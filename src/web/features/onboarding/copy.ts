@@ -48,7 +48,7 @@ export const ONBOARDING_COPY = {
     noAgeRange: 'Please choose your age range.',
   },
   allSet: {
-    lead: 'Your answers are saved. Where would you like to begin?',
+    lead: 'Where would you like to begin?',
     cards: {
       photo: { title: 'Upload a photo', text: 'One whole outfit in daylight is enough to start.' },
       styles: { title: 'Browse styles', text: 'Collect looks that you like on your inspiration board.' },

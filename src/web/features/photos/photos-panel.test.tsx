@@ -96,7 +96,8 @@ test('before the first photo an example shows what reads well, and what does not
 
 test('before the first photo goes it is said who reads it, where a model does', async () => {
   photosOnServer(0);
-  const { unmount } = await showPanel();
+  const { actor, unmount } = await showPanel();
+  await actor.click(screen.getByRole('button', { name: 'What we read, what we never store' }));
   expect(screen.getByText(/shown to nobody but you/)).toBeVisible();
   unmount();
 

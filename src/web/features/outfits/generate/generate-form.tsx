@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { type GenerateRequest, WAYS } from '#contract/jobs.ts';
 import {
   DEFAULT_PRICE_RANGE,
@@ -14,10 +15,11 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
@@ -33,8 +35,17 @@ const WardrobeQuestion = lazyPart<{ always?: boolean }>(
 );
 
 const COPY = OUTFITS_COPY.generate;
+const EXAMPLE_SIZES = '(min-width: 40rem) 9.5rem, 7rem';
 const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
+
+/** In the order of the examples. */
+const EXAMPLE_PICTURES = [
+  <AnswerBoard key="dinner" look="dinner" sizes={EXAMPLE_SIZES} />,
+  ...SHOWN_LOOKS.map((name) => (
+    <ShownLookPicture key={name} name={name} sizes={EXAMPLE_SIZES} className="ground h-auto w-full" />
+  )),
+];
 
 type Ways = keyof typeof COPY.waysHints;
 
@@ -121,14 +132,23 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         <p id={examplesId} className="visually-hidden">
           {COPY.examplesTitle}
         </p>
-        <div className="mt-3">
-          <SuggestionChips
-            oneLine
-            labelledBy={examplesId}
-            suggestions={COPY.examples}
-            onChoose={takeExample}
-          />
-        </div>
+        <ul
+          aria-labelledby={examplesId}
+          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
+        >
+          {COPY.examples.map((example, place) => (
+            <li key={example} className="w-28 shrink-0 sm:w-auto">
+              <button
+                type="button"
+                onClick={() => takeExample(example)}
+                className="h-full w-full text-left text-sm leading-tight hover:underline"
+              >
+                {EXAMPLE_PICTURES[place]}
+                <span className="mt-1.5 block">{example}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
       {owned > 0 && (
         <div>

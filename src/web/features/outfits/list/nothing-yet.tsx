@@ -27,7 +27,10 @@ export function NothingYet() {
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-3 sm:gap-x-3">
         {SHOWN_LOOKS.map((name, place) => (
-          <li key={name} className={classNames('group relative min-w-0', place === 0 && 'max-sm:col-span-2 max-sm:-mx-5')}>
+          <li
+            key={name}
+            className={classNames('group relative min-w-0', place === 0 && 'max-sm:col-span-2 max-sm:-mx-5')}
+          >
             <ShownLookPicture
               name={name}
               sizes={`(min-width: 64rem) 23rem, (min-width: 40rem) 33vw, ${place === 0 ? 100 : 50}vw`}

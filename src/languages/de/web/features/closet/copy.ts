@@ -132,7 +132,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   pieces: 'Deine Stücke',
   empty: {
     title: 'Dein Schrank ist leer',
-    text: 'Schreib in einer Zeile, was du hast, nimm es aus der Schublade, oder fotografier es: Jedes Stück dauert Sekunden. Looks lassen sich dann aus deinen eigenen Kleidern machen.',
+    text: 'Jedes Stück dauert Sekunden. Looks lassen sich dann aus deinen eigenen Kleidern machen.',
   },
   loadError: {
     title: 'Fehler beim Laden',
@@ -191,7 +191,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   quiet: {
     title: 'Lange nicht getragen',
     note: 'Sie passen in diese Jahreszeit. Magst du sie wieder tragen?',
-    days: (days) => `Seit ${days} Tagen nicht getragen`,
+    days: (days) => `${days} Tage`,
     last: (day) => `Zuletzt am ${day}`,
     never: 'Noch nie, soweit du es vermerkt hast',
     looks: (name) => `Deine Looks damit: ${name}`,

@@ -48,7 +48,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     noAgeRange: 'Bitte wähl dein Alter.',
   },
   allSet: {
-    lead: 'Deine Antworten sind gespeichert. Womit möchtest du anfangen?',
+    lead: 'Womit möchtest du anfangen?',
     cards: {
       photo: { title: 'Ein Foto hochladen', text: 'Ein ganzes Outfit bei Tageslicht genügt für den Anfang.' },
       styles: { title: 'Stile ansehen', text: 'Sammle Looks, die dir gefallen, auf deiner Pinnwand.' },
