@@ -15,7 +15,7 @@ export const QUIZ_COPY = {
   next: 'Next',
   complete: 'Complete Assessment',
   pending: 'Analyzing...',
-  nothingRequired: 'Choose as many as you like. Nothing is required.',
+  nothingRequired: 'Nothing is required. Where several fit, choose them all.',
   kept: 'Your answers are kept on this device until you finish.',
   soFar: (heard: readonly string[]) => `So far: ${heard.join(', ')}.`,
   quoted: (words: string) => `“${words}”`,
