@@ -209,7 +209,7 @@ describe('a wish', () => {
       ['a sundress at minus ten in the snow', 'weather', []],
       ['a necklace', 'together', []],
       ['no skirts, a mini skirt', 'refused', []],
-      ['no heels, stilettos', 'refused', []],
+      ['stilettos, no heels', 'refused', []],
       ['a maternity corset', 'not_made', []],
       ['joggers for a black tie gala', 'dress_code', []],
       ['a petite fedora', 'weather', []],
