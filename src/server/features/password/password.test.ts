@@ -348,7 +348,9 @@ describe.each(testEngines())('asking for a code in production on %s', (engine) =
     const known = await Promise.all(Array.from({ length: 5 }, () => app.signedIn()));
     // Mails are written after the answer, which the statements of the next one would be mixed with.
     vi.spyOn(app.outbox, 'wake').mockImplementation(() => {});
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     const statements = hearStatements(engine);
     const ask = async (email: string) => {
       statements.length = 0;

@@ -37,7 +37,7 @@ export interface Feature {
 
 /** @throws RangeError when the weights are fewer or more than the shapes say */
 export function readNetwork({ words, kinds, rules, shapes, weights }: NetworkFile): Network {
-  const bytes = Buffer.from(weights, 'base64');
+  const bytes = Uint8Array.fromBase64(weights);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const matrices = new Map<string, Matrix>();
   let at = 0;
@@ -108,10 +108,17 @@ function rowOf({ columns, values }: Matrix, row: number): Float64Array {
   return values.subarray(row * columns, (row + 1) * columns);
 }
 
-/** FNV-1a of 32 bits. */
-export function hashOf(text: string): number {
+/** FNV-1a of 32 bits, over the bytes of UTF-8 for letters of Europe. */
+function hashOf(text: string): number {
   let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  const add = (byte: number) => {
+    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x80) add(0xc0 | (code >> 6));
+    add(code < 0x80 ? code : 0x80 | (code & 0x3f));
+  }
 
   return value;
 }
