@@ -36,6 +36,11 @@ export const AWAY: readonly Occasion[] = [
     recipe: 'city-trip',
     recipeInCold: 'winter-walk',
     joins: [
+      ['trip-with-dinner', 'dinner'],
+      ['trip-with-dinner', 'on-foot'],
+      ['trip-with-dinner', 'hiking'],
+      ['trip-with-dinner', 'city-trip'],
+      ['trip-with-dinner', 'spa'],
       ['city-trip', 'dinner'],
       ['city-trip', 'easy-dinner'],
     ],
@@ -51,6 +56,11 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 2],
     lastsAllDay: true,
     recipe: 'long-flight',
+    joins: [
+      ['night-train', 'travel'],
+      ['night-train', 'city-trip'],
+      ['night-train', 'on-the-water'],
+    ],
     words:
       'night train|sleeper train|long train ride|long train journey|train journey|train ride|overnight train|interrail',
     styles: ['Casual', 'Scandinavian'],
@@ -79,6 +89,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'Out of Office',
     formality: [1, 2],
     weather: 'hot',
+    joins: [['vacation', 'dinner']],
     words:
       'vacation|holiday|holidays|resort|cruise|tropical|tropics|safari|summer holiday|honeymoon|island|yacht',
     styles: ['Mediterranean', 'Coastal', 'Bohemian'],
@@ -120,6 +131,12 @@ export const AWAY: readonly Occasion[] = [
     title: 'Field Day',
     formality: [0, 1],
     recipe: 'festival',
+    joins: [
+      ['festival', 'night-out'],
+      ['festival', 'hiking'],
+      ['festival', 'camping'],
+      ['festival', 'city-trip'],
+    ],
     words: 'festival|music festival|coachella|glastonbury|open air festival|summer festival',
     styles: ['Bohemian', 'Grunge', 'Casual'],
     allows: ['outdoor', 'rain', 'lounge'],
@@ -130,6 +147,12 @@ export const AWAY: readonly Occasion[] = [
     title: 'Under the Chestnuts',
     formality: [1, 3],
     recipe: 'folk-festival',
+    joins: [
+      ['folk-festival', 'night-out'],
+      ['folk-festival', 'party'],
+      ['folk-festival', 'festival-of-lights'],
+      ['folk-festival', 'camping'],
+    ],
     words:
       'oktoberfest|beer festival|beer fest|folk festival|beer garden|beer tent|bavarian night|bavarian party',
     styles: ['Casual', 'Cottagecore', 'Smart Casual'],
@@ -141,6 +164,12 @@ export const AWAY: readonly Occasion[] = [
     title: 'Tent and Trail',
     formality: [0, 1],
     recipe: 'camping',
+    joins: [
+      ['camping', 'hiking'],
+      ['camping', 'beach'],
+      ['camping', 'city-trip'],
+      ['camping', 'family'],
+    ],
     words: 'camping|camp|camping trip|campsite|tent|glamping',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active', 'lounge'],

@@ -64,6 +64,10 @@ export const CEREMONIES: readonly Occasion[] = [
     weather: 'hot',
     recipe: 'wedding-beach',
     joins: [
+      ['wedding-guest', 'on-the-water'],
+      ['wedding-guest', 'vacation'],
+      ['beach-wedding', 'city-trip'],
+      ['beach-wedding', 'beach'],
       ['wedding-guest', 'beach'],
       ['wedding-guest', 'beach-wedding'],
     ],
@@ -84,6 +88,9 @@ export const CEREMONIES: readonly Occasion[] = [
     recipe: 'wedding-garden',
     recipeInCold: 'wedding-winter',
     joins: [
+      ['wedding-guest', 'country'],
+      ['wedding-guest', 'camping'],
+      ['wedding-guest', 'gardening'],
       ['wedding-guest', 'garden-party'],
       ['wedding-guest', 'picnic'],
       ['wedding-guest', 'hiking'],
@@ -103,7 +110,12 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [4, 6],
     recipe: 'wedding-church',
     recipeInCold: 'wedding-winter',
-    joins: [['wedding-guest', 'worship']],
+    joins: [
+      ['wedding-guest', 'worship'],
+      ['wedding-guest', 'church-wedding'],
+      ['wedding-guest', 'sacred'],
+      ['church-wedding', 'worship'],
+    ],
     words: 'church wedding|wedding in a church|wedding in church|cathedral wedding|wedding at church',
     styles: ['Classic', 'Romantic'],
     avoidsColours: BRIDAL,
@@ -115,6 +127,11 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [5, 6],
     recipe: 'wedding-city',
     recipeInCold: 'wedding-winter',
+    joins: [
+      ['wedding-guest', 'city-wedding'],
+      ['city-wedding', 'court'],
+      ['wedding-guest', 'museum'],
+    ],
     words:
       'city wedding|registry office wedding|registry office|civil wedding|register office|town hall wedding|rooftop wedding|hotel wedding|wedding in the city',
     styles: ['Classic', 'Contemporary'],
@@ -126,6 +143,12 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Graduation',
     formality: [3, 5],
     recipe: 'graduation-guest',
+    joins: [
+      ['graduation', 'school'],
+      ['graduation', 'party'],
+      ['graduation', 'parents-evening'],
+      ['graduation', 'own-graduation'],
+    ],
     words:
       'graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
@@ -136,6 +159,11 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Graduation',
     formality: [3, 5],
     recipe: 'graduation-student',
+    joins: [
+      ['own-graduation', 'graduation'],
+      ['own-graduation', 'on-stage'],
+      ['own-graduation', 'school'],
+    ],
     words: 'graduating|my graduation|my own graduation|my commencement|my graduation ceremony|under my gown',
     styles: ['Classic', 'Contemporary'],
   },
@@ -167,6 +195,13 @@ export const CEREMONIES: readonly Occasion[] = [
     phrase: 'a day of remembrance',
     title: 'In Memory',
     formality: [2, 3],
+    joins: [
+      ['condolence', 'funeral'],
+      ['condolence', 'worship'],
+      ['condolence', 'family'],
+      ['condolence', 'lunch'],
+      ['condolence', 'coffee'],
+    ],
     words: 'condolence visit|remembrance day',
     styles: ['Classic', 'Minimalist'],
     onlyColours: SOMBRE,
@@ -189,6 +224,12 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Quiet Steps',
     formality: [1, 2],
     recipe: 'sacred-visit',
+    joins: [
+      ['sacred', 'worship'],
+      ['sacred', 'city-trip'],
+      ['sacred', 'on-stage'],
+      ['sacred', 'viewing'],
+    ],
     words:
       'vatican|temple visit|visiting churches|visiting temples|visiting mosques|cathedral visit|visiting a temple|visiting a mosque|visiting a cathedral|pilgrimage',
     styles: ['Mediterranean', 'Casual'],

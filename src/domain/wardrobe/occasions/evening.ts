@@ -19,6 +19,12 @@ export const EVENING: readonly Occasion[] = [
     title: 'White Tie',
     formality: [8, 8],
     recipe: 'white-tie',
+    joins: [
+      ['white-tie', 'black-tie'],
+      ['white-tie', 'cocktail'],
+      ['white-tie', 'new-year'],
+      ['white-tie', 'court'],
+    ],
     words: 'white tie|state dinner|state banquet|debutante ball|opera ball|vienna opera ball|royal ball',
     styles: ['Glamorous', 'Classic'],
     favours: ['gown', 'gloves', 'clutch'],
@@ -91,6 +97,14 @@ export const EVENING: readonly Occasion[] = [
     formality: [3, 4],
     recipe: 'date-dinner',
     indoors: true,
+    joins: [
+      ['dinner', 'meeting'],
+      ['dinner', 'networking'],
+      ['business-dinner', 'dinner'],
+      ['business-dinner', 'easy-dinner'],
+      ['business-dinner', 'meeting'],
+      ['business-dinner', 'festival-of-lights'],
+    ],
     words:
       'client dinner|dinner with a client|dinner with clients|dinner with the client|dinner with my boss|business dinner|work dinner|dinner with investors|dinner with colleagues|investor dinner|gala dinner for work',
     styles: ['Classic', 'Tailored', 'Contemporary'],
@@ -150,6 +164,11 @@ export const EVENING: readonly Occasion[] = [
     indoors: true,
     recipe: 'hosting',
     joins: [
+      ['hosting', 'worship'],
+      ['hosting', 'service'],
+      ['hosting', 'festival-of-lights'],
+      ['hosting', 'coffee'],
+      ['hosting', 'lunch'],
       ['hosting', 'dinner'],
       ['hosting', 'easy-dinner'],
       ['hosting', 'party'],
@@ -198,7 +217,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 4],
     recipe: 'club',
     words:
-      'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|club|clubbing|nightclub|bar|bars|dancing|dance|going out|girls night|' +
+      'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|clubbing|nightclub|bar|bars|go dancing|going dancing|out dancing|dancing all night|dancing with friends|dancing tonight|night of dancing|dance club|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|a beer|beers|glass of wine|glasses of wine|glass of prosecco|evening out|' +
       'bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
       'ladies night|night with the girls|st patricks day',
@@ -215,6 +234,8 @@ export const EVENING: readonly Occasion[] = [
     indoors: true,
     recipe: 'techno',
     joins: [
+      ['techno', 'hiking'],
+      ['techno', 'disco'],
       ['techno', 'night-out'],
       ['techno', 'party'],
     ],
@@ -232,6 +253,8 @@ export const EVENING: readonly Occasion[] = [
     indoors: true,
     recipe: 'disco',
     joins: [
+      ['disco', 'ice-rink'],
+      ['disco', 'gym'],
       ['disco', 'party'],
       ['disco', 'office-party'],
       ['disco', 'office'],
@@ -249,6 +272,8 @@ export const EVENING: readonly Occasion[] = [
     formality: [3, 5],
     recipe: 'festival-of-lights',
     joins: [
+      ['festival-of-lights', 'worship'],
+      ['festival-of-lights', 'bonfire'],
       ['festival-of-lights', 'party'],
       ['festival-of-lights', 'dinner'],
       ['festival-of-lights', 'family'],
@@ -279,6 +304,12 @@ export const EVENING: readonly Occasion[] = [
     title: 'Music Stand',
     formality: [4, 5],
     recipe: 'on-stage',
+    joins: [
+      ['on-stage', 'theatre'],
+      ['on-stage', 'matinee'],
+      ['on-stage', 'concert'],
+      ['on-stage', 'christmas'],
+    ],
     words:
       'choir|choir concert|choir performance|singing in a choir|singing in the choir|orchestra concert|playing in an orchestra|playing in the orchestra|concert black|on stage|my recital|performing on stage|play the cello|play the violin|play the piano',
     onlyColours: ['Black'],
@@ -301,6 +332,10 @@ export const EVENING: readonly Occasion[] = [
     phrase: 'a gallery opening',
     title: 'Private View',
     formality: [2, 4],
+    joins: [
+      ['gallery', 'cocktail'],
+      ['gallery', 'museum'],
+    ],
     words:
       'gallery opening|art show|vernissage|opening night|' +
       'book launch|poetry reading|fashion week|fashion show',
@@ -322,6 +357,12 @@ export const EVENING: readonly Occasion[] = [
     title: 'First Night',
     formality: [4, 5],
     recipe: 'opera',
+    joins: [
+      ['opera', 'black-tie'],
+      ['opera', 'museum'],
+      ['opera', 'theatre'],
+      ['opera', 'picnic'],
+    ],
     words: 'opera|opera house|the met|night at the opera|evening at the opera',
     styles: ['Classic', 'Glamorous', 'Old Money'],
   },

@@ -80,7 +80,13 @@ export const SPORT: readonly Occasion[] = [
     formality: [1, 2],
     indoors: true,
     recipe: 'dance-class',
-    joins: [['dance-class', 'night-out']],
+    joins: [
+      ['dance-class', 'night-out'],
+      ['dance-class', 'theatre'],
+      ['dance-class', 'wedding-guest'],
+      ['dance-class', 'bride'],
+      ['dance-class', 'service'],
+    ],
     words:
       'dance class|dance lesson|dance lessons|dance course|salsa class|salsa lesson|tango|tango class|swing dance|swing dancing|ballroom class|ballroom dancing|line dancing|milonga',
     styles: ['Feminine', 'Contemporary', 'Casual'],
@@ -92,6 +98,10 @@ export const SPORT: readonly Occasion[] = [
     title: 'Back Nine',
     formality: [1, 2],
     weather: 'warm',
+    joins: [
+      ['golf', 'games'],
+      ['golf', 'relatives'],
+    ],
     words: 'golf|golfing|golf course|golf club|croquet',
     styles: ['Preppy', 'Sporty', 'Old Money'],
     allows: ['active'],
@@ -105,6 +115,7 @@ export const SPORT: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'hiking',
     joins: [
+      ['hiking', 'on-foot'],
       ['hiking', 'date'],
       ['hiking', 'coffee-date'],
       ['hiking', 'brunch'],
@@ -141,6 +152,7 @@ export const SPORT: readonly Occasion[] = [
     formality: [0, 2],
     weather: 'cold',
     recipe: 'winter-walk',
+    joins: [['snow', 'hiking']],
     words: 'snow day|sledding|sledging|tobogganing|aspen|iceland|alaska',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],
@@ -157,6 +169,10 @@ export const SPORT: readonly Occasion[] = [
     indoors: true,
     recipe: 'apres-ski',
     joins: [
+      ['apres-ski', 'night-out'],
+      ['apres-ski', 'party'],
+      ['apres-ski', 'hiking'],
+      ['apres-ski', 'spa'],
       ['apres-ski', 'ski'],
       ['apres-ski', 'snow'],
       ['apres-ski', 'at-friends'],
@@ -194,6 +210,7 @@ export const SPORT: readonly Occasion[] = [
     formality: [1, 1],
     weather: 'cold',
     recipe: 'ski',
+    joins: [['ski', 'weekend']],
     words:
       'ski|skiing|ski trip|ski day|day of skiing|ski holiday|ski vacation|snowboarding|snowboard|on the slopes|slopes|piste',
     styles: ['Sporty', 'Utility'],
@@ -217,6 +234,7 @@ export const SPORT: readonly Occasion[] = [
     formality: [0, 0],
     recipe: 'yoga',
     indoors: true,
+    joins: [['yoga', 'on-foot']],
     words: 'yoga|yoga class|pilates class|pilates|hot yoga|barre|stretching class',
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
@@ -228,6 +246,9 @@ export const SPORT: readonly Occasion[] = [
     title: 'Slow Days',
     formality: [1, 1],
     joins: [
+      ['retreat', 'hiking'],
+      ['retreat', 'weekend'],
+      ['retreat', 'school'],
       ['retreat', 'dinner'],
       ['retreat', 'yoga'],
       ['retreat', 'city-trip'],

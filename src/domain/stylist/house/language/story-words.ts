@@ -48,11 +48,12 @@ vacations|video|videos|villa|vow|vows|waking|watched|watching|way|ways|weekly|we
 widowed|win|wish|wishes|woke|won|wonder|wondered|wondering|workshop|worried|worries|worry|wrist|write|writing|written
 wrong|wrote|yearly|zero
 smthing|respectful|respectfully|ex|exs|cos|coz|skint|broke|annoying|annoyingly|survive|survived|sticky|thirty|forty|fifty|sixty|loads|village|nan|nana|nanna|complain|complains|complaining
-preferably|attention|picking
+preferably|attention|picking|water|bare|trial|heating|community|football|award|waistband|waistbands
 `;
 
 /** The same in several words, of which one would mislead. */
 export const STORY_PHRASES =
+  'on the bank|on a bank|river bank|canal bank|bank of the river|park bench|bank account|bank card|tennis elbow|golfers elbow|runners knee|running joke|running late|in the long run|i run a|i run the|run the|run behind|run after them|make it work|it work|work on a|work without|would work|could work|might work|should work|doesnt work|dont work|does not work|what works|between jobs|wedding ring|wedding rings|wedding band|wedding present|wedding gift|last wedding|at the last wedding|for the last wedding|since the wedding|since our wedding|since my wedding|last time at a wedding|from my wedding|from our wedding|got married in|birthday present|birthday gift|christmas present|christmas gift|school friend|school friends|old school|middle class|first class|walk home|walking home|way home|the way home|home made|dinner ladies|wakes the dead|jacket expected|ties expected|church mouse|flying out of|office chair|class clown|' +
   'since christmas|since the holidays|after christmas|after the holidays|over christmas|before christmas|since new year|since last christmas|from last christmas|meeting my|meeting his|meeting her|meeting colleagues|meeting friends|meeting a friend|meeting some|hot chocolate|hot drink|hot drinks|hot coffee|hot tea|picking up my|picking my|pick up my|draw attention|draws attention|theyre|shes|hes|weve|theyve|whats|thats|dont know what to wear|do not know what to wear|no idea what to wear|dont know what|i dont know|dont know|do not know|nothing to wear|have nothing to wear|in the garden|in my garden|in our garden|feel tired|feels tired|are tired|feeling tired|worn out|falling apart|past their best|giving her away|give her away|down the aisle|be myself|feel like myself';
 
 /** Whether a word only tells. */

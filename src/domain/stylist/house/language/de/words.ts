@@ -644,7 +644,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['business casual', 'business casual'],
   ['smart casual', 'smart casual|schick leger|gehoben leger|sportlich elegant'],
   ['casual', 'leger|lassig|locker lassig|casual|informell|ungezwungen|entspannt'],
-  ['dancing', 'tanzabend|tanzveranstaltung'],
+  ['going dancing', 'tanzabend|tanzveranstaltung'],
   ['broad shoulders', 'breite schultern|breiten schultern|breites kreuz'],
   ['wide hips', 'breite huften|breiten huften|breite hufte'],
   ['powerful', 'stark wirken|souveran|durchsetzungsstark|selbstbewusst'],

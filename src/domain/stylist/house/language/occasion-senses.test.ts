@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './wishes.ts';
+
+describe('which occasion a request is for', () => {
+  it.each([
+    ['interview at a hedge fund', 'bank-interview'],
+    ['teaching assistant interview', 'teacher-interview'],
+    ['wedding on the lawn of a farm', 'garden-wedding'],
+    ['wedding in a chapel', 'church-wedding'],
+    ['dinner with our investors', 'business-dinner'],
+    ['mosque tour in Istanbul', 'sacred'],
+    ['Trauung im Rathaus', 'city-wedding'],
+    ['Kirchenbesichtigung mit dem Verein', 'sacred'],
+  ])('the particular one leads: %s', (text, key) => {
+    expect(readWishes(text).occasion?.key).toBe(key);
+  });
+
+  it.each([
+    'my bank account is empty, a navy skirt please',
+    'my tennis elbow hurts, a soft shirt please',
+    'Holzbank, eine bequeme Hose bitte',
+  ])('a word in another sense names none: %s', (text) => {
+    expect(readWishes(text).occasion).toBeNull();
+  });
+});
