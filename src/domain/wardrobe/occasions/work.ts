@@ -499,7 +499,6 @@ export const WORK: readonly Occasion[] = [
     recipe: 'office-party',
     joins: [
       ['office-party', 'dinner'],
-      ['office-party', 'night-out'],
       ['office-party', 'lunch'],
       ['office-party', 'party'],
       ['office-party', 'office'],

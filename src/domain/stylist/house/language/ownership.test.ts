@@ -38,7 +38,7 @@ it.each([
   ['I don’t own a coat, minus five tomorrow', []],
   ['all my shirts feel tired, back to the office', ['shirt']],
   ['I have worn a suit for thirty years, now business casual', []],
-  ['everyone wears jeans and I only own hoodies', ['jeans']],
+  ['everyone wears jeans and I only own hoodies', []],
   ['my old blazer won’t do for the opera', ['blazer']],
   ['I live in leggings and trainers but should make an effort', []],
 ])('what is wanted stays to be bought: %s', (prompt, expected) => {

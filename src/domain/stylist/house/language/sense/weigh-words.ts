@@ -8,6 +8,7 @@ const SURE: Record<Role, number> = {
   altered: Number.POSITIVE_INFINITY,
 };
 
+const LIKELY_REFUSED = 0.6;
 const HARDLY = 0.1;
 /** A phrase of several words is no homonym; and who wears a hijab is named by it. */
 const WEARER_OR_PHRASE = / |^hijabis?$/;
@@ -22,6 +23,8 @@ const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fa
  */
 export function weighWords(mentions: readonly Mention[]): Mention[] {
   const isReplaced = mentions.some(({ text }) => REPLACED.test(text));
+  // "Short sleeves are out": where the grammar finds no refusal at all, a likely one counts.
+  const refused = mentions.some(({ negated }) => negated) ? SURE.refused : LIKELY_REFUSED;
 
   return mentions.map((mention, at) => {
     const { meaning, role: read, text } = mention;
@@ -32,7 +35,8 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     const { role, sureness, isClothing } = read;
     const isNothing =
       isClothing < HARDLY && AMBIGUOUS.has(meaning.is) && !mention.negated && !WEARER_OR_PHRASE.test(text);
-    if (!isNothing && (isClothing < HARDLY || sureness < SURE[role])) return mention;
+    if (!isNothing && (isClothing < HARDLY || sureness < (role === 'refused' ? refused : SURE[role])))
+      return mention;
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
     if (role === 'told' && isWornByAll(mentions, at)) return mention;

@@ -54,7 +54,7 @@ export const CALLINGS: readonly Situation[] = [
   },
   {
     occasion: 'interview',
-    en: 'interviewing|interviewing for|mock interview|panel interview|phone interview then|vet school interview|college interview|med school interview|clinic interview|nurse interview|care assistant interview|callback interview|final round|second round interview|they want to hire me|invited to interview|called for interview|applicant|job application|recruiter',
+    en: 'interviewing for|mock interview|panel interview|phone interview then|vet school interview|college interview|med school interview|clinic interview|nurse interview|care assistant interview|callback interview|final round|second round interview|they want to hire me|invited to interview|called for interview|applicant|job application|recruiter',
     de: 'Jobgespräch|Bewerbungstermin|bewerbe mich|bewerb mich|Vorstellungstermin|Vorstellungsrunde|Lehrstelle|Ausbildungsplatz|Ausbildungsstelle|Auswahlverfahren|Auswahltag|Zweitgespräch|Assessment|Personalgespräch Bewerbung|Stellenbewerbung|Einstellungsgespräch|Recruiting|Einstellungstest|Ausbildung als|vorstellig',
   },
   {

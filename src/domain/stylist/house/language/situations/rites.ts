@@ -50,7 +50,7 @@ export const RITES: readonly Situation[] = [
   {
     occasion: 'garden-wedding',
     en: 'orchard wedding|field wedding|marquee wedding|tent wedding|tented wedding|estate wedding|ranch wedding|meadow wedding|forest wedding|woodland wedding|lakeside wedding|lake wedding|festival wedding|glasshouse wedding|greenhouse wedding|botanical garden wedding|rose garden wedding|micro wedding|wedding in a field|wedding in a marquee|wedding in a tent|wedding in a barn|wedding in an orchard|wedding on a lawn|wedding on the lawn|wedding in the forest|wedding in the woods|wedding at a lake|wedding at a winery|winery wedding|marries in their garden|married in the garden|married in a barn|humanist handfasting|handfasting|lavender field|country house wedding|castle lawn|rustic wedding|boho wedding|campsite wedding|mountain wedding',
-    de: 'Freie Trauung im Garten|freie Trauung auf der|Obstwiese|Hochzeit im Garten|Hochzeit auf der Wiese|Hochzeit im Freien|Hochzeit draußen|Hochzeit auf dem Weingut|Weingut Hochzeit|Weinguthochzeit|Hochzeit auf dem Land|Landhochzeit|Hochzeit im Zelt|Zelthochzeit|Hochzeit in der Scheune|Scheune Hochzeit|Hochzeit auf einem Gutshof|Hochzeit auf dem Gutshof|Gutshofhochzeit|Hochzeit im Apfelgarten|Waldhochzeit|Wiesenhochzeit|Hofhochzeit|Almhochzeit|Hochzeit auf der Alm|Hochzeit am See|Seehochzeit|Hochzeit im Schlosspark|Bohohochzeit|Hochzeit im Wald|Sommerhochzeit im Garten|Hochzeit im Weinberg',
+    de: 'Freie Trauung im Garten|Hochzeit im Garten|freie Trauung auf der|Obstwiese|Hochzeit auf der Wiese|Hochzeit im Freien|Hochzeit draußen|Hochzeit auf dem Weingut|Weingut Hochzeit|Weinguthochzeit|Hochzeit auf dem Land|Landhochzeit|Hochzeit im Zelt|Zelthochzeit|Hochzeit in der Scheune|Scheune Hochzeit|Hochzeit auf einem Gutshof|Hochzeit auf dem Gutshof|Gutshofhochzeit|Hochzeit im Apfelgarten|Waldhochzeit|Wiesenhochzeit|Hofhochzeit|Almhochzeit|Hochzeit auf der Alm|Hochzeit am See|Seehochzeit|Hochzeit im Schlosspark|Bohohochzeit|Hochzeit im Wald|Hochzeit im Weinberg',
   },
   {
     occasion: 'beach-wedding',
@@ -60,7 +60,7 @@ export const RITES: readonly Situation[] = [
   {
     occasion: 'bride',
     en: 'im the bride|i am the bride|we are the bride|im the groom|i am the groom|as the groom|groom suit|bride and groom both|i am marrying|im marrying|were marrying|we are marrying|we marry|we elope|we say i do|vegas chapel|las vegas chapel|elvis chapel|my town hall dress|civil wedding dress for me|wedding dress for me|my bridal|second time round bride|i get married|we get married|my wedding day|our wedding day|my own registry|my vow renewal|im one of the brides|im one of the grooms',
-    de: 'ich bin der Bräutigam|Bräutigam sein|als Bräutigam|Bräutigam|Brautpaar wir|heirat ich|ich werde heiraten|wir zwei heiraten|unser Standesamt|mein Standesamt|zweite Hochzeit ich|meine zweite Hochzeit|Hochzeitskleid für mich|Brautkleid für mich|mein Hochzeitskleid|Ja sagen wir|wir sagen ja|eheliche ich|unser Jawort|ich die Braut|Hochzeitsanzug',
+    de: '|Brautpaar wir|heirat ich|ich werde heiraten|wir zwei heiraten|unser Standesamt|mein Standesamt|zweite Hochzeit ich|meine zweite Hochzeit|Hochzeitskleid für mich|Brautkleid für mich|mein Hochzeitskleid|Ja sagen wir|wir sagen ja|eheliche ich|unser Jawort|ich die Braut|Hochzeitsanzug',
   },
   {
     occasion: 'wedding-guest',
