@@ -10,11 +10,13 @@ interface BoardPictureProps {
   widths: readonly number[];
   /** How wide it is drawn, as in an image's `sizes`. */
   sizes: string;
+  /** The screen is about it: it is asked for while the page is read. Decoration waits for the words. */
+  isInView?: boolean;
   className?: string;
 }
 
 /** A board that was drawn while the pages were built (scripts/pages/shown-boards.ts). Decoration: words stand beside it. */
-export function BoardPicture({ address, widths, sizes, className }: BoardPictureProps) {
+export function BoardPicture({ address, widths, sizes, isInView = false, className }: BoardPictureProps) {
   const inWidths = (type: 'avif' | 'webp') =>
     widths.map((width) => `${address}-${width}.${type} ${width}w`).join(', ');
 
@@ -28,8 +30,7 @@ export function BoardPicture({ address, widths, sizes, className }: BoardPicture
         alt=""
         width={WIDTH}
         height={HEIGHT}
-        // Any other picture React would ask for before everything else: it waits for the words.
-        loading="lazy"
+        loading={isInView ? 'eager' : 'lazy'}
         decoding="async"
         className={classNames('aspect-4/5 object-contain', className)}
       />

@@ -7,6 +7,9 @@ import { InspirationCard } from './inspiration-card.tsx';
 import { useDeleteInspiration, type useRestoreInspiration } from './inspirations.queries.ts';
 import { useMasonry } from './use-masonry.ts';
 
+/** What a phone shows of the board at first: the others do not stand in their way. */
+const FIRST_IN_VIEW = 4;
+
 interface InspirationBoardProps {
   inspirations: readonly Inspiration[];
   restoration: ReturnType<typeof useRestoreInspiration>;
@@ -47,6 +50,7 @@ export function InspirationBoard({ inspirations, restoration }: InspirationBoard
           <li key={inspiration.id} className="min-w-0">
             <InspirationCard
               inspiration={inspiration}
+              isInView={place < FIRST_IN_VIEW}
               isDeleting={deletion.isPending && deletion.variables.id === inspiration.id}
               onDelete={() => remove(inspiration, place)}
             />

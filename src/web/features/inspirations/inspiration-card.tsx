@@ -12,16 +12,18 @@ const COPY = INSPIRATIONS_COPY.card;
 
 interface InspirationCardProps {
   inspiration: Inspiration;
+  /** Among the first: on screen as soon as the page is. */
+  isInView: boolean;
   isDeleting: boolean;
   onDelete: () => void;
 }
 
-export function InspirationCard({ inspiration, isDeleting, onDelete }: InspirationCardProps) {
+export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }: InspirationCardProps) {
   const { title, description, category, sourceUrl } = inspiration;
 
   return (
     <article className={classNames('group/card relative', isDeleting && 'opacity-60')}>
-      <InspirationPicture inspiration={inspiration} />
+      <InspirationPicture inspiration={inspiration} isInView={isInView} />
       <PaletteThread inspiration={inspiration} />
       <Badge className="absolute top-2 left-2 border border-line bg-canvas">
         {INSPIRATION_CATEGORY_LABELS[category]}

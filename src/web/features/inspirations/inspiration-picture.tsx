@@ -4,8 +4,14 @@ import { INSPIRATIONS_COPY } from './copy.ts';
 
 const COPY = INSPIRATIONS_COPY.card;
 
+interface InspirationPictureProps {
+  inspiration: Inspiration;
+  /** Asked for while the page is read, and not once it is laid out. */
+  isInView?: boolean;
+}
+
 /** The picture in its own ratio, or a grey place that says so. */
-export function InspirationPicture({ inspiration }: { inspiration: Inspiration }) {
+export function InspirationPicture({ inspiration, isInView = false }: InspirationPictureProps) {
   const { picture, title, imageUrl } = inspiration;
   const notFound = (
     <span className="grid aspect-4/3 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
@@ -36,7 +42,7 @@ export function InspirationPicture({ inspiration }: { inspiration: Inspiration }
         alt={COPY.image(title)}
         width={picture.width}
         height={picture.height}
-        loading="lazy"
+        loading={isInView ? 'eager' : 'lazy'}
         decoding="async"
         className="h-auto w-full bg-tissue-2"
         fallback={notFound}

@@ -85,6 +85,21 @@ describe('the board', () => {
     expect(screen.queryByRole('link', { name: /source of Plain/ })).toBeNull();
   });
 
+  test('asks for the pictures that a phone shows at first while the page is read, for the others once they are near', async () => {
+    show(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+        anInspiration({ id: `inspiration-${title}`, title }),
+      ),
+    );
+    await screen.findByRole('heading', { name: 'Five' });
+
+    const pictures = screen.getAllByRole('img', { name: /^Inspiration: / });
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      ...['eager', 'eager', 'eager', 'eager'],
+      'lazy',
+    ]);
+  });
+
   test('a picture that breaks becomes a grey place that says so; one over http is not even asked for', async () => {
     show([
       anInspiration(),

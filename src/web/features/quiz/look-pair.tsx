@@ -50,6 +50,7 @@ export function LookPair({ question, looks, captions, chosen, onChoose }: LookPa
             <AnswerBoard
               look={looks[side]}
               sizes="(min-width: 48rem) 23rem, 50vw"
+              isInView
               className="ground pointer-events-none h-auto max-h-[46dvh] w-full"
             />
             <span className="flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium">
