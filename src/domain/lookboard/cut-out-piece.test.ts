@@ -97,8 +97,10 @@ describe('a photographed garment on a board', { timeout: 60_000 }, () => {
   test('is drawn where its picture is empty', () => {
     const empty = { width: 30, height: 30, bytes: new Uint8Array(30 * 30 * 4) };
 
-    expect(drawLookBoard([{ ...SHIRT, cutOut: empty }], { seed: 3 }).picture.bytes).toEqual(
-      drawLookBoard([SHIRT], { seed: 3 }).picture.bytes,
+    const [shown, drawn] = [{ ...SHIRT, cutOut: empty }, SHIRT].map(
+      (item) => drawLookBoard([item], { seed: 3 }).picture.bytes,
     );
+    // Byte by byte: what compares arrays for a report takes a quarter of a minute for five million.
+    expect(shown?.findIndex((byte, index) => byte !== drawn?.[index])).toBe(-1);
   });
 });
