@@ -42,6 +42,7 @@ export type Says =
   | 'avoided'
   | 'practical'
   | 'shape as asked'
+  | `covered by ${'sleeves' | 'a layer'}`
   | 'left out as asked'
   | 'for both halves'
   | 'one of several days'

@@ -86,6 +86,19 @@ export function isOnStage({ wishes }: OutfitPlan): boolean {
   return wishes.occasion?.key === 'on-stage';
 }
 
+/** "My upper arms covered", "nothing sleeveless", "shoulders covered": no bare arms. */
+export function asksForSleeves({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return (
+    wishes.moods.has('modest') ||
+    wishes.shapes.some(isOfSleeves) ||
+    wishes.refuses.shapes.some(({ label }) => label === 'sleeveless cuts')
+  );
+}
+
+export function isOfSleeves({ label }: { label: string }): boolean {
+  return label === 'sleeves' || label === 'long sleeves';
+}
+
 /** Nobody mourns in a style, and nobody there is told how to look. */
 export function isMourning({ wishes }: OutfitPlan): boolean {
   return wishes.occasion?.key === 'funeral' || wishes.occasion?.like === 'funeral';

@@ -12,6 +12,7 @@ import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
@@ -26,7 +27,14 @@ import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import { onTheWheel } from './on-the-wheel.ts';
-import { isCoatDay, isMourning, type OutfitPlan, occasionNamed } from './outfit-plan.ts';
+import {
+  asksForSleeves,
+  isCoatDay,
+  isMourning,
+  isOfSleeves,
+  type OutfitPlan,
+  occasionNamed,
+} from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { PRACTICAL_ANSWERS } from './practical-answers.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
@@ -52,6 +60,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     dayReason(brief, plan, pieces),
     ...practicalReasons(plan),
     ...shapeReasons(plan, pieces),
+    sleeveReason(plan, pieces),
     leftOutReason(plan),
     severalDaysReason(brief, plan),
     colourReason(pieces),
@@ -102,8 +111,13 @@ function practicalReasons({ wishes }: OutfitPlan): Sentence[] {
 }
 
 /** Where the pockets are that somebody asked for. */
-function shapeReasons({ wishes }: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
-  const shapes = [...wishes.shapes, ...wishes.demands.flatMap((demand) => demand.shapes)];
+function shapeReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
+  const { wishes } = plan;
+  const shapes = [
+    // Of sleeves it is said how they cover.
+    ...wishes.shapes.filter((shape) => !isOfSleeves(shape) || sleeveReason(plan, pieces) === null),
+    ...wishes.demands.flatMap((demand) => demand.shapes),
+  ];
 
   return shapes
     .flatMap((shape) => {
@@ -122,6 +136,33 @@ function shapeReasons({ wishes }: OutfitPlan, pieces: readonly Piece[]): Sentenc
     })
     .slice(0, MOST_OF_A_SORT);
 }
+
+/** Which sleeves cover the arms that were asked to be covered. */
+function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  const worn = pieces.find(({ garment }) => garment.slot === 'dress' || garment.slot === 'top');
+  if (worn === undefined || !asksForSleeves(plan)) return null;
+  if (sleeveOf(worn.garment.key) === 'long')
+    return tell(
+      'covered by sleeves',
+      `Covered, as you asked: the ${shortName(worn.garment)} has long sleeves`,
+      {
+        pieces: [worn],
+      },
+    );
+  const over = pieces.find(
+    ({ garment }) => (garment.slot === 'outer' && !isKind(garment, 'vest')) || SHAWLS.includes(garment.key),
+  );
+
+  return over === undefined
+    ? null
+    : tell(
+        'covered by a layer',
+        `Covered, as you asked: the ${shortName(over.garment)} goes over the ${shortName(worn.garment)}`,
+        { pieces: [over, worn] },
+      );
+}
+
+const SHAWLS: readonly string[] = ['pashmina'];
 
 const MOST_LEFT_OUT = 4;
 

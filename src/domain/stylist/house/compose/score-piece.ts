@@ -5,13 +5,14 @@ import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { asksForSleeves, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -58,6 +59,7 @@ const OF_CLOTH = {
   'dear cloth': dearCloth,
   'wished shape': ({ wishes }, { garment }) =>
     wishes.shapes.some((wish) => wish.matches(garment)) ? WEIGHTS.cloth.shapeWish : 0,
+  'sleeves asked for': sleeveFit,
   season: seasonFit,
   'cloth of the inspiration': leadClothPoints,
   'taste for patterns': tasteForPatterns,
@@ -288,6 +290,14 @@ function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
     : plan.aimDollars > LARGE_AIM
       ? large
       : middling;
+}
+
+/** Sleeves end above the elbow where they are short; in the heat they may. */
+function sleeveFit(plan: OutfitPlan, { garment }: Uncoloured): number {
+  if (plan.weather === 'hot' || !asksForSleeves(plan)) return 0;
+  const sleeve = sleeveOf(garment.key);
+
+  return sleeve === 'long' ? WEIGHTS.cloth.longSleeve : sleeve === 'short' ? WEIGHTS.cloth.shortSleeve : 0;
 }
 
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */

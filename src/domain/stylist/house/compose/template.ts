@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
-import { isCoatDay, type OutfitPlan } from './outfit-plan.ts';
+import { asksForSleeves, isCoatDay, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
@@ -162,7 +162,8 @@ function usualWeights(plan: OutfitPlan): Weights {
   // In the summer a jacket over a dress or a blouse is the exception.
   const inSummer = weather === 'warm' && worn === 'womenswear' ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
-  const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) ? 3 : 1;
+  const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
+  const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) || isSleevedEvening ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
   const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
 
@@ -170,7 +171,8 @@ function usualWeights(plan: OutfitPlan): Weights {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
     layered:
-      (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) * (asksForWaist(wishes) ? 0.2 : 1),
+      (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) *
+      (asksForWaist(wishes) || (isSleevedEvening && dresses > 0) ? 0.2 : 1),
     suit: suits * (isSuitedFor(formality, wishes) ? 1 : 0.25),
     dress: dresses * ease,
     'dress and layer':
@@ -179,6 +181,9 @@ function usualWeights(plan: OutfitPlan): Weights {
         : dresses * ease * inSummer * (asksForWaist(wishes) ? 0.05 : 0.4),
   };
 }
+
+/** From here up a dress with sleeves covers the arms better than the jacket of a working day. */
+const DRESSED_UP = 4;
 
 /** A straight jacket hides the waist that was to be seen. */
 function asksForWaist({ goals }: OutfitPlan['wishes']): boolean {

@@ -66,6 +66,9 @@ export const WEIGHTS = {
     fabricWish: 2.2,
     patternWish: 1.8,
     shapeWish: 1.4,
+    /** Of a dress or a top where bare arms were asked to be covered: long sleeves, and short ones. */
+    longSleeve: 1.2,
+    shortSleeve: -1.6,
     /** What was told to be liked: less than a wish, more than a habit. */
     liked: 0.7,
     /** The garment's first cloth. */

@@ -32,6 +32,7 @@ type Reason =
   | 'avoided'
   | 'practical'
   | 'shape as asked'
+  | `covered by ${string}`
   | 'left out as asked'
   | 'for both halves'
   | 'one of several days'
@@ -75,6 +76,11 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
   practical: ({ words: [wish = ''] = [] }) => (PRACTICAL as Readonly<Record<string, string>>)[wish] ?? '',
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
+  'covered by sleeves': ({ pieces = [] }) => `bedeckt, wie gewünscht: ${allOf(pieces)} hat lange Ärmel`,
+  'covered by a layer': ({ pieces: [over, worn] = [] }) =>
+    over === undefined || worn === undefined
+      ? ''
+      : `bedeckt, wie gewünscht: ${theOne(over)} kommt über ${theOne(worn, 'accusative')}`,
   'left out as asked': ({ words = [] }) =>
     `weggelassen, wie gewünscht: ${listed(words.map((said) => `„${said}“`))}`,
   'for both halves': ({ words: [first = '', second = ''] = [] }) =>
