@@ -30,7 +30,7 @@ describe('German', () => {
 
   it.each([
     ['Beerdigung meines Großvaters im Dezember', 'funeral', 'cold'],
-    ['Sommerhochzeit im Garten', 'garden-wedding', null],
+    ['Sommerhochzeit im Garten', 'wedding-guest', 'hot'],
     ['mein erster Tag im neuen Job', 'first-day', null],
     ['Opernabend im Winter', 'opera', 'cold'],
     ['Museumsbesuch', 'museum', null],
