@@ -1,4 +1,5 @@
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import { PALETTE } from '#contract/palette.ts';
 import { hexToOklch, oklabToHex, oklchToHex, oklchToOklab } from '#domain/colour/oklab.ts';
 import type { BoardItem } from '../board-item.ts';
 import type { Dice } from '../pen/dice.ts';
@@ -47,7 +48,7 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
   const hex = safeHex(item.colorHex);
   const tones = tonesOf(hex);
   const woven = weaveOf(item.fabric, item.pattern);
-  const weave = item.slot === 'bag' || item.slot === 'shoes' ? (PACK_CLOTH[woven] ?? woven) : woven;
+  const weave = madeUp(item, woven);
   const isWax = item.pattern !== 'plain' && /wax.?print|ankara/i.test(item.fabric);
   const [accent, ...inks] = isWax ? waxInks(tones) : [accentWithin(tones, item)];
   return {
@@ -68,6 +69,19 @@ export function clothOf(item: BoardItem, dice: Dice): Cloth {
     fineness: FINE_SLOTS.has(item.slot) ? 0.5 : 1,
     dice,
   };
+}
+
+/** The palette's metals: leather in them is covered with foil. */
+const FOILED: ReadonlySet<string> = new Set(
+  PALETTE.flatMap(({ name, hex }) => (name === 'Silver' || name === 'Gold' ? hex.toLowerCase() : [])),
+);
+
+/** How that cloth comes on such a thing: foiled leather, pack cloth, and silk woven close for ties and squares. */
+function madeUp({ slot, colorHex }: BoardItem, woven: Weave): Weave {
+  if (!FINE_SLOTS.has(slot)) return woven;
+  if (woven === 'leather' && FOILED.has(colorHex.toLowerCase())) return 'foil';
+  if (slot === 'accessory') return woven === 'silk' ? 'satin' : woven;
+  return PACK_CLOTH[woven] ?? woven;
 }
 
 /** Canvas and nylon are heavier on bags and shoes: one sees how they are woven. */

@@ -5,7 +5,7 @@ export const WEAVES = [
   ...(['smooth', 'poplin', 'pique', 'linen', 'seersucker', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
   ...(['wool', 'tweed', 'felt', 'pile', 'brushed', 'knit', 'rib', 'cable', 'chunky'] as const),
   ...(['silk', 'satin', 'brocade', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
-  ...(['down', 'shell', 'mesh', 'duck', 'cordura', 'straw', 'rubber', 'metal', 'crystal'] as const),
+  ...(['down', 'shell', 'mesh', 'duck', 'cordura', 'straw', 'rubber', 'foil', 'metal', 'crystal'] as const),
 ] as const;
 export type Weave = (typeof WEAVES)[number];
 

@@ -6,7 +6,11 @@ import type { Sketch } from '../pen/sketch.ts';
 export function drawScarf(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('fringe');
   if (sketch.asks('draped')) {
-    drawWrap(sketch, cloth);
+    // Wider than any scarf.
+    sketch.moved(
+      ([x, y]) => [x * 1.4, y],
+      () => drawWrap(sketch, cloth),
+    );
     return;
   }
   const back = closed(

@@ -14,7 +14,7 @@ const WEIGHED_SHARE = 0.04;
 const DEEP = 0.72;
 
 /** Light that the edge towards the window catches on dark cloth: it shows where a piece ends on a dark ground. */
-const EDGE_LIGHT = 0.04;
+const EDGE_LIGHT = 0.05;
 
 interface Exposure {
   /** By level of shade: what it leaves of the colour. */

@@ -272,7 +272,7 @@ function throwShadow(
 /** Their colour is uneven from fleck to fleck, not in clouds. */
 const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
   ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
-  ...(['knit', 'suede', 'satin', 'velvet', 'cordura'] as const),
+  ...(['knit', 'suede', 'satin', 'velvet', 'cordura', 'foil'] as const),
 ]);
 
 /** How far a pattern moves for what its cloth rises, as it does when one looks along a fold. */

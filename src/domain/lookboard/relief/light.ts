@@ -107,7 +107,7 @@ export function light(fields: Fields): Lit {
       const turned = (lights[row * SIDE + column] ?? 1) - 1;
       const sheen =
         (1 - upright) * (0.05 + surface.rim * 0.06) +
-        (turned > 0 ? turned * (0.035 + Math.min(surface.rim, 0.5) * 0.03) : 0);
+        (turned > 0 ? turned * (0.012 + Math.min(surface.rim, 0.5) * 0.075) : 0);
       const mirror = mirrors[kind];
       if (!mirror) {
         gloss[at] = sheen * Math.min(1, toned * sky);

@@ -111,7 +111,7 @@ const CRISP: Surface = {
   crease: 11,
   gain: 1.05,
   rim: 0.02,
-  gloss: 0.05,
+  gloss: 0.01,
   power: 9,
   pucker: 0.5,
   melange: 0.008,
@@ -166,7 +166,7 @@ export const SURFACES: Record<Weave, Surface> = {
     pucker: 0.8,
   },
   mesh: { ...CRISP, thick: 1.8, roll: 6, crisp: 0.1, gloss: 0, melange: 0.09 },
-  shell: { ...CRISP, crisp: 0.9, crease: 14, gloss: 0.16, power: 8, pucker: 0.7 },
+  shell: { ...CRISP, crisp: 0.9, crease: 14, gloss: 0.11, power: 8, pucker: 0.7 },
   denim: {
     ...MATT,
     thick: 3,
@@ -220,6 +220,7 @@ export const SURFACES: Record<Weave, Surface> = {
   sequin: { ...SILKY, thick: 1.6, fold: 0.9, gain: 1.1, gloss: 1, power: 16, melange: 0.15 },
   leather: { ...HIDE, gain: 1.1, gloss: 0.6, power: 15, polish: 0.06 },
   patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
+  foil: { ...HIDE, drape: 1.9, crisp: 0.9, gain: 1.4, gloss: 1, power: 7, polish: 0.25, melange: 0.12 },
   suede: { ...HIDE, roll: 11, crisp: 0.2, crease: 16, gain: 0.7, rim: 0.5, gloss: 0, melange: 0.12 },
   down: {
     ...CRISP,
