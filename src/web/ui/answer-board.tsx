@@ -12,12 +12,25 @@ interface AnswerBoardProps {
   look: AnswerLook;
   /** How wide it is drawn, as in an image's `sizes`. */
   sizes: string;
+  /** Seen at once: asked for while the page is read. */
+  isInView?: boolean;
   className?: string;
 }
 
 /** An answer as a look, from edge to edge of its tile. Decoration: the word stands beside it. */
-export function AnswerBoard({ look, sizes, className = 'ground h-auto w-full' }: AnswerBoardProps) {
+export function AnswerBoard({
+  look,
+  sizes,
+  isInView = false,
+  className = 'ground h-auto w-full',
+}: AnswerBoardProps) {
   return (
-    <BoardPicture address={__ANSWER_BOARDS__[look]} widths={WIDTHS} sizes={sizes} className={className} />
+    <BoardPicture
+      address={__ANSWER_BOARDS__[look]}
+      widths={WIDTHS}
+      sizes={sizes}
+      isInView={isInView}
+      className={className}
+    />
   );
 }

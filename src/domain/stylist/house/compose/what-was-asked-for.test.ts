@@ -34,7 +34,6 @@ const garmentsOf = ({ items }: OutfitDraft) =>
   items.map(({ garment }) => garmentOf(garment)).filter((garment) => garment !== null);
 const has = (draft: OutfitDraft, ...kinds: Kind[]) =>
   garmentsOf(draft).some((garment) => isKind(garment, ...kinds));
-const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
 const reasonsOf = (draft: OutfitDraft) => draft.reasons.join(' ');
 
 describe('a wish that a stylist must not pass over', () => {
