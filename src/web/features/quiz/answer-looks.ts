@@ -11,7 +11,7 @@ import type { AnswerLook } from '#web/ui/answer-board.tsx';
 
 type Looks<Answers extends readonly string[]> = Record<Answers[number], AnswerLook>;
 
-/** The look in which an answer is shown. One look may stand for several answers, but not twice in a question. */
+/** The look in which an answer is shown. One look may stand for several answers, but not twice in a section. */
 export const DREAM_LOOKS: Looks<typeof ONBOARDING_STYLES> = {
   casual: 'casual',
   business: 'business',
@@ -35,8 +35,8 @@ export const DAY_LOOKS: Looks<typeof DAILY_ACTIVITIES> = {
   'Client meetings': 'business',
   'Walking or cycling to work': 'on-the-way',
   'Working out': 'sporty',
-  'Evenings out': 'night',
-  'Time at home': 'at-home',
+  'Evenings out': 'seen',
+  'Time at home': 'silent',
   'Teaching or presenting': 'vintage',
   'Standing all day': 'known',
   'Looking after children': 'casual',
@@ -50,21 +50,21 @@ export const CHANGE_LOOKS: Looks<typeof STYLE_GOALS> = {
   'Feel more comfortable': 'at-home',
   'Find a signature look': 'telling',
   'Get dressed faster': 'silent',
-  'Combine clothes better': 'layers',
+  'Combine clothes better': 'dinner',
   'Find cuts that fit': 'close',
-  'Dress well for work': 'business',
+  'Dress well for work': 'suit',
   'Wear more color': 'colorful',
-  'Build a capsule wardrobe': 'minimalist',
-  'Look more current': 'wide',
+  'Build a capsule wardrobe': 'neutral',
+  'Look more current': 'new',
   'Spend more wisely': 'known',
-  'Shop more sustainably': 'vintage',
+  'Shop more sustainably': 'jeans',
 };
 
 export const AREA_LOOKS: Looks<typeof STYLE_AREAS> = {
-  'Combining colors': 'colorful',
+  'Combining colors': 'own-rules',
   'Fit and proportion': 'wide',
-  Workwear: 'business',
-  'Weekend clothes': 'casual',
+  Workwear: 'by-rules',
+  'Weekend clothes': 'on-the-way',
   'Dressing up': 'night',
   'Shoes and bags': 'shoes-and-bags',
   'Mixing patterns': 'printed',
@@ -82,14 +82,14 @@ export const GOAL_LOOKS: Looks<typeof PRIMARY_GOALS> = {
 };
 
 export const METRIC_LOOKS: Looks<typeof SUCCESS_METRICS> = {
-  'I get compliments': 'seen',
+  'I get compliments': 'night',
   'I feel confident': 'suit',
   'I decide in minutes': 'silent',
   'I buy less and better': 'minimalist',
-  'I feel like myself': 'telling',
+  'I feel like myself': 'own-rules',
   'I am comfortable all day': 'at-home',
   'I wear all that I own': 'layers',
   'I look right for work': 'by-rules',
-  'I try something new': 'new',
+  'I try something new': 'printed',
   'I stay within budget': 'known',
 };

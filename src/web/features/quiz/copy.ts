@@ -15,7 +15,7 @@ export const QUIZ_COPY = {
   next: 'Next',
   complete: 'Complete Assessment',
   pending: 'Analyzing...',
-  nothingRequired: 'Nothing is required. Where several fit, choose them all.',
+  nothingRequired: 'Nothing is required.',
   kept: 'Your answers are kept on this device until you finish.',
   soFar: (heard: readonly string[]) => `So far: ${heard.join(', ')}.`,
   quoted: (words: string) => `“${words}”`,

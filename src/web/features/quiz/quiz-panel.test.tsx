@@ -286,7 +286,7 @@ test('a choice can be taken back', async () => {
 
 test('what was heard is played back when the next section begins', async () => {
   const { actor, next } = await showQuiz();
-  expect(screen.getByText('Nothing is required. Where several fit, choose them all.')).toBeVisible();
+  expect(screen.getByText('Nothing is required.')).toBeVisible();
 
   await actor.click(screen.getByRole('radio', { name: /^Creative/ }));
   expect(screen.queryByText(/^So far/)).not.toBeInTheDocument();

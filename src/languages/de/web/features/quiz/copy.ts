@@ -26,7 +26,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   next: 'Weiter',
   complete: 'Quiz abschließen',
   pending: 'Wird ausgewertet\u00a0…',
-  nothingRequired: 'Nichts ist Pflicht. Wo mehreres passt, wähle alles.',
+  nothingRequired: 'Nichts ist Pflicht.',
   kept: 'Deine Antworten bleiben auf diesem Gerät, bis du fertig bist.',
   soFar: (heard) => `Bisher: ${heard.join(', ')}.`,
   quoted: (words) => `„${words}“`,
