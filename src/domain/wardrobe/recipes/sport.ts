@@ -9,6 +9,14 @@ const ON_THE_SLOPE = [
   'beanie',
 ] as const;
 
+const OVER_A_BASE_LAYER = [
+  'performance-tee',
+  'track-jacket | rain-jacket',
+  'thermal-base',
+  'beanie',
+  'knit-gloves',
+] as const;
+
 export const SPORT: readonly Recipe[] = [
   {
     key: 'gym',
@@ -17,9 +25,12 @@ export const SPORT: readonly Recipe[] = [
     ground: ['gym-floor'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank'],
-      menswear: ['training-shorts | joggers', 'performance-tee | training-tank'],
-      everyone: ['training-shorts | joggers', 'performance-tee | training-tank'],
+      womenswear: [
+        'leggings | training-shorts | joggers',
+        'performance-tee | training-tank | boxy-tee | hoodie',
+      ],
+      menswear: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee | hoodie'],
+      everyone: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee | hoodie'],
     },
     may: 'track-jacket|hoodie|gym-bag|sports-watch',
     onTheWay: 'track-jacket|hoodie|puffer',
@@ -59,6 +70,57 @@ export const SPORT: readonly Recipe[] = [
     colours: { avoid: [], most: 3 },
     why: 'A runner is a stove after ten minutes: start a little cold; wicking cloth, light and reflectors in the dark.',
     sources: ['louisville', 'schubert', 'rundaddio', 'persevere'],
+  },
+  {
+    key: 'running-in-the-cold',
+    strict: true,
+    formality: [0, 0],
+    ground: ['pavement', 'trail'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: ['leggings | joggers', ...OVER_A_BASE_LAYER],
+      menswear: ['joggers', ...OVER_A_BASE_LAYER],
+      everyone: ['joggers', ...OVER_A_BASE_LAYER],
+    },
+    may: 'sports-watch',
+    onTheWay: '',
+    never: {
+      packs: ['denim'],
+      garments: 'chunky-sneakers|canvas-sneakers|leather-sneakers|wool-scarf|leather-gloves|cap',
+      kinds: ['jewelry'],
+      fabrics: ['cotton', 'heavyweight cotton'],
+    },
+    shoes: { womenswear: 'running-shoes', menswear: 'running-shoes', everyone: 'running-shoes' },
+    touches: { most: 1, good: 'sports-watch' },
+    colours: { avoid: [], most: 4 },
+    why: 'A long base layer that dries, a shell against the wind, hands and head covered: what warms up comes off.',
+    sources: ['louisville', 'schubert', 'rundaddio', 'persevere'],
+  },
+  {
+    key: 'golf',
+    strict: false,
+    formality: [1, 2],
+    ground: ['lawn'],
+    covers: ['shoulders', 'chest', 'midriff'],
+    must: {
+      womenswear: ['polo | knit-polo | v-neck-sweater'],
+      menswear: ['polo | knit-polo | v-neck-sweater'],
+      everyone: ['polo | knit-polo | v-neck-sweater'],
+    },
+    may: 'knit-vest|cap|sunglasses',
+    onTheWay: 'rain-jacket|quilted-jacket',
+    never: {
+      packs: ['denim'],
+      garments:
+        'hoodie|leggings|joggers|training-shorts|cargo-trousers|graphic-tee|biker-jacket|trench-coat|wool-coat|wrap-coat|pea-coat|duffle-coat|teddy-coat|cape|parka|blazer|chore-jacket|crossbody|messenger-bag|canvas-tote|leather-tote',
+      kinds: ['heels', 'open-toe', 'boots'],
+      fabrics: [],
+    },
+    shoes: { womenswear: 'leather-sneakers', menswear: 'leather-sneakers', everyone: 'leather-sneakers' },
+    touches: { most: 2, good: 'cap|sunglasses|leather-belt|sports-watch' },
+    colours: { avoid: [], most: 4 },
+    why: 'Clubs ask for a collar and tailored legs; turf wants a sole that holds and leather that stands the dew.',
+    sources: ['GK'],
   },
   {
     key: 'yoga',

@@ -137,7 +137,7 @@ export const WEDDINGS: readonly Recipe[] = [
       ],
       everyone: ['linen-trousers | linen-suit-trousers', 'linen-shirt | band-collar-shirt'],
     },
-    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],

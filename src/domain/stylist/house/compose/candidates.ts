@@ -146,7 +146,8 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
   if (garment.key.startsWith('ski-') && !isSkiing(plan)) return false;
-  if (plan.wishes.isWindy && mindsWind(garment)) return false;
+  if (plan.wishes.isWindy && (mindsWind(garment) || isKind(garment, 'shorts'))) return false;
+  if (isOutOfPlace(plan, garment)) return false;
   if (isTooThinFor(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
@@ -155,6 +156,22 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
     suitsWeather(garment, fabric, plan.weather, plan.formality),
   );
 }
+
+/** A sports bag is for sport and for water, and patent leather shines from black tie upwards or where the evening asks for it. */
+function isOutOfPlace({ rules, wishes: { occasion }, formality }: OutfitPlan, garment: Garment): boolean {
+  const { key } = garment;
+  if (key === 'gym-bag')
+    return (
+      occasion !== null &&
+      rules?.isWelcome(key) !== true &&
+      occasion.requires?.includes('active') !== true &&
+      occasion.allows?.includes('swim') !== true
+    );
+
+  return key === 'patent-oxfords' && formality < BLACK_TIE && rules?.permits(garment) !== true;
+}
+
+const BLACK_TIE = 7;
 
 /** Clothes for the slopes are for the slopes, and for deep frost. */
 function isSkiing({ wishes, weather, rules }: OutfitPlan): boolean {
@@ -199,8 +216,25 @@ function meetsRequirement(plan: OutfitPlan, garment: Garment): boolean {
   const shoes = plan.wishes.isWet ? undefined : plan.wishes.occasion?.shoes;
   if (garment.slot === 'shoes' && shoes !== undefined && !isKind(garment, ...shoes)) return false;
 
-  return required === undefined || !REQUIRED_SLOTS.has(garment.slot) || isKind(garment, ...required);
+  if (required === undefined || !REQUIRED_SLOTS.has(garment.slot)) return true;
+
+  return garment.slot === 'top' && required.includes('active') && isBaggyAsked(plan)
+    ? isLooseForSport(plan, garment)
+    : isKind(garment, ...required);
 }
+
+function isBaggyAsked({ wishes, rules }: OutfitPlan): boolean {
+  return (
+    wishes.shapes.some(({ label }) => label === 'baggy cuts') && LOOSE_TOPS.some((key) => rules?.isUsual(key))
+  );
+}
+
+/** "Baggy" for the gym: an oversized tee or a hoodie moves as well as what is sold for training. */
+function isLooseForSport({ rules }: OutfitPlan, { key }: Garment): boolean {
+  return LOOSE_TOPS.includes(key) && rules?.isUsual(key) === true;
+}
+
+const LOOSE_TOPS: readonly string[] = ['boxy-tee', 'hoodie'];
 
 function standsRain(plan: OutfitPlan, garment: Garment): boolean {
   if (!isInTheRain(plan, garment)) return isDryCoat(garment);

@@ -2,11 +2,11 @@ import type { ColourName } from '#contract/palette.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { COAT_WARMTH, needsCoat } from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
 import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './candidates.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -229,7 +229,8 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         !isKind(garment, 'suit') &&
         !isWaiters(garment) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
-        !(isCoolOut(plan) && !hasCoat && (isIndoors(garment) || isArmless(garment))) &&
+        !((isCoolOut(plan) || isWindyOut(plan)) && !hasCoat && (isIndoors(garment) || isArmless(garment))) &&
+        !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
       );
     case 'coat':
@@ -251,6 +252,11 @@ function isWaiters({ key }: Garment): boolean {
 /** A cardigan or a blazer alone is too little for a named cool day. */
 function isCoolOut({ weather, isWeatherKnown }: OutfitPlan): boolean {
   return weather === 'cool' && isWeatherKnown;
+}
+
+/** Wind goes through a knit. */
+function isWindyOut({ wishes, formality }: OutfitPlan): boolean {
+  return wishes.isWindy && formality <= OUTDOOR_RUNG;
 }
 
 /** A gilet warms no arms. */

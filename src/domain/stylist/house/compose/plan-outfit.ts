@@ -76,8 +76,14 @@ export function planOutfit(
   };
 }
 
-function rulesFor({ occasion, span }: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
-  const inCold = needsCoat(weather) ? recipeOf(occasion?.recipeInCold) : null;
+function rulesFor(
+  { occasion, span, weather: named }: Wishes,
+  weather: Weather,
+  worn: Worn,
+): RecipeRules | null {
+  // A runner is dressed for a step warmer than it is, and still for the cold.
+  const isCold = needsCoat(weather) || (named !== null && needsCoat(named));
+  const inCold = isCold ? recipeOf(occasion?.recipeInCold) : null;
   const usual = inCold ?? recipeOf(occasion?.recipe);
   // The card's dress code stands over what is usual: nothing that is right there would be right under it.
   const isBelow = span !== null && usual !== null && span[1] < usual.formality[0];

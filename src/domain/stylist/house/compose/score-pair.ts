@@ -20,6 +20,7 @@ const OF_PAIR = {
   satins: satinTerm,
   'dark suit': darkSuitTerm,
   'summer suit': summerSuitTerm,
+  'sandy legs': sandyLegsTerm,
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
 } satisfies Measures<string, [Piece, Piece]>;
 
@@ -125,6 +126,18 @@ function darkSuitTerm(first: Piece, second: Piece): number {
 }
 
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
+
+/** Below sand and taupe brown or burgundy leather is at home; black loafers end the leg. */
+function sandyLegsTerm(first: Piece, second: Piece): number {
+  const shoes = [first, second].find(({ garment }) => isKind(garment, 'loafers'));
+  const legs = [first, second].find(({ garment }) => garment.slot === 'bottom');
+
+  return shoes?.colour === 'Black' && legs !== undefined && SANDS.includes(legs.colour)
+    ? WEIGHT.blackBelowLinen
+    : 0;
+}
+
+const SANDS: readonly ColourName[] = ['Beige', 'Stone', 'Taupe', 'Khaki', 'Cream'];
 
 /** Linen suits of earth and sand want brown below them. */
 function summerSuitTerm(first: Piece, second: Piece): number {

@@ -53,4 +53,50 @@ describe('a wish that a stylist must not pass over', () => {
       expect(drafts.filter((draft) => has(draft, 'dress', 'jumpsuit')).length).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it('runs in the cold over a base layer, with covered legs, hands and head', () => {
+    for (const draft of looksFor('morning runs when it is really cold out', { range: '100-200' })) {
+      expect(keysOf(draft)).toEqual(
+        expect.arrayContaining(['thermal-base', 'beanie', 'knit-gloves', 'running-shoes']),
+      );
+      expect(has(draft, 'shorts', 'sleeveless')).toBe(false);
+      expect(garmentsOf(draft).some(({ slot }) => slot === 'outer')).toBe(true);
+    }
+  });
+
+  it('plays golf in the wind in long legs, leather sneakers and something that is no knit', () => {
+    for (const draft of looksFor('a round of golf on a windy day', { worn: 'menswear' })) {
+      expect(keysOf(draft)).toContain('leather-sneakers');
+      expect(has(draft, 'shorts')).toBe(false);
+      const layers = garmentsOf(draft).filter(({ slot }) => slot === 'outer');
+      expect(layers).not.toEqual([]);
+      expect(layers.some((layer) => isKind(layer, 'cardigan', 'blazer', 'vest'))).toBe(false);
+    }
+  });
+
+  it('trains in something baggy where that is asked for', () => {
+    for (const draft of looksFor('climbing gym, baggy', { worn: 'everything' })) {
+      expect(garmentsOf(draft).some(({ slot, fit }) => slot === 'top' && fit === 'oversized')).toBe(true);
+      expect(draft.unmet?.map(({ words }) => words) ?? []).not.toContain('baggy');
+    }
+  });
+
+  it('leaves patent leather to the evening, and the sports bag to sport', () => {
+    for (const draft of looksFor('my cousin’s wedding in August, no suit please', {
+      worn: 'menswear',
+      range: '200-300',
+    }))
+      expect(keysOf(draft)).not.toContain('patent-oxfords');
+    for (const draft of looksFor('zoo with the kids, might rain', {
+      taste: { styleCategories: ['Athleisure'] },
+    }))
+      expect(keysOf(draft)).not.toContain('gym-bag');
+  });
+
+  it('wears no wool blazer over a dress on the beach, and no black loafers below sand', () => {
+    for (const draft of looksFor('beach wedding in Portugal, flat shoes', { range: '200-300' }))
+      expect(has(draft, 'blazer')).toBe(false);
+    for (const { items } of looksFor('lunch with friends, beige chinos and loafers', { worn: 'menswear' }))
+      for (const { slot, color } of items) if (slot === 'shoes') expect(color).not.toBe('Black');
+  });
 });
