@@ -162,7 +162,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('biker jacket', 'leather trousers', 'leather', 'boots'),
     ],
     [
-      'ac is arctic|ac is freezing|ac is cold|arctic ac|freezing ac|aircon is freezing|aircon is arctic|aircon is cold|feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|cold office|feel the cold indoors|cold restaurants',
+      'ac is arctic|ac is freezing|ac is cold|arctic ac|freezing ac|aircon is freezing|aircon is arctic|aircon is cold|feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|office is always freezing|office is always cold|office is always so cold|cold office|feel the cold indoors|cold restaurants',
       both('cardigan'),
     ],
     [COLD_ROOMS, [{ is: 'shape', shape: WARM_LAYER }]],

@@ -155,7 +155,7 @@ describe('three ways', () => {
       within(dialog)
         .getAllByRole('heading', { level: 3 })
         .map((title) => title.textContent),
-    ).toEqual(looks.map(({ title }) => title));
+    ).toEqual(looks.map(({ title }, at) => `Look ${at + 1}: ${title}`));
     expect(await screen.findByText('Three looks are ready')).toBeVisible();
   });
 
