@@ -46,7 +46,8 @@ export function sumInWords(text: string): number | null {
   const levelled = text
     .slice(0, READ_CHARACTERS)
     .toLowerCase()
-    .replace(/[-–—\s]+/g, ' ');
+    .replace(/[-–—\s]+/g, ' ')
+    .replace(WEIGHT, ' ');
   const sums = SUMS.flatMap((pattern) =>
     [...levelled.matchAll(pattern)].map(([, number]) => numberOf(number ?? '')),
   );
@@ -55,6 +56,11 @@ export function sumInWords(text: string): number | null {
   return likely.length === 0 ? null : Math.max(...likely);
 }
 
+/** "I lost 45 pounds", "put on thirty pounds". */
+const WEIGHT = new RegExp(
+  `\\b(?:lost|lose|losing|gained|gain|dropped|shed|put on|am down|i'm down|im down) (?:about |over |some |like )?${NUMBER} ?(?:pounds?|lbs?)\\b|\\b${NUMBER} ?pounds? (?:lighter|heavier|down|overweight)\\b`,
+  'g',
+);
 const LEAST = 10;
 const MOST = 20_000;
 

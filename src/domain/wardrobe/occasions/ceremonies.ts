@@ -37,8 +37,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'The Day Itself',
     formality: [6, 7],
     words:
-      'bride|my own wedding|my wedding|our wedding|bridal|elopement|courthouse wedding|' +
-      'city hall wedding',
+      'bride|my own wedding|my wedding|our wedding|bridal|elopement|my city hall wedding|our city hall wedding|my courthouse wedding|our courthouse wedding',
     styles: ['Romantic', 'Classic'],
     onlyColours: ['White', 'Ivory', 'Cream', 'Blush', 'Silver', 'Gold', 'Beige'],
     excludes: [
@@ -133,7 +132,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['wedding-guest', 'museum'],
     ],
     words:
-      'city wedding|registry office wedding|registry office|civil wedding|register office|town hall wedding|rooftop wedding|hotel wedding|wedding in the city',
+      'city wedding|city hall wedding|courthouse wedding|registry office wedding|registry office|civil wedding|register office|town hall wedding|rooftop wedding|hotel wedding|wedding in the city',
     styles: ['Classic', 'Contemporary'],
     avoidsColours: BRIDAL,
   },

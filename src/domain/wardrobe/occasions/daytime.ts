@@ -204,6 +204,13 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Sandpit',
     formality: [0, 1],
     recipe: 'playground',
+    joins: [
+      ['playground', 'party'],
+      ['playground', 'family'],
+      ['playground', 'relatives'],
+      ['playground', 'picnic'],
+      ['playground', 'coffee'],
+    ],
     words:
       'scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
     styles: ['Casual', 'Scandinavian', 'Utility'],

@@ -139,7 +139,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'games',
-    phrase: 'a round of bowling and the like',
+    phrase: 'an evening of games',
     title: 'Strike',
     formality: [1, 1],
     recipe: 'at-friends',

@@ -93,7 +93,6 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   hiking: 'hike|hikes|hiking|trek|wander',
   ski: 'ski|snowboard',
   golf: 'golf',
-  yoga: 'pilates',
   home: 'home|wfh|zuhause|zu hause|homeoffice',
   weekend: 'saturday|sunday|samstag|sonntag|wochenende',
   barbecue: 'bbq|cookout|grill',

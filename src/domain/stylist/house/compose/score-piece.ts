@@ -219,6 +219,10 @@ function oneColour(plan: OutfitPlan, garment: Garment, colour: ColourName): numb
 function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
   const wanted = plan.colours.get(colour) ?? 0;
   if (garment.colours === 'denim') return wanted * WEIGHTS.colour.denim;
+  // "Something in green" is one piece or two, and not the whole look.
+  const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
+  if (isAsked && !plan.wishes.moods.has('monochrome') && !['top', 'dress', 'outer'].includes(garment.slot))
+    return wanted * WEIGHTS.colour.askedBeside;
 
   return wanted * (['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : WEIGHTS.colour.small);
 }

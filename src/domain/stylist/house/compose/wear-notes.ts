@@ -81,6 +81,11 @@ const isPrettyDress = ({ garment, pattern }: Piece) =>
 const hasLongSleevedShirt = (outfit: Worn) =>
   outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && sleeveOf(garment.key) === 'long');
 
+/** Below these a hoodie's hem can show. */
+const ENDS_AT_THE_WAIST: ReadonlySet<string> = new Set(
+  'bomber|denim-jacket|biker-jacket|varsity-jacket|track-jacket'.split('|'),
+);
+
 const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) => outfit.keys.includes('ski-trousers'),
@@ -227,7 +232,8 @@ const NOTES: readonly WearNote[] = [
     note: 'note_polo_buttons',
   },
   {
-    applies: (outfit) => outfit.has('hoodie', 'sweatshirt') && outfit.has('coat', 'jacket'),
+    applies: (outfit) =>
+      outfit.has('hoodie', 'sweatshirt') && outfit.keys.some((key) => ENDS_AT_THE_WAIST.has(key)),
     note: 'note_hem_below_jacket',
   },
   {

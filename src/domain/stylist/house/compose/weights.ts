@@ -49,6 +49,8 @@ export const WEIGHTS = {
     wanted: 1.15,
     denim: 0.35,
     small: 0.7,
+    /** Of the pull of a color that was asked for, on trousers, shoes and touches. */
+    askedBeside: 0.3,
     /** The colour of a request for one colour throughout. */
     monochrome: 1.5,
     /** A colour that somebody whose palette is known does not wear. */

@@ -87,7 +87,7 @@ describe('what the day asks', () => {
     ['golden wedding of my grandparents', 'a celebration in the family'],
     ['mushroom picking', 'the country'],
     ['bar mitzvah of my nephew, evening party', 'a celebration in the family'],
-    ['roller rink birthday for my 30th', 'a round of bowling and the like'],
+    ['roller rink birthday for my 30th', 'an evening of games'],
     ['parole hearing', 'court'],
     ['a glass of wine with the girls', 'a night out'],
   ])('calls the day by its name: %s', (prompt, phrase) => {

@@ -29,7 +29,8 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   if (!isList && !areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
-  if (span === null || isBound(occasion) || isBound(other.of)) return { passedOver: other.said };
+  if (span === null || isBound(occasion) || isBound(other.of))
+    return isOnlyTold(mentions, lead.at, other.at) ? null : { passedOver: other.said };
   const left = isList && (isBound(third.of) || spanOfBoth(span, third.of.formality) === null);
   const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
 
@@ -40,6 +41,17 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
     },
     passedOver: left ? third.said : null,
   };
+}
+
+/** "The gym after class", "after ten years at home": what is over by then; and what only a comma joins may be said of the first. */
+function isOnlyTold(mentions: readonly Mention[], lead: number, other: number): boolean {
+  const isOver = mentions.slice(Math.max(0, other - 4), other).some(({ text }) => AFTER.test(text));
+  const between = mentions.slice(Math.min(lead, other) + 1, Math.max(lead, other));
+  const isJoined = between.some(
+    ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'and') || THEN.test(text),
+  );
+
+  return isOver || !isJoined;
 }
 
 function isSame(one: Occasion, other: Occasion): boolean {

@@ -96,3 +96,18 @@ describe('a body that asks for something', () => {
     }
   });
 });
+
+describe('words that a request says of something else', () => {
+  it('knows a witness from a bride, pounds of weight from money, and a ring of a bell', () => {
+    expect(readWishes("city hall wedding, I'm a witness").occasion?.key).toBe('city-wedding');
+    expect(readWishes('my city hall wedding').occasion?.key).toBe('bride');
+    expect(readWishes('I lost 45 pounds and need trousers').mostDollars).toBeNull();
+    expect(readWishes('homie wedding, 250 tops')).toMatchObject({ mostDollars: 250, demands: [] });
+    expect(readWishes('at home but presentable if the doorbell rings').missing).toEqual([]);
+  });
+
+  it('does not speak of what is over by then as of a second half', () => {
+    for (const prompt of ['climbing gym after class', 'back to the office after ten years at home'])
+      expect(readWishes(prompt).several).toBeNull();
+  });
+});

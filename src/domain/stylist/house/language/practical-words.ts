@@ -99,8 +99,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sicherheitskontrolle|Sicherheitscheck|Metalldetektor|Körperscanner|durch die Kontrolle',
   },
   'muddy ways': {
-    en: 'muddy paws|muddy path|muddy paths|muddy field|muddy fields|muddy walk|mud on the way|across the mud|wet grass|dewy grass',
-    de: 'matschige Wege|matschigen Wegen|schlammige Wege|dreckige Pfoten|Matsch an den Schuhen|nasse Wiese|nassem Gras',
+    en: 'hilly paths|hilly path|gravel paths|forest paths|forest path|field paths|boggy|muddy paws|muddy path|muddy paths|muddy field|muddy fields|muddy walk|mud on the way|across the mud|wet grass|dewy grass',
+    de: 'hügelige Wege|Waldwege|Feldwege|matschige Wege|matschigen Wegen|schlammige Wege|dreckige Pfoten|Matsch an den Schuhen|nasse Wiese|nassem Gras',
   },
   'to mix': {
     en: 'all go together|things that go together|that all go together|go together|pieces that go together|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear',

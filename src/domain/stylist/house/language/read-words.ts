@@ -255,7 +255,12 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (step !== null) return { ...step, text };
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
-  if (isLimit(tokens, at, value)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
+  if (isLimit(tokens, at, value))
+    return {
+      meanings: [{ is: 'money', dollars: value }],
+      text,
+      length: SAYS_LIMIT.test(next) ? 2 : 1,
+    };
   if (text.includes('°') || /^(?:degrees?|grad|celsius|fahrenheit|f|c)$/.test(next)) {
     const named = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
     const unit = tokens.some((token) => HEAT.test(token.text)) ? `${named} heat` : named;
@@ -318,11 +323,7 @@ function isLimit(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
   const isCounted = COUNTED.test(next);
 
-  return (
-    value >= LEAST_SUM &&
-    !isCounted &&
-    (SUM_FOLLOWS.test(before) || /^(?:max|maximum|tops|total)$/.test(next))
-  );
+  return value >= LEAST_SUM && !isCounted && (SUM_FOLLOWS.test(before) || SAYS_LIMIT.test(next));
 }
 
 /** "Size 20", „Größe 60“: sizes at which clothes are cut apart, whoever wears them: a German 48 is a medium in menswear. */
@@ -333,6 +334,7 @@ function isPlusSize(before: string, value: number): boolean {
 }
 
 const LEAST_SUM = 20;
+const SAYS_LIMIT = /^(?:max|maximum|tops|total)$/;
 const SUM_FOLLOWS =
   /^(?:under|below|max|maximum|than|budget|spend|around|about|unter|hochstens|maximal|bis)$/;
 const COUNTED =

@@ -29,7 +29,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'parents-evening': { title: 'Elternabend', purpose: 'für einen Elternabend' },
   country: { title: 'Raus aufs Land', purpose: 'für einen Tag auf dem Land' },
   touchline: { title: 'Heimspiel', purpose: 'für einen Tag am Spielfeldrand' },
-  games: { title: 'Alle Neune', purpose: 'für Bowling und andere Spiele' },
+  games: { title: 'Alle Neune', purpose: 'für einen Spieleabend' },
   playground: { title: 'Sandkasten', purpose: 'für den Spielplatz' },
   volunteering: { title: 'Ärmel hoch', purpose: 'für einen Tag zum Mithelfen' },
   'winter-market': { title: 'Glühwein', purpose: 'für einen Weihnachtsmarkt' },

@@ -14,7 +14,7 @@ const HARDLY = 0.1;
 const WEARER_OR_PHRASE = / |^hijabis?$/;
 
 /** Words that mean something else as often as clothing: "wine", "Uhr"; styles and cuts are said of anything. */
-const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern']);
+const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern', 'missing']);
 
 /**
  * Follows the network where it is sure: what is only told of or complained of, or is no clothing at all, asks for nothing; what is
