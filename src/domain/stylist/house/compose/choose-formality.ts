@@ -41,7 +41,7 @@ export function chooseFormality(
     spanByDemands(wishes) ??
     commonSpan(keptGarments(brief)) ??
     spanOfPerson(brief, wishes);
-  const shift = wishes.span === null ? wishes.formalityShift : 0;
+  const shift = wishes.span === null ? wishes.formalityShift - (isWithoutJacket(wishes) ? 1 : 0) : 0;
   const low = formalityNear(Math.max(span[0] + shift - widening, Math.min(span[0], LEAST_DRESSED)));
   const high = formalityNear(span[1] + shift + widening);
   const least =
@@ -58,6 +58,15 @@ export function chooseFormality(
     fitting[
       Math.min(fitting.length - 1, Math.floor(Math.max(0, Math.min(0.999, dice + lean)) * fitting.length))
     ] ?? low
+  );
+}
+
+/** "The board, no blazer": without its jacket business dress is business casual, not an evening gown. */
+export function isWithoutJacket({ occasion, refuses }: Wishes): boolean {
+  return (
+    occasion?.isWork === true &&
+    occasion.formality[0] >= 4 &&
+    refuses.targets.some(({ keys }) => keys.has('blazer') || keys.has('suit-jacket'))
   );
 }
 

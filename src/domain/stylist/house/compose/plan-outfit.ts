@@ -8,7 +8,7 @@ import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
 import type { Wishes } from '../language/wishes.ts';
-import { chooseFormality } from './choose-formality.ts';
+import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
@@ -76,11 +76,9 @@ export function planOutfit(
   };
 }
 
-function rulesFor(
-  { occasion, span, weather: named }: Wishes,
-  weather: Weather,
-  worn: Worn,
-): RecipeRules | null {
+function rulesFor(wishes: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
+  const { occasion, span, weather: named } = wishes;
+  if (isWithoutJacket(wishes)) return null;
   // A runner is dressed for a step warmer than it is, and still for the cold.
   const isCold = needsCoat(weather) || (named !== null && needsCoat(named));
   const inCold = isCold ? recipeOf(occasion?.recipeInCold) : null;

@@ -113,3 +113,12 @@ describe('a wish that a stylist must not pass over', () => {
       for (const { slot, color } of items) if (slot === 'shoes') expect(color).not.toBe('Black');
   });
 });
+
+describe('a meeting without its jacket', () => {
+  it('is business casual for a man, and no evening', () => {
+    for (const draft of looksFor('board meeting, no jacket please', { worn: 'menswear' })) {
+      expect(has(draft, 'blazer', 'suit')).toBe(false);
+      expect(reasonsOf(draft)).toContain('business casual');
+    }
+  });
+});

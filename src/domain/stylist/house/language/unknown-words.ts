@@ -50,7 +50,7 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
 }
 
 const SHORT_REQUEST = 4;
-const PROBABLY = 0.4;
+const PROBABLY = 0.5;
 
 /** Whether less than half of what a text says was understood. Names of people and places do not count. */
 export function isMostlyUnclear(mentions: readonly Mention[]): boolean {

@@ -15,7 +15,7 @@ export const GERMAN_WISHES =
   /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
 
 /** What a look answers: „Was ziehe ich zur Hochzeit an?“. */
-export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
+export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
 
 export const GERMAN_GREETINGS =
   'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars fur heute';
