@@ -1,41 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRange } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
-import type { Profile } from '#contract/style-profile.ts';
-import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import type { OutfitDraft } from '../../stylist.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { emptyProfile } from '../../testing/empty-profile.ts';
+import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
 import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts';
 import { proposeOutfit } from './propose-outfit.ts';
-
-interface Wearer {
-  worn?: 'womenswear' | 'menswear' | 'everything';
-  taste?: Partial<Pick<Profile, 'colorPalette' | 'styleCategories'>>;
-  range?: PriceRange;
-}
-
-/** As the app asks: nobody touched the price range unless one is named here. */
-function looksFor(prompt: string, { worn = 'womenswear', taste = {}, range }: Wearer = {}): OutfitDraft[] {
-  return [1, 2, 3, 4].map((seed) =>
-    proposeOutfit({
-      prompt,
-      priceRange: range ?? '100-200',
-      isRangeOpen: range === undefined,
-      seed,
-      profile: { ...emptyProfile(), ...taste },
-      inspirations: [],
-      recent: [],
-      onboarding: onboardingOf(worn),
-    }),
-  );
-}
-
-const garmentsOf = ({ items }: OutfitDraft) =>
-  items.map(({ garment }) => garmentOf(garment)).filter((garment) => garment !== null);
-const has = (draft: OutfitDraft, ...kinds: Kind[]) =>
-  garmentsOf(draft).some((garment) => isKind(garment, ...kinds));
-const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
 
 describe('a look as it was asked for', () => {
   it('is all black down to the shoes and the bag', () => {

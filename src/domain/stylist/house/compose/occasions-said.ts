@@ -10,9 +10,7 @@ import { levelled } from '../language/tokens.ts';
 export function occasionsSaid(prompt: string): Set<string> {
   const said = ` ${prompt.split(NO_LETTERS).map(levelled).join(' ')} `;
 
-  return new Set(
-    OCCASIONS.filter((occasion) => namesOf(occasion).some((name) => isIn(said, name))).map(({ key }) => key),
-  );
+  return new Set(NAMES.filter(({ names }) => names.some((name) => isIn(said, name))).map(({ key }) => key));
 }
 
 const NO_LETTERS = /[^\p{L}\p{N}’']+/u;
@@ -118,3 +116,5 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   matinee: 'matinee',
   shift: 'shift|schicht|nurse',
 };
+
+const NAMES = OCCASIONS.map((occasion) => ({ key: occasion.key, names: namesOf(occasion) }));

@@ -133,7 +133,7 @@ function sandyLegsTerm(first: Piece, second: Piece): number {
   const legs = [first, second].find(({ garment }) => garment.slot === 'bottom');
 
   return shoes?.colour === 'Black' && legs !== undefined && SANDS.includes(legs.colour)
-    ? WEIGHT.blackBelowLinen
+    ? WEIGHT.blackBelowSand
     : 0;
 }
 

@@ -118,6 +118,7 @@ export const WEIGHTS = {
     clash: -6,
     brownBelowBlack: -1.8,
     blackBelowLinen: -1.2,
+    blackBelowSand: -1.2,
   },
   /** What a piece costs by repeating what is worn already. */
   repeated: {

@@ -1,41 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRange } from '#contract/outfits.ts';
-import type { Profile } from '#contract/style-profile.ts';
-import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { finishOutfit } from '../../finish-outfit.ts';
 import type { OutfitDraft } from '../../stylist.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { emptyProfile } from '../../testing/empty-profile.ts';
+import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
 import { outfitIn } from '../../writing/write-outfit.ts';
-import { proposeOutfit } from './propose-outfit.ts';
 
-interface Wearer {
-  worn?: 'womenswear' | 'menswear' | 'everything';
-  taste?: Partial<Pick<Profile, 'colorPalette' | 'styleCategories'>>;
-  range?: PriceRange;
-}
-
-function looksFor(prompt: string, { worn = 'womenswear', taste = {}, range }: Wearer = {}): OutfitDraft[] {
-  return [1, 2, 3, 4].map((seed) =>
-    proposeOutfit({
-      prompt,
-      priceRange: range ?? '100-200',
-      isRangeOpen: range === undefined,
-      seed,
-      profile: { ...emptyProfile(), ...taste },
-      inspirations: [],
-      recent: [],
-      onboarding: onboardingOf(worn),
-    }),
-  );
-}
-
-const garmentsOf = ({ items }: OutfitDraft) =>
-  items.map(({ garment }) => garmentOf(garment)).filter((garment) => garment !== null);
-const has = (draft: OutfitDraft, ...kinds: Kind[]) =>
-  garmentsOf(draft).some((garment) => isKind(garment, ...kinds));
-const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
 const reasonsOf = (draft: OutfitDraft) => draft.reasons.join(' ');
 
 describe('a wish that a stylist must not pass over', () => {

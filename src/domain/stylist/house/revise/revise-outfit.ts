@@ -16,6 +16,7 @@ import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { readAct } from '../language/sense/read-roles.ts';
+import { tokensOf } from '../language/tokens.ts';
 import {
   hasClearThought,
   isMostlyUnclear,
@@ -64,9 +65,9 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
 
   const { rest, questions } = withoutQuestions(brief.request);
-  const why = recall === null ? merelyTold(rest) : null;
-  if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const mentions = readWords(rest);
+  const why = recall === null ? merelyTold(rest, mentions) : null;
+  if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   if (recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions)) {
     const words = understoodWords(mentions);
@@ -133,8 +134,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
 }
 
 /** "I learned today what culottes are", "does one wash loden": nothing shall be different. */
-function merelyTold(text: string): 'remark' | 'question' | null {
-  const { act, sureness } = readAct(text);
+function merelyTold(text: string, mentions: readonly Mention[]): 'remark' | 'question' | null {
+  const { act, sureness } = readAct(tokensOf(text), mentions);
 
   return (act === 'remark' || act === 'question') && sureness >= SURE ? act : null;
 }

@@ -1,6 +1,5 @@
 import type { Meaning, Mention } from '../meanings.ts';
-import { readWords } from '../read-words.ts';
-import { type Token, tokensOf } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
 import { actIn, type Feature, readNetwork, rolesIn } from './network.ts';
 import file from './reader.json' with { type: 'json' };
@@ -49,9 +48,11 @@ export const ACTS = ['change', 'remark', 'question', 'undo', 'greeting'] as cons
 export type Act = (typeof ACTS)[number];
 
 /** @returns what a sentence about an outfit most likely does, and how likely that is */
-export function readAct(text: string): { act: Act; sureness: number } {
-  const tokens = tokensOf(text);
-  const chances = actIn(network, featuresFor('change', tokens, readWords(text)));
+export function readAct(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): { act: Act; sureness: number } {
+  const chances = actIn(network, featuresFor('change', tokens, mentions));
   const sureness = Math.max(...chances);
 
   return { act: ACTS[chances.indexOf(sureness)] ?? 'change', sureness };

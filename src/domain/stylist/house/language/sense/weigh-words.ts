@@ -33,6 +33,8 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (/^(?:than|als)$/.test(mentions[at - 1]?.text ?? '') && AMBIGUOUS.has(meaning.is))
       return { ...mention, negated: true };
     const { role, sureness, isClothing } = read;
+    if (isReplaced && (role === 'lost' || role === 'kept') && !mention.negated)
+      return { ...mention, isLost: true };
     const isNothing =
       isClothing < HARDLY && AMBIGUOUS.has(meaning.is) && !mention.negated && !WEARER_OR_PHRASE.test(text);
     if (!isNothing && (isClothing < HARDLY || sureness < (role === 'refused' ? refused : SURE[role])))
@@ -40,8 +42,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
     if (role === 'told' && isWornByAll(mentions, at)) return mention;
-    if (role === 'lost' && (isReplaced || isWornOut(mentions, at)))
-      return { ...mention, negated: false, isLost: true };
+    if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
     if (role === 'refused') return { ...mention, negated: true };
@@ -52,8 +53,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const REPLACED =
-  /^(?:replace|replaces|replacing|replacement|new one|new ones|ersetzen|ersatz|neuer|neue|neues|neuen)$/;
+const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;
 
 /** "Everyone there wears sneakers": so may one. */
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {
