@@ -56,12 +56,21 @@ test.afterAll(async () => {
 });
 
 for (const [name, device] of Object.entries(DEVICES)) {
-  test(`each page comes to life as it was drawn, on ${name}`, async ({ browser }) => {
-    const visitor = await open(browser.newContext({ ...here(), ...device }));
-    const member = await open(browser.newContext({ ...here(), ...device, storageState: session }));
-    expect([...(await visitAll(visitor, VISITORS)), ...(await visitAll(member, MEMBERS))]).toEqual([]);
-    await visitor.close();
-    await member.close();
+  test.describe(`on ${name}`, () => {
+    for (const address of VISITORS) comesToLife(address, device);
+    for (const address of MEMBERS) comesToLife(address, device, () => session);
+  });
+}
+
+function comesToLife(address: string, device: BrowserContextOptions, member?: () => Session): void {
+  test(`${address} comes to life as it was drawn${member ? ' for a member' : ''}`, async ({ browser }) => {
+    const storageState = member?.();
+    const context = await open(
+      browser.newContext({ ...here(), ...device, ...(storageState ? { storageState } : {}) }),
+    );
+    const { complaints, gone } = await visit(context, address);
+    expect({ complaints, gone }).toEqual({ complaints: [], gone: [] });
+    await context.close();
   });
 }
 
@@ -76,8 +85,8 @@ test('drafts that are kept on the device come into the page without a word', asy
   await page.close();
 
   // What is on the device takes the place of what was drawn; nothing is said about it.
-  const visits = await visitAll(context, ['/home?tab=quiz', '/home?tab=quiz&retake=1', '/onboarding?step=3']);
-  expect(visits.filter(({ complaints }) => complaints.length > 0)).toEqual([]);
+  for (const address of ['/home?tab=quiz', '/home?tab=quiz&retake=1', '/onboarding?step=3'])
+    expect((await visit(context, address)).complaints, address).toEqual([]);
   await context.close();
 });
 
@@ -107,17 +116,9 @@ function withStyleAttributes(html: string): string {
 }
 
 interface Visit {
-  address: string;
   complaints: string[];
   /** The elements that were drawn and are not there any more. */
   gone: string[];
-}
-
-/** The visits in which something was complained of or drawn anew. */
-async function visitAll(context: BrowserContext, addresses: readonly string[]): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  for (const address of addresses) visits.push(await visit(context, address));
-  return visits.filter(({ complaints, gone }) => complaints.length + gone.length > 0);
 }
 
 async function visit(context: BrowserContext, address: string): Promise<Visit> {
@@ -136,7 +137,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
     elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );
   await page.close();
-  return { address, complaints, gone };
+  return { complaints, gone };
 }
 
 /** Runs in the page: those that are not yet React's, which marks what is its own. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { confirmPayment } from '#contract/billing.ts';
+import { confirmPayment, createPaymentIntent } from '#contract/billing.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
@@ -102,7 +102,11 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     showToast(COPY.succeeded);
     after(SUCCESS_DELAY_MS, () => {
       void refreshPlan(queryClient);
-      after(REDIRECT_DELAY_MS, onDone);
+      after(REDIRECT_DELAY_MS, () => {
+        // Whoever goes forward again at once would find the form of what has been paid.
+        queryClient.removeQueries({ queryKey: [createPaymentIntent.path] });
+        onDone();
+      });
     });
   }
 
