@@ -7,42 +7,53 @@ import { moneyText } from '#web/lib/money.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { Tick } from '#web/ui/tick.tsx';
-import { PACKAGE_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
-import { CHECKOUT, isBelow, isUpgrade } from './package-rules.ts';
+import { PackageLooks } from './package-looks.tsx';
+import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
 import { PLAN_TONES } from './plan-tones.ts';
 import type { Activation } from './use-activation.ts';
 
 interface PackageCardProps {
   offered: StylePackage;
+  /** In which it differs from the others. */
+  features: readonly string[];
   /** The package that the person has. */
   current: StylePackage | null;
   activation: Activation;
 }
 
-export function PackageCard({ offered, current, activation }: PackageCardProps) {
+export function PackageCard({ offered, features, current, activation }: PackageCardProps) {
   const headingId = useId();
   const isCurrent = offered.id === current?.id;
   const isFree = offered.price === 0;
 
   return (
-    <section aria-labelledby={headingId} className={PACKAGE_CLASS}>
+    <section
+      aria-labelledby={headingId}
+      className={classNames(
+        PACKAGE_CLASS,
+        isRecommended(offered, current) &&
+          'before:absolute before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]',
+      )}
+    >
+      <PackageLooks packageId={offered.id} className={PACKAGE_LOOKS_CLASS} />
       <div>
-        <div className="flex min-h-12 flex-wrap items-start justify-between gap-3">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id={headingId} className="title text-2xl">
+            {offered.name}
+          </h2>
           <PackageIcon packageId={offered.id} />
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1.5 md:ml-auto">
             {isCurrent && <Badge tone={PLAN_TONES[offered.id]}>{COPY.currentPlan}</Badge>}
-            {offered.id === 'pro' && !isCurrent && <Badge tone="amber">{COPY.mostPopular}</Badge>}
-            {isUpgrade(offered, current) && <Badge tone="green">{COPY.upgradeAvailable}</Badge>}
+            {isRecommended(offered, current) && <Badge tone="green">{COPY.mostPopular}</Badge>}
+            {isUpgrade(offered, current) && <Badge>{COPY.upgradeAvailable}</Badge>}
           </div>
         </div>
-        <h2 id={headingId} className="title mt-4 text-2xl">
-          {offered.name}
-        </h2>
-        <p className="tabular mt-2 text-xl font-medium">
+        <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
           ) : (
@@ -52,25 +63,36 @@ export function PackageCard({ offered, current, activation }: PackageCardProps) 
             </>
           )}
         </p>
-        <p className="mt-3 text-ink-2">{inPackageWords(offered.description)}</p>
+        <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
       </div>
-      <ul className="mt-6 mb-8 divide-y divide-line border-y border-line sm:max-md:row-span-2 sm:max-md:-my-2.5 sm:max-md:border-y-0">
-        {offered.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-3 py-2.5">
-            <Tick className="mt-1" />
-            {inPackageWords(feature)}
+      <ul className="mt-3 md:mt-4">
+        {features.map((feature) => (
+          <li key={feature} className="py-0.5">
+            <Feature>{inPackageWords(feature)}</Feature>
           </li>
         ))}
       </ul>
-      <div className="mt-auto sm:max-md:pt-6">
+      <div className="mt-5 max-md:col-span-2">
         <PackageButton offered={offered} current={current} activation={activation} />
       </div>
     </section>
   );
 }
 
+/** How much of it there is stands out. */
+function Feature({ children }: { children: string }) {
+  const [, before, amount, after] = /^(\D*)(\d*)(.*)$/.exec(children) ?? [];
+  return (
+    <>
+      {before}
+      <b>{amount}</b>
+      {after}
+    </>
+  );
+}
+
 /** One button, by what the package is to this person. */
-function PackageButton({ offered, current, activation }: PackageCardProps) {
+function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 'features'>) {
   const reasonId = useId();
   const [, navigate] = useLocation();
 
@@ -101,6 +123,7 @@ function PackageButton({ offered, current, activation }: PackageCardProps) {
 
   return (
     <Button
+      look={isRecommended(offered, current) ? 'primary' : 'secondary'}
       className="w-full"
       onClick={() => navigate(`/packages?${CHECKOUT}=${offered.id}`, { state: STEP })}
     >
@@ -117,7 +140,7 @@ function FreeButton({ current, activation }: Pick<PackageCardProps, 'current' | 
   return (
     <>
       <Button
-        look={isPaying ? 'secondary' : 'primary'}
+        look="secondary"
         className="w-full"
         pending={activation.isBusy}
         onClick={isPaying ? () => setAsking(true) : activation.activate}

@@ -1,12 +1,22 @@
 import { useLocation } from 'wouter';
+import type { StylePackage } from '#contract/plans.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PACKAGES_CLASS } from './package-class.ts';
+import { featuresOfAll } from './package-rules.ts';
 import { PackageSkeleton } from './package-skeleton.tsx';
-import { PACKAGES_COPY as COPY } from './packages-copy.ts';
+import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
-import { useActivation } from './use-activation.ts';
+import { type Activation, useActivation } from './use-activation.ts';
+
+interface PackagesProps {
+  packages: readonly StylePackage[];
+  /** The package that the person has. */
+  current: StylePackage | null;
+  activation: Activation;
+}
 
 /** All packages side by side. */
 export function PackageChoice() {
@@ -20,16 +30,12 @@ export function PackageChoice() {
 
   return (
     <>
-      <h1 tabIndex={-1} className="hero text-4xl">
+      <h1 tabIndex={-1} className="hero text-3xl sm:text-4xl">
         {activePackage.isPending ? <UnknownHeading /> : heading}
       </h1>
-      <div className="mt-10 md:mt-14">
+      <div className="mt-8 md:mt-10">
         {packages.data && !activePackage.isPending ? (
-          <div className="grid gap-10 md:-mx-8 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-            {packages.data.map((offered) => (
-              <PackageCard key={offered.id} offered={offered} current={current} activation={activation} />
-            ))}
-          </div>
+          <Packages packages={packages.data} current={current} activation={activation} />
         ) : packages.isError ? (
           <ErrorBox
             title={COPY.loadErrorTitle}
@@ -44,6 +50,31 @@ export function PackageChoice() {
         ) : (
           <PackageSkeleton />
         )}
+      </div>
+    </>
+  );
+}
+
+function Packages({ packages, current, activation }: PackagesProps) {
+  const ofAll = featuresOfAll(packages);
+  const paid = packages.find(({ price }) => price > 0);
+
+  return (
+    <>
+      <div className={PACKAGES_CLASS}>
+        {packages.map((offered) => (
+          <PackageCard
+            key={offered.id}
+            offered={offered}
+            features={offered.features.filter((feature) => !ofAll.includes(feature))}
+            current={current}
+            activation={activation}
+          />
+        ))}
+      </div>
+      <div className="mt-12 border-t border-line pt-4 text-ink-2">
+        {ofAll.length > 0 && <p>{COPY.inEvery(ofAll.map(inPackageWords))}</p>}
+        {paid && <p>{COPY.billing(paid.currency.toUpperCase())}</p>}
       </div>
     </>
   );

@@ -1,3 +1,10 @@
-/** A package: a row on a tablet, with what it holds beside its price; else a column, of which three stand side by side. */
+/** The packages below each other, or side by side with everything at one height. */
+export const PACKAGES_CLASS =
+  'grid gap-y-12 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-x-12 md:gap-y-0';
+
+/** A package: its looks above its words; on a phone beside them, so that the next one is in view. */
 export const PACKAGE_CLASS =
-  'flex flex-col border-t border-line pt-6 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:grid-rows-[auto_1fr] sm:max-md:gap-x-10 md:border-t-0 md:px-8 md:pt-0';
+  'relative isolate grid content-start gap-x-5 max-md:grid-cols-[2fr_3fr] sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
+
+/** Around the looks of a package: as tall as the words beside them need, or a picture as of a look. */
+export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';

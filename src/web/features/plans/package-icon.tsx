@@ -1,18 +1,20 @@
 import type { PackageId } from '#contract/plans.ts';
 
-/** One, two or three rows of stitching: the more, the more the package does. */
-const ROWS: Record<PackageId, readonly number[]> = {
-  basic: [20],
-  advanced: [14, 26],
-  pro: [8, 20, 32],
-};
+/** Where its hangers hang: the more, the more the package does. */
+const HANGERS: Record<PackageId, readonly number[]> = { basic: [0], advanced: [0, 13], pro: [0, 13, 26] };
 
 export function PackageIcon({ packageId }: { packageId: PackageId }) {
+  const hangers = HANGERS[packageId];
   return (
-    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 fill-none stroke-loden" strokeWidth="3">
-      <rect x="1" y="1" width="38" height="38" strokeWidth="1.25" className="stroke-ink" />
-      {ROWS[packageId].map((y) => (
-        <path key={y} d={`M5 ${y}h30`} strokeDasharray="7 4.5" />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${24 + (hangers.at(-1) ?? 0)} 24`}
+      className="h-5 shrink-0 fill-none stroke-current"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    >
+      {hangers.map((x) => (
+        <path key={x} d={`M${x + 9} 6a3 3 0 1 1 3 3v2l10 7H${x + 2}l10-7`} />
       ))}
     </svg>
   );

@@ -13,3 +13,16 @@ export function isUpgrade(offered: StylePackage, current: StylePackage | null): 
 export function isBelow(offered: StylePackage, current: StylePackage | null): boolean {
   return current !== null && PACKAGE_IDS.indexOf(offered.id) < PACKAGE_IDS.indexOf(current.id);
 }
+
+/** The one that most people take, unless this person has it. */
+export function isRecommended(offered: StylePackage, current: StylePackage | null): boolean {
+  return offered.id === 'pro' && current?.id !== 'pro';
+}
+
+/** What every package has, which need not be said of each. */
+export function featuresOfAll(packages: readonly StylePackage[]): string[] {
+  const [first, ...others] = packages;
+  return (
+    first?.features.filter((feature) => others.every(({ features }) => features.includes(feature))) ?? []
+  );
+}

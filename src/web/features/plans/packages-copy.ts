@@ -26,6 +26,9 @@ export const PACKAGES_COPY = {
     confirm: 'Switch to Basic',
     keep: 'Keep my plan',
   },
+  inEvery: (features: readonly string[]) => `In every package: ${features.join(', ')}.`,
+  billing: (currency: string) =>
+    `Paid packages renew each month until you cancel. Prices are in ${currency}.`,
   startsLater: (day: string) => `It begins on ${day}, when your paid plan ends.`,
   activated: {
     title: 'Free Plan Activated!',

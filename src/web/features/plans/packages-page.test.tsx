@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activateBasicPlan, getPaidPlan, listReceipts } from '#contract/billing.ts';
-import { getActivePackage, getPlanStatus, listPackages, type PackageId } from '#contract/plans.ts';
+import {
+  getActivePackage,
+  getPlanStatus,
+  listPackages,
+  type PackageId,
+  type StylePackage,
+} from '#contract/plans.ts';
 import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -9,18 +15,21 @@ import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 
 afterEach(() => vi.useRealTimers());
 
+function renderPackages(current: StylePackage | null) {
+  stubRoute(getPaidPlan, null);
+  stubRoute(listReceipts, []);
+  stubRoute(getActivePackage, current);
+  stubRoute(getPlanStatus, aPlanStatus());
+  stubRouteError(getProfile, 'no_profile', 'No profile yet');
+  return renderApp('/packages', aUser());
+}
+
 async function openPackages(current: PackageId | null, { basicPrice = 0 } = {}) {
   const packages = threePackages().map((entry) =>
     entry.id === 'basic' ? { ...entry, price: basicPrice } : entry,
   );
-  stubRoute(getPaidPlan, null);
-  stubRoute(listReceipts, []);
   stubRoute(listPackages, packages);
-  stubRoute(getActivePackage, packages.find(({ id }) => id === current) ?? null);
-  stubRoute(getPlanStatus, aPlanStatus());
-  stubRouteError(getProfile, 'no_profile', 'No profile yet');
-
-  const app = renderApp('/packages', aUser());
+  const app = renderPackages(packages.find(({ id }) => id === current) ?? null);
   await screen.findByRole('region', { name: 'Basic' });
   return app;
 }
@@ -38,6 +47,22 @@ describe('the packages', () => {
     expect(screen.getByRole('region', { name: 'Advanced' })).toHaveTextContent('$14.99/month');
     expect(card('Pro').getByText('Most Popular')).toBeVisible();
     expect(screen.queryByText('Upgrade Available')).toBeNull();
+  });
+
+  it('say once what all of them hold, and how they renew', async () => {
+    stubRoute(
+      listPackages,
+      threePackages().map((entry) => ({
+        ...entry,
+        features: ['Style quiz', `Store ${entry.price} outfits`],
+      })),
+    );
+    renderPackages(null);
+
+    expect(await screen.findByText('In every package: Style quiz.')).toBeVisible();
+    expect(screen.getAllByText(/Style quiz/)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Pro' })).toHaveTextContent('Store 2999 outfits');
+    expect(screen.getByText(/renew each month until you cancel. Prices are in USD/)).toBeVisible();
   });
 
   it('can be chosen by someone without a plan, who may also decide later', async () => {

@@ -36,7 +36,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
         </Link>
         <div className="ml-auto flex flex-wrap items-center">
           {!active.isPending && (
-            <LinkButton to="/home" look="quiet" size="small">
+            <LinkButton to="/home" look="secondary" size="small" className="mr-2">
               {current === null ? COPY.decideLater : COPY.backHome}
             </LinkButton>
           )}
@@ -49,7 +49,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
           </a>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="pt-10 md:pt-16">
+      <main id="content" tabIndex={-1} className="pt-8 md:pt-10">
         {bought ? (
           checkout(bought, bought.id === current?.id)
         ) : (

@@ -26,6 +26,9 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
     confirm: 'Zu Basic wechseln',
     keep: 'Tarif behalten',
   },
+  inEvery: (features) => `In jedem Paket: ${features.join(', ')}.`,
+  billing: (currency) =>
+    `Bezahlte Pakete verlängern sich jeden Monat, bis du kündigst. Preise in ${currency}.`,
   startsLater: (day) => `Er beginnt am ${day}, wenn dein bezahlter Tarif endet.`,
   activated: {
     title: 'Kostenloser Tarif aktiv!',

@@ -1,0 +1,30 @@
+import type { PackageId } from '#contract/plans.ts';
+import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** A look, a few, a wall of them: the more, the more the package does. */
+const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; sizes: string }> = {
+  basic: { looks: ['layers'], columns: 'grid-cols-1', sizes: '(min-width: 56rem) 22rem, 40vw' },
+  advanced: {
+    looks: ['plain', 'dinner', 'traveling', 'seen'],
+    columns: 'grid-cols-2',
+    sizes: '(min-width: 56rem) 11rem, 20vw',
+  },
+  pro: {
+    looks: ['new', 'printed', 'night', 'weather', 'colorful', 'on-the-way', 'outdoors', 'suit', 'own-rules'],
+    columns: 'grid-cols-3',
+    sizes: '(min-width: 56rem) 8rem, 14vw',
+  },
+};
+
+/** What a package is about, in clothes. Decoration. */
+export function PackageLooks({ packageId, className }: { packageId: PackageId; className: string }) {
+  const { looks, columns, sizes } = LOOKS[packageId];
+  return (
+    <div aria-hidden className={classNames('ground grid aspect-4/5 self-start', columns, className)}>
+      {looks.map((look) => (
+        <AnswerBoard key={look} look={look} sizes={sizes} isInView className="h-auto w-full" />
+      ))}
+    </div>
+  );
+}
