@@ -23,12 +23,18 @@ export type Says =
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'
+  | 'around yours'
   | 'one code but for'
   | 'code for occasion'
+  | 'code right for'
+  | 'code throughout'
   | 'one code'
   | 'code as asked'
   | 'loud colors'
   | 'two colors'
+  | 'two quiet colors'
+  | 'one color throughout'
+  | `color ${'that returns' | 'of one piece'}`
   | 'favorite colors'
   | 'colors of photos'
   | 'from inspiration'
@@ -37,7 +43,7 @@ export type Says =
   | 'goal'
   | 'keeps rain out'
   | 'light layers'
-  | 'cloth breathes'
+  | `cloth breathes${'' | ' in case'}`
   | 'keeps cold out'
   | 'avoided'
   | 'practical'
@@ -45,6 +51,7 @@ export type Says =
   | `covered by ${'sleeves' | 'a layer'}`
   | 'left out as asked'
   | 'for both halves'
+  | 'change between'
   | 'one of several days'
   | 'code explained'
   | 'range above sum'

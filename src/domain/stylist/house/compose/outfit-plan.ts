@@ -87,12 +87,14 @@ export function isOnStage({ wishes }: OutfitPlan): boolean {
 }
 
 /** "My upper arms covered", "nothing sleeveless", "shoulders covered": no bare arms. */
-export function asksForSleeves({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
-  return (
-    wishes.moods.has('modest') ||
-    wishes.shapes.some(isOfSleeves) ||
-    wishes.refuses.shapes.some(({ label }) => label === 'sleeveless cuts')
-  );
+export function asksForSleeves(plan: Pick<OutfitPlan, 'wishes'>): boolean {
+  const { moods, shapes } = plan.wishes;
+
+  return moods.has('modest') || shapes.some(isOfSleeves) || isSleevelessRefused(plan);
+}
+
+export function isSleevelessRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return wishes.refuses.shapes.some(({ label }) => label === 'sleeveless cuts');
 }
 
 export function isOfSleeves({ label }: { label: string }): boolean {

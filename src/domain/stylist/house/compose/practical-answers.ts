@@ -5,7 +5,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'small hands': 'For sticky hands and spills: every garment goes into the machine, and none of it is pale',
   'dirty work':
     'For the mess: every garment goes into the machine, none of it is pale, and the shoes are closed',
-  'on the floor': 'Made for sitting low: nothing short, nothing narrow, no heels',
+  'on the floor': 'You can kneel and sit on the floor in it: nothing short, nothing narrow, no heels',
   'room to move': 'Room to move: nothing narrow at the leg, and no heels',
   'on and off': 'Easy on and off: nothing goes over the head, and no shoe has to be tied',
   'arm in a cast': 'With an arm in a cast: it opens in front, nothing is narrow, and no shoe has to be tied',
@@ -27,7 +27,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'dancing feet': 'Shoes that last a night of dancing',
   'long sitting': 'For hours of sitting: nothing narrow, and no belt',
   security: 'No laces, belt, watch or jewelry to take off at security',
-  'muddy ways': 'For muddy ways: dark legs, closed shoes, and nothing that drags',
+  'muddy ways': 'For muddy ways: closed shoes, no pale legs, and nothing that drags',
   'to mix': 'Separates, no dress and no suit: each can be worn without the others',
   ladders: 'Trousers and closed, flat shoes for climbing',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, in no warm cloth',

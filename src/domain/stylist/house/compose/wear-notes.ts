@@ -169,7 +169,7 @@ const NOTES: readonly WearNote[] = [
     note: 'note_tee_and_jeans',
   },
   {
-    applies: (outfit) => outfit.has('wide-leg') && outfit.has('heels'),
+    applies: (outfit) => outfit.has('wide-leg') && outfit.has('heels') && !outfit.keys.includes('culottes'),
     note: 'note_wide_leg_hem',
   },
   {

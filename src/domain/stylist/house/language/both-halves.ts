@@ -6,8 +6,8 @@ import type { Mention } from './meanings.ts';
 /** Two halves of a day in one look, or the half that one look cannot be for. */
 export interface Halves {
   both?: { occasion: Occasion; bothOf: readonly [first: string, second: string] };
-  /** In the request's words. */
-  passedOver: string | null;
+  /** In the request's words, and as what it was read. */
+  passedOver: { said: string; key: string } | null;
 }
 
 /**
@@ -30,7 +30,9 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
   if (span === null || isBound(occasion) || isBound(other.of))
-    return isOnlyTold(mentions, lead.at, other.at) ? null : { passedOver: other.said };
+    return isOnlyTold(mentions, lead.at, other.at)
+      ? null
+      : { passedOver: { said: other.said, key: other.of.key } };
   const left = isList && (isBound(third.of) || spanOfBoth(span, third.of.formality) === null);
   const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
 
@@ -39,7 +41,7 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
       occasion: { ...withBoth(occasion, other.of), formality: span },
       bothOf: isLeadFirst ? [occasion.key, other.of.key] : [other.of.key, occasion.key],
     },
-    passedOver: left ? third.said : null,
+    passedOver: left ? { said: third.said, key: third.of.key } : null,
   };
 }
 

@@ -59,6 +59,8 @@ export interface Wishes extends Qualities {
   /** The dress code that was asked about: "what does black tie mean?". */
   explains: ExplainedCode | null;
   occasion: Occasion | null;
+  /** Of the day the half that takes another look; by its key. */
+  aside: string | null;
   /** What the day holds beside it, in one look: the nursery before the drinks; by keys, in the order of the day. */
   bothOf: readonly [first: string, second: string] | null;
   /** Explicit dress code. */
@@ -66,6 +68,8 @@ export interface Wishes extends Qualities {
   /** Levels up or down from what would be usual. */
   formalityShift: number;
   weather: Weather | null;
+  /** The sky, the season or the place was named, and is not only what the occasion usually means. */
+  isWeatherSaid: boolean;
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
@@ -74,6 +78,8 @@ export interface Wishes extends Qualities {
   /** What a style was called, where that is not its name. */
   styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
+  /** Covered arms were asked for in words, and do not only follow from who is visited. */
+  isCoverAsked: boolean;
   goals: BodyGoal[];
   /** What each goal was called. */
   goalWords: Map<BodyGoal, string>;
@@ -150,8 +156,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
-  wishes.several ??= halves?.passedOver ?? null;
+  wishes.several ??= halves?.passedOver?.said ?? null;
+  wishes.aside = halves?.passedOver?.key ?? null;
   Object.assign(wishes, halves?.both);
+  wishes.isWeatherSaid = mentions.some(saysWeather);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
@@ -321,6 +329,10 @@ function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   wishes.climate = month == null ? place.climate : null;
 }
 
+function saysWeather({ meaning, negated }: Mention): boolean {
+  return (meaning.is === 'weather' && meaning.weather !== null && !negated) || meaning.is === 'place';
+}
+
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 
 /** Six degrees and wind are dressed for as two without. */
@@ -409,15 +421,18 @@ export function noWishes(): Wishes {
     explains: null,
     occasion: null,
     bothOf: null,
+    aside: null,
     span: null,
     formalityShift: 0,
     weather: null,
+    isWeatherSaid: false,
     climate: null,
     isWet: false,
     isWindy: false,
     styles: [],
     styleWords: new Map(),
     moods: new Set(),
+    isCoverAsked: false,
     goals: [],
     goalWords: new Map(),
     worn: null,
@@ -467,6 +482,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'mood':
       if (turn > 0) wishes.moods.add(meaning.mood);
+      if (meaning.mood === 'modest') wishes.isCoverAsked ||= !OF_COMPANY.test(text);
       return;
     case 'goal':
       wishes.goals.push(meaning.goal);
@@ -503,6 +519,9 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
     default:
   }
 }
+
+/** "Religious family", "strict parents". */
+const OF_COMPANY = /conservative|religious|traditional|strict|konservativ|religios|streng|glaubig/;
 
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'formality') wishes.formalityShift += direction;

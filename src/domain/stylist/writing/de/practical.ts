@@ -6,7 +6,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
     'für klebrige Hände und Flecken: alle Kleidungsstücke können in die Waschmaschine, und keines ist hell',
   'dirty work':
     'für den Schmutz: alle Kleidungsstücke können in die Waschmaschine, keines ist hell, und die Schuhe sind geschlossen',
-  'on the floor': 'gemacht, um tief zu sitzen: nichts Kurzes, nichts Enges, kein Absatz',
+  'on the floor': 'darin kannst du knien und auf dem Boden sitzen: nichts Kurzes, nichts Enges, kein Absatz',
   'room to move': 'Platz für Bewegung: kein enges Bein und kein Absatz',
   'on and off': 'schnell an und aus: nichts geht über den Kopf, und kein Schuh wird gebunden',
   'arm in a cast': 'mit einem Arm im Gips: es geht vorne auf, nichts ist eng, und kein Schuh wird gebunden',
@@ -28,7 +28,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'dancing feet': 'Schuhe für eine Nacht auf der Tanzfläche',
   'long sitting': 'für langes Sitzen: nichts Enges und kein Gürtel',
   security: 'weder Schnürsenkel noch Gürtel, Uhr oder Schmuck an der Sicherheitskontrolle',
-  'muddy ways': 'für matschige Wege: dunkle Beine, geschlossene Schuhe und nichts, was schleift',
+  'muddy ways': 'für matschige Wege: geschlossene Schuhe, keine hellen Beine und nichts, was schleift',
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   ladders: 'Hose und geschlossene, flache Schuhe zum Klettern',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und kein Stoff ist warm',

@@ -6,7 +6,8 @@ import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { CODES_EXPLAINED } from './codes-explained.ts';
 import { COLOURS } from './colour-names.ts';
-import { inThe, listed, withA } from './inflection.ts';
+import { inThe, listed, withA, withThe } from './inflection.ts';
+import { capitalised } from './item.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
 import { nounIn } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
@@ -18,23 +19,27 @@ import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
 
 type Reason =
   | 'named by you'
+  | 'around yours'
   | 'one code'
   | 'one code but for'
   | `code ${string}`
   | `${string} colors`
+  | 'one color throughout'
+  | `color ${'that returns' | 'of one piece'}`
   | 'colors of photos'
   | 'from inspiration'
   | `style ${string}`
   | 'goal'
   | `keeps ${string}`
   | 'light layers'
-  | 'cloth breathes'
+  | `cloth breathes${string}`
   | 'avoided'
   | 'practical'
   | 'shape as asked'
   | `covered by ${string}`
   | 'left out as asked'
   | 'for both halves'
+  | 'change between'
   | 'one of several days'
   | 'code explained'
   | 'cuts for anybody';
@@ -42,16 +47,30 @@ type Reason =
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'named by you': ({ pieces = [], words = [] }) =>
     `du hast ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} genannt; der Rest ist darauf abgestimmt`,
+  'around yours': ({ pieces = [], words = [] }) =>
+    `der Rest ist auf ${listed(pieces.map((piece, at) => asYours(piece, words[at] ?? '')))} abgestimmt`,
   'one code but for': ({ pieces = [], words: [code = ''] = [] }) =>
     `bis auf ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} folgen alle Teile einem Dresscode: ${codeNamed(code)}`,
   'code for occasion': ({ words: [code = '', occasion = ''] = [] }) =>
     `alle Teile folgen einem Dresscode: ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
+  'code right for': ({ words: [code = '', occasion = ''] = [] }) =>
+    `durchgehend ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
+  'code throughout': ({ words: [code = ''] = [] }) => `durchgehend ${codeNamed(code)}`,
   'one code': ({ words: [code = ''] = [] }) => `alle Teile folgen einem Dresscode: ${codeNamed(code)}`,
   'code as asked': ({ words: [code = ''] = [] }) =>
     `alle Teile folgen einem Dresscode: ${codeNamed(code)}, wie du es wolltest`,
   'loud colors': ({ words = [] }) => loudWords(words),
   'two colors': ({ pieces: [first, second] = [], words: [contrast = '', ...loud] = [] }) =>
     `${colourOf(first)} mit ${colourOf(second)}: ${CONTRASTS[contrast] ?? contrast}, ${loudWords(loud)}`,
+  'two quiet colors': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
+    `ruhige Farben: ${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
+  'one color throughout': ({ words: [colour = ''] = [] }) => `${nameOf(colour)} von Kopf bis Fuß`,
+  'color that returns': ({ pieces = [] }) =>
+    `${colourOf(pieces[0])} kehrt wieder: ${allOf(pieces)}; alles andere ist ruhig`,
+  'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>
+    piece === undefined
+      ? ''
+      : `Farbe ${isPair(piece) ? 'bringen' : 'bringt'} nur ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)} hinein; alles andere ist ruhig`,
   'favorite colors': ({ words = [] }) =>
     `${colours(words)} ${words.length > 1 ? 'gehören' : 'gehört'} zu deinen Lieblingsfarben`,
   'colors of photos': ({ words = [] }) =>
@@ -68,6 +87,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'light layers': () => 'nur leichte Lagen, für warmes Wetter gewählt',
   'cloth breathes': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, richtig für warmes Wetter`,
+  'cloth breathes in case': ({ words = [] }) =>
+    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, falls es warm wird`,
   'keeps cold out': ({ pieces: [warmest, ...way] = [] }) =>
     warmest === undefined
       ? ''
@@ -76,20 +97,43 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
   practical: ({ words: [wish = ''] = [] }) => (PRACTICAL as Readonly<Record<string, string>>)[wish] ?? '',
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
-  'covered by sleeves': ({ pieces = [] }) => `bedeckt, wie gewünscht: ${allOf(pieces)} hat lange Ärmel`,
-  'covered by a layer': ({ pieces: [over, worn] = [] }) =>
+  'covered by sleeves': ({ pieces = [], words = [] }) =>
+    `${covered(words)}: ${capitalised(allOf(pieces))} hat lange Ärmel`,
+  'covered by a layer': ({ pieces: [over, worn] = [], words = [] }) =>
     over === undefined || worn === undefined
       ? ''
-      : `bedeckt, wie gewünscht: ${theOne(over)} kommt über ${theOne(worn, 'accusative')}`,
+      : `${covered(words)}: ${capitalised(theOne(over))} kommt über ${theOne(worn, 'accusative')}`,
   'left out as asked': ({ words = [] }) =>
     `weggelassen, wie gewünscht: ${listed(words.map((said) => `„${said}“`))}`,
   'for both halves': ({ words: [first = '', second = ''] = [] }) =>
     `ein Outfit für beides: erst ${OCCASIONS[first]?.purpose ?? ''}, dann ${OCCASIONS[second]?.purpose ?? ''}`,
+  'change between': ({ words: [half = ''] = [] }) =>
+    `${OCCASIONS[half]?.purpose ?? ''} ziehst du dich um: ein Outfit passt nicht für beides`,
   'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
 };
+
+/** Whether it was asked for in words, or follows from them. */
+function covered(words: readonly string[]): string {
+  return words.includes('unasked') ? 'bedeckte Arme' : 'bedeckt, wie gewünscht';
+}
+
+/** „deinen Anzug“, „deine Loafer“. */
+function asYours(piece: ToldPiece, how: string): string {
+  return asNamedBefore(piece, how, 'accusative')
+    .replace(/^den /, 'deinen ')
+    .replace(/^die /, 'deine ')
+    .replace(/^das /, 'dein ');
+}
+
+/** „der Anzug“, „die Loafer“. */
+function asNamedBefore(piece: ToldPiece, how: string, grammatical: 'nominative' | 'accusative'): string {
+  return how.startsWith('suit')
+    ? withThe(suitNoun(garmentOf(piece.garment), how === 'suit with a skirt'), grammatical)
+    : theOne(piece, grammatical);
+}
 
 /** As exactly as it was asked for. */
 function asNamed(piece: ToldPiece, how: string): string {

@@ -1,0 +1,119 @@
+import { inSign } from '#contract/markets.ts';
+import { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
+import { currencyHere, sumIn } from '#domain/shopping/currency.ts';
+import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
+import { middleCents } from '#domain/shopping/price-plan.ts';
+import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitBrief } from '../../../stylist.ts';
+import { type Sentence, tell } from '../../../writing/sentence.ts';
+import type { ComposedOutfit } from '../compose-outfit.ts';
+import { isCoatDay } from '../outfit-plan.ts';
+import type { Piece } from '../piece.ts';
+import { tierOfPiece } from '../tier-of-piece.ts';
+import { listed, shortName } from '../wording.ts';
+
+/** What it costs is always said: it may be more than was asked for. */
+export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
+  const { plan, prices, pieces } = outfit;
+  if (pieces.some(({ owned }) => owned !== undefined)) return ownReason(outfit);
+  const range = inSign(PRICE_RANGE_LABELS[plan.priceRange], currencyHere()).replace(/^U/, 'u');
+  const dollars = dollarsOf(prices);
+  const cap = plan.wishes.mostDollars;
+  if (cap !== null && cap < plan.budget.least) {
+    return tell(
+      'range above sum',
+      `About ${sumIn(dollars)} in all: your price range (${range}) starts above the ${sumIn(Math.round(cap))} you named`,
+      { words: [plan.priceRange], sums: [dollars, Math.round(cap)] },
+    );
+  }
+  if (plan.isBoughtNew && plan.priceRange !== brief.priceRange) return priceUnasked(outfit, dollars);
+  const usedPieces = pieces.filter((_, at) => tierOfPiece(outfit, at) === 'second-hand');
+  const used = usedPieces.map((piece) => `the ${shortName(piece.garment)}`);
+  const how =
+    used.length === 0
+      ? ''
+      : used.length === pieces.length
+        ? ', all of it second-hand'
+        : `, with ${listed(used)} second-hand`;
+  const allOrSome = used.length === pieces.length ? 'all' : 'some';
+  const less = isWithoutCoat(outfit) ? ', one piece less, without a coat' : '';
+  if (dollars > BUDGETS[plan.priceRange].most) {
+    return tell(
+      'not sold for range',
+      `About ${sumIn(dollars)} in all${how}: what this asks for is not sold for ${range}`,
+      { words: [plan.priceRange, allOrSome], sums: [dollars], pieces: usedPieces },
+    );
+  }
+
+  const isWithinCap = cap !== null && dollars <= cap;
+  // A range that nobody chose is no promise that was kept.
+  if (brief.isRangeOpen === true && !isWithinCap) {
+    return tell('in all', `About ${sumIn(dollars)} in all${how}${less}`, {
+      words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
+      sums: [dollars],
+      pieces: usedPieces,
+    });
+  }
+  const limit = isWithinCap
+    ? `within your ${sumIn(Math.round(cap))}`
+    : range.replace(/^(?!under)/, 'within ');
+
+  return tell('within range', `About ${sumIn(dollars)} in all, ${limit}${how}${less}`, {
+    words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
+    sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
+    pieces: usedPieces,
+  });
+}
+
+/** Which is the person's own, and what the rest comes to. */
+function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
+  const own = pieces.filter(({ owned }) => owned !== undefined);
+  if (own.length === pieces.length) return tell('all owned', 'All of it is yours: nothing to buy');
+  const names = (some: readonly Piece[]) => listed(some.map((piece) => `the ${shortName(piece.garment)}`));
+  const missing = pieces.filter(({ owned }) => owned === undefined);
+
+  const dollars = dollarsOf(prices);
+
+  return tell('partly owned', `Yours: ${names(own)}; to buy: ${names(missing)}, about ${sumIn(dollars)}`, {
+    pieces: [...own, ...missing],
+    sums: [dollars, own.length],
+  });
+}
+
+/** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
+function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
+  return plan.isWeatherKnown && isCoatDay(plan) && !pieces.some(({ garment }) => isCoat(garment));
+}
+
+/** More than usual because nobody set a limit, and what the same is found for second-hand. */
+function priceUnasked({ pieces, prices }: ComposedOutfit, dollars: number): Sentence {
+  const saved = pieces.reduce((sum, { garment, fabric }, at) => {
+    const used = secondHandCorridorOf(garment.key, fabric);
+    const { lowCents, highCents } = prices[at] ?? { lowCents: 0, highCents: 0 };
+
+    return sum + (used === null ? 0 : Math.max(0, (lowCents + highCents) / 200 - used[1]));
+  }, 0);
+
+  const said = `About ${sumIn(dollars)} in all, bought new, because you set no price range`;
+
+  if (saved < dollars * WORTH_SAVING) return tell('bought new', said, { sums: [dollars] });
+  const secondHand = Math.round((dollars - saved) / 10) * 10;
+
+  return tell('bought new', `${said}; second-hand, expect about ${sumIn(secondHand)}`, {
+    sums: [dollars, secondHand],
+  });
+}
+
+/** A share of the sum; for less nobody goes to a second shop. */
+const WORTH_SAVING = 0.15;
+
+function dollarsOf(prices: ComposedOutfit['prices']): number {
+  const cents = prices.reduce(
+    (sum, { lowCents, highCents }) =>
+      sum + middleCents({ priceLowCents: lowCents, priceHighCents: highCents }),
+    0,
+  );
+
+  return Math.round(cents / 100);
+}

@@ -1,0 +1,107 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { STYLES } from '#domain/wardrobe/styles.ts';
+import type { OutfitBrief } from '../../../stylist.ts';
+import { type Sentence, tell } from '../../../writing/sentence.ts';
+import { isQuiet } from '../colour-pairs.ts';
+import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
+import { isPatterned, type Piece } from '../piece.ts';
+import { isMain } from '../search.ts';
+import { styleOfTag } from '../style-weights.ts';
+import { colourWord, listed, shortName } from '../wording.ts';
+
+export function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
+  const colours = [
+    ...new Set(
+      pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes').map((piece) => piece.colour),
+    ),
+  ];
+  const favourite = colours.filter((colour) => brief.profile.customColorPalette.includes(colour));
+  const analysed = colours.filter((colour) => brief.profile.colorPalette.includes(colour));
+  if (favourite.length > 0)
+    return tell(
+      'favorite colors',
+      `${listed(favourite.map(colourWord))} ${isOrAre(favourite)} among your favorite colors`,
+      { words: favourite },
+    );
+  if (analysed.length > 0)
+    return tell(
+      'colors of photos',
+      `${listed(analysed.map(colourWord))} ${isOrAre(analysed)} in the palette read from your photos`,
+      { words: analysed },
+    );
+
+  return null;
+}
+
+function isOrAre(list: readonly unknown[]): string {
+  return list.length > 1 ? 'are' : 'is';
+}
+
+export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  if (isMourning(plan)) return null;
+
+  for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
+    const bearers = pieces.filter((piece) => carries(piece, style)).slice(0, 2);
+    if (bearers.length === 0) continue;
+
+    const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
+    const isMany = bearers.length > 1 || bearers.some(({ garment }) => isPlural(garment));
+    const [carry, bring] = isMany ? ['carry', 'bring'] : ['carries', 'brings'];
+    const of = { pieces: bearers, words: [style] };
+    if (plan.wishes.styles.includes(style))
+      return tell('style as asked', `${names} ${bring} the ${inLine(style)} side of it`, of);
+    if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
+      return tell('style of yours', `${names} ${carry} ${style}, one of your style categories`, of);
+  }
+
+  return null;
+}
+
+const PROPER: readonly StyleName[] = [
+  ...(['Parisian', 'Scandinavian', 'Mediterranean', 'Japanese Minimal', 'Afro-Contemporary'] as const),
+];
+
+/** "edgy", "old-money", "Parisian". */
+function inLine(style: StyleName): string {
+  return PROPER.includes(style) ? style : style.toLowerCase().replace(' ', '-');
+}
+
+/** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
+function carries(piece: Piece, style: StyleName): boolean {
+  const isSeen = isMain(piece) || piece.garment.slot === 'shoes';
+  const isRich = isPatterned(piece) || !isQuiet(piece.colour) || RICH_CLOTHS.includes(piece.fabric);
+
+  return (
+    isSeen &&
+    piece.garment.styles.slice(0, 3).includes(style) &&
+    (isRich || !RICH_STYLES.includes(style)) &&
+    (isQuiet(piece.colour) || !CALM_STYLES.includes(style) || STYLES[style].colours.includes(piece.colour))
+  );
+}
+
+/** No lime shirt is minimalist, whatever its cut. */
+const CALM_STYLES: readonly StyleName[] = [
+  ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
+  ...(['Edgy', 'Grunge'] as const),
+];
+const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
+const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
+
+export function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
+  const goals = [...new Set([...plan.wishes.goals, ...plan.profile.bodyTypeProfile.bodyGoals])];
+
+  return goals
+    .flatMap((goal) => {
+      const piece = pieces.find((candidate) => candidate.garment.goals.includes(goal));
+      const effect = GOAL_EFFECTS[goal];
+      if (piece === undefined) return [];
+
+      return [
+        tell('goal', `${shortName(piece.garment)}: ${effect}, your goal`, { pieces: [piece], words: [goal] }),
+      ];
+    })
+    .slice(0, 2);
+}

@@ -1,0 +1,87 @@
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import { type Sentence, tell } from '../../../writing/sentence.ts';
+import type { OutfitPlan } from '../outfit-plan.ts';
+import type { Piece } from '../piece.ts';
+import { isMain } from '../search.ts';
+import { listed, shortName } from '../wording.ts';
+
+/** Thin, but of fibers that let no air through. */
+const DENSE_CLOTHS: readonly FabricName[] = [
+  'chiffon',
+  'lace',
+  'satin',
+  'sequin',
+  'mesh',
+  'taffeta',
+  'crepe',
+];
+
+/** What of it is chosen for the day; of a day that nobody named it is only said what holds of the cloth. */
+export function weatherReason(
+  plan: OutfitPlan,
+  pieces: readonly Piece[],
+  seasonal: readonly Piece[],
+): Sentence | null {
+  if (!plan.isWeatherKnown) return null;
+  const isSaid = plan.wishes.isWeatherSaid;
+  if (plan.wishes.isWet) {
+    const shield = pieces.find(
+      (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
+    );
+
+    return shield === undefined
+      ? null
+      : tell('keeps rain out', `The ${shortName(shield.garment)} keeps the rain out`, { pieces: [shield] });
+  }
+  if (plan.weather === 'hot' || plan.weather === 'warm') {
+    const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))].filter(
+      (fabric) => !DENSE_CLOTHS.includes(fabric),
+    );
+    if (
+      cool.length === 0 &&
+      pieces.some((piece) => piece.garment.slot === 'outer' && piece.garment.warmth >= 2)
+    )
+      return null;
+    if (cool.length > 0) return breathing(cool, isSaid);
+
+    return isSaid ? tell('light layers', 'Light layers only, chosen for warm weather') : null;
+  }
+  // The couch is no cold place, however warm the wish.
+  if (!needsLayer(plan.weather) || (!isSaid && plan.wishes.occasion?.weather === undefined)) return null;
+
+  // A suit or a knit alone keeps no cold out.
+  const warm = pieces.filter(
+    (piece) => isCoat(piece.garment) && warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH,
+  );
+  const warmest = warm.toSorted((first, second) => second.garment.warmth - first.garment.warmth)[0];
+  const way = pieces.filter(
+    ({ garment }) => garment.slot === 'accessory' && garment.warmth >= 3 && !isKind(garment, 'base-layer'),
+  );
+  if (warmest === undefined) return null;
+  const outside = way.length === 0 ? '' : `; ${forTheWay(way)} for the way`;
+
+  return tell(
+    'keeps cold out',
+    `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
+    { pieces: [warmest, ...way] },
+  );
+}
+
+function breathing(cloths: readonly FabricName[], isSaid: boolean): Sentence {
+  const breathe = `${listed(cloths)} ${cloths.length > 1 ? 'breathe' : 'breathes'}`;
+
+  return isSaid
+    ? tell('cloth breathes', `${breathe}: chosen for warm weather`, { words: cloths })
+    : tell('cloth breathes in case', `${breathe}, should the day be warm`, { words: cloths });
+}
+
+/** "The beanie and the gloves are". */
+function forTheWay(way: readonly Piece[]): string {
+  const isMany = way.length > 1 || way.some(({ garment }) => isPlural(garment));
+
+  return `${listed(way.map((piece) => `the ${shortName(piece.garment)}`))} ${isMany ? 'are' : 'is'}`;
+}
