@@ -76,8 +76,10 @@ const FOILED: ReadonlySet<string> = new Set(
   PALETTE.flatMap(({ name, hex }) => (name === 'Silver' || name === 'Gold' ? hex.toLowerCase() : [])),
 );
 
-/** How that cloth comes on such a thing: foiled leather, pack cloth, and silk woven close for ties and squares. */
-function madeUp({ slot, colorHex }: BoardItem, woven: Weave): Weave {
+/** How that cloth comes on such a thing: cotton for trousers and jackets is twill, leather may be foiled, bags are of pack cloth. */
+function madeUp({ slot, colorHex, fabric }: BoardItem, woven: Weave): Weave {
+  if (woven === 'smooth' && (slot === 'bottom' || slot === 'outer') && /cotton|lyocell/.test(fabric))
+    return 'twill';
   if (!FINE_SLOTS.has(slot)) return woven;
   if (woven === 'leather' && FOILED.has(colorHex.toLowerCase())) return 'foil';
   if (slot === 'accessory') return woven === 'silk' ? 'satin' : woven;

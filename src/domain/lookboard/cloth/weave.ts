@@ -2,7 +2,20 @@ import type { FabricPattern } from '#contract/outfits.ts';
 
 /** Cloths that are told apart at a glance; each has its own surface and its own way to fold. */
 export const WEAVES = [
-  ...(['smooth', 'poplin', 'pique', 'linen', 'seersucker', 'canvas', 'denim', 'corduroy', 'velvet'] as const),
+  ...([
+    'smooth',
+    'twill',
+    'worsted',
+    'crepe',
+    'poplin',
+    'pique',
+    'linen',
+    'seersucker',
+    'canvas',
+    'denim',
+    'corduroy',
+    'velvet',
+  ] as const),
   ...(['wool', 'tweed', 'felt', 'pile', 'brushed', 'knit', 'rib', 'cable', 'chunky'] as const),
   ...(['silk', 'satin', 'brocade', 'chiffon', 'lace', 'sequin', 'leather', 'patent', 'suede'] as const),
   ...(['down', 'shell', 'mesh', 'duck', 'cordura', 'straw', 'rubber', 'foil', 'metal', 'crystal'] as const),
@@ -38,7 +51,9 @@ const WORDS: readonly (readonly [RegExp, Weave])[] = [
   [/knit|merino/, 'knit'],
   [/silk|cupro/, 'silk'],
   [/felt|camel/, 'felt'],
-  [/barathea|tropical|crepe/, 'smooth'],
+  [/twill|gabardine/, 'twill'],
+  [/crepe/, 'crepe'],
+  [/barathea|tropical/, 'worsted'],
   [/wool|flannel|herringbone/, 'wool'],
   [/marcella|pique|piqué|oxford/, 'pique'],
   [/poplin|wax-print/, 'poplin'],

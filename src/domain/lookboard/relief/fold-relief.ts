@@ -35,20 +35,13 @@ const SOFT = 1.5;
  * Raises a fold: steep towards the light, soft away from it, with a valley before it. A narrower brother runs
  * beside it, a little turned, so that none is a lens on its own.
  */
-export function raiseFold(
-  form: Form,
-  frame: Frame,
-  fold: Fold,
-  strength: number,
-  seed: number,
-  isSingle = false,
-): void {
+export function raiseFold(form: Form, frame: Frame, fold: Fold, strength: number, seed: number): void {
   const dice = seededDice(seed);
   const either = () => dice() * 2 - 1;
   const { from, to, width = 16, depth = 1, bow = 0 } = fold;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-  for (const brother of isSingle ? [0] : [0, 1]) {
+  for (const brother of [0, 1]) {
     const offset = brother * width * 0.7 + (brother === 0 ? 0 : either() * 6);
     const twist = brother === 0 ? 0 : either() * 0.5;
     const [start, end] = brother === 0 ? [0, 1.06] : [0.1 + dice() * 0.25, 0.75 + dice() * 0.3];
@@ -60,7 +53,7 @@ export function raiseFold(
       from: toPixels(frame, at(start, -1)),
       to: toPixels(frame, at(end, 1)),
       width: width * (brother === 0 ? 0.8 : 0.45 + 0.2 * dice()) * frame.scale,
-      rise: depth * width * (isSingle ? 0.3 : RISE) * (brother === 0 ? 1 : 0.45) * strength * frame.scale,
+      rise: depth * width * RISE * (brother === 0 ? 1 : 0.45) * strength * frame.scale,
       bow: -bow * frame.scale * 0.75,
       flip: brother === 1,
       seed,

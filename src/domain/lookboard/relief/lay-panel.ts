@@ -1,5 +1,4 @@
 import type { Fold } from '../cloth/folds.ts';
-import { seededDice, within } from '../pen/dice.ts';
 import type { Shape } from '../pen/shape.ts';
 import { bell } from './bell.ts';
 import { blurred, doubled } from './blur.ts';
@@ -66,7 +65,7 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
   const isBroad = area > 25_000 * scale * scale;
   for (const [order, fold] of piece.folds.entries())
     raiseFold(form, frame, fold, surface.fold * (fineness < 1 ? 0.8 : 1), piece.seed + order * 131);
-  if (isBroad) crease(form, fields, piece, surface, area);
+  if (isBroad) settleFolds(form, fields, piece, surface);
   addRidges(form);
   if (covered > 0) throwShadow(fields, form, sewn, surface);
   settle(fields, form, piece, base, index, surface);
@@ -135,7 +134,7 @@ function shapeUp(
   const roll = Math.max(1.3, surface.roll * fineness * flatness * scale);
   // What is shiny shows that it is by how round it is.
   const isRound = piece.relief >= 20 || (isStiff && surface.drape > 2 && piece.relief > 10);
-  const filled = isRound ? 1 : piece.relief > 4 ? 0.3 : 0.08;
+  const filled = isRound ? (isCloth && !isStiff ? 0.5 : 1) : piece.relief > 4 ? 0.15 : 0.05;
   const puff = surface.puff * filled * scale * (isStiff ? 2.6 : 1.7);
   const loose =
     (isStiff ? (surface.drape > 2 ? 1.1 : 0.35) : 1) *
@@ -209,26 +208,46 @@ function addRidges({ crop, height, ridges: { width, step, cells } }: Form): void
   for (let at = 0; at < height.length; at += 1) height[at] = (height[at] ?? 0) + (ridges[at] ?? 0);
 }
 
-/** Small creases by the kind of cloth; more of them across than along. */
-function crease(form: Form, fields: Fields, piece: PanelPiece, surface: Surface, area: number): void {
-  const { frame } = fields;
-  const dice = seededDice(piece.seed + 17);
-  const count = Math.round((surface.crisp * area) / (frame.scale * frame.scale * 3_900));
-  for (let index = 0; index < count; index += 1) {
-    const [x, y] = [Math.floor(dice() * form.crop.width), Math.floor(dice() * form.crop.height)];
-    const turn =
-      ((dice() < 0.62 ? within(dice, -35, 35) : within(dice, 60, 120)) + piece.grain) * (Math.PI / 180);
-    const half = 18 + dice() * dice() * 70;
-    const width = surface.crease * within(dice, 0.6, 1.4);
-    const bow = within(dice, -0.25, 0.25) * half;
-    const depth = within(dice, 0.14, 0.42);
-    if ((form.mask[y * form.crop.width + x] ?? 0) < 0.5) continue;
-    const [mx, my] = toMillimetres(fields, x + form.crop.left, y + form.crop.top);
-    const [dx, dy] = [Math.sin(turn) * half, Math.cos(turn) * half];
-    const fold: Fold = { from: [mx - dx, my - dy], to: [mx + dx, my + dy], width, bow, depth };
-    raiseFold(form, frame, fold, surface.fold, piece.seed + index, true);
-  }
+/** How the cloth has settled: soft ridges that run into each other, with calm places between, by the kind of cloth. */
+function settleFolds({ crop, ridges }: Form, fields: Fields, piece: PanelPiece, surface: Surface): void {
+  const { frame, fineness } = fields;
+  const { width, step, cells } = ridges;
+  const cell = surface.crease * fineness * 0.28;
+  const rise = surface.crease * RISE * Math.sqrt(surface.crisp) * surface.fold * fineness ** 2 * frame.scale;
+  const turn = (piece.grain * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) / cell, Math.sin(turn) / cell];
+  const mirrored = piece.seed % 2 === 0 ? 1 : -1;
+  const salt = (piece.seed % 97) * 2.7;
+  for (let row = 0; row * step < crop.height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const [mx, my] = toMillimetres(fields, column * step + crop.left, row * step + crop.top);
+      const u = (mx * cos + my * sin) * mirrored + salt;
+      const v = my * cos - mx * sin + salt;
+      const bent = bend(u * 0.5, v * 0.5) * 2.2;
+      const calm = smooth(-0.9, 1.1, bend(v * 0.35 + 40, u * 0.35));
+      const at = row * width + column;
+      let own = 0;
+      for (const [across, along, share] of RUNS)
+        own += raised(pulled((u + bent) * across + v * along, v * across - (u + bent) * along)) * share;
+      cells[at] = (cells[at] ?? 0) + rise * calm * own;
+    }
 }
+
+/** Across its ridge a fold stands up from cloth that lies flat. */
+function raised(level: number): number {
+  return (level + Math.sqrt(level * level + 0.35)) / 2;
+}
+
+/** A ridge's height for the width that the cloth gives it. */
+const RISE = 0.34;
+/** Which way cloth is pulled: cosine and sine from its grain, and how much of it. */
+const RUNS = [
+  [0.88, 0.47, 0.62],
+  [0.86, -0.51, 0.55],
+  [0.2, 0.98, 0.42],
+] as const;
+const pulled: Noise = noiseOf(4, 17, 14);
+const bend: Noise = noiseOf(12, 12, 15);
 
 function toMillimetres({ frame }: Fields, x: number, y: number): readonly [number, number] {
   const { cos, sin, scale, middle, origin } = frame;
@@ -272,7 +291,19 @@ function throwShadow(
 /** Their colour is uneven from fleck to fleck, not in clouds. */
 const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
   ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
-  ...(['knit', 'suede', 'satin', 'velvet', 'cordura', 'foil'] as const),
+  ...([
+    'knit',
+    'suede',
+    'satin',
+    'velvet',
+    'cordura',
+    'foil',
+    'smooth',
+    'twill',
+    'worsted',
+    'crepe',
+    'poplin',
+  ] as const),
 ]);
 
 /** How far a pattern moves for what its cloth rises, as it does when one looks along a fold. */

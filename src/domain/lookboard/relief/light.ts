@@ -100,7 +100,7 @@ export function light(fields: Fields): Lit {
           Math.min(1, toned);
       } else {
         const direct = 1 + ((lights[row * SIDE + column] ?? 1) - 1) * surface.gain;
-        const fading = 1.02 - 0.035 * (x * perColumn + y / rows);
+        const fading = 1.2 - 0.2 * (x * perColumn + y / rows);
         const lit = (direct * sky * fading + surface.rim * 0.5 * (1 - upright)) * toned;
         shade[at] = Math.max(lit, 0.03);
       }

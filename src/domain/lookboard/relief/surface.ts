@@ -114,7 +114,7 @@ const CRISP: Surface = {
   gloss: 0.01,
   power: 9,
   pucker: 0.5,
-  melange: 0.008,
+  melange: 0.022,
 };
 
 /** Buttons, dials, lenses and enamel. */
@@ -138,6 +138,9 @@ const METAL: Surface = { ...HARD, thick: 2, roll: 4.2, gain: 1.5, gloss: 1, powe
 
 export const SURFACES: Record<Weave, Surface> = {
   smooth: MATT,
+  twill: { ...MATT, thick: 1.5, crisp: 0.7, crease: 16, rim: 0.1, melange: 0.032 },
+  worsted: { ...MATT, crisp: 0.4, melange: 0.03 },
+  crepe: { ...MATT, thick: 1.2, drape: 2, crisp: 0.4, crease: 24, rim: 0.1, melange: 0.03 },
   poplin: CRISP,
   pique: { ...CRISP, thick: 1.6, roll: 6, crisp: 0.5, gloss: 0, melange: 0.02 },
   linen: { ...CRISP, crisp: 1.9, crease: 9, gain: 1.1, gloss: 0, melange: 0.035 },

@@ -187,6 +187,9 @@ const hide: Texture = (u, v) => pebble(u * 2, v * 2) * 0.032;
 
 const TEXTURES: Record<Weave, Texture | null> = {
   smooth: (u, v) => grain(u * 2, v * 2) * 0.035 + nap(u, v) * 0.03,
+  worsted: (u, v) => grain(u * 2, v * 2) * 0.05 + slub(u, v) * 0.03 + slub(v, u) * 0.03,
+  twill: (u, v) => slub(u - v, u + v) * 0.07 + grain(u * 2, v * 2) * 0.05,
+  crepe: (u, v) => pebble(u * 2, v * 2) * 0.05 + grain(u * 2, v * 2) * 0.05,
   poplin: (u, v) => slub(u, v) * 0.014 + weft(u, v) * 0.014,
   pique: waffle,
   linen: (u, v) => slub(u, v) * 0.09 + weft(u, v) * 0.09,
@@ -295,7 +298,19 @@ const lustre: Texture = (u, v) => band(u, v) * 0.9 + slub(u, v) * 0.25;
 /** Wool lies in the shade between its stitches, on whatever colour. */
 const loops: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 2.2 + grain(u * 2, v * 2) * 0.3;
 
+/** Warp and weft, and no two of them alike. */
+const hatch: Texture = (u, v) => slub(u, v) * 0.6 + slub(v, u) * 0.45 + grain(u * 2, v * 2) * 0.5;
+
+/** The weft steps aside from line to line. */
+const diagonal: Texture = (u, v) => slub(u - v, u + v) * 0.75 + grain(u * 2, v * 2) * 0.5;
+
 const FLECKS: Partial<Record<Weave, Texture>> = {
+  smooth: (u, v) => slub(u, v) * 0.5 + grain(u * 2, v * 2) * 0.7,
+  worsted: hatch,
+  twill: diagonal,
+  crepe: (u, v) => pebble(u * 2, v * 2) * 0.6 + grain(u * 2, v * 2) * 0.6,
+  poplin: hatch,
+  canvas: threads,
   tweed: fleck,
   denim: threads,
   linen: threads,
