@@ -1,7 +1,7 @@
-import type { Slot } from '#contract/outfits.ts';
 import type { BoardItem, PicturedItem } from './board-item.ts';
 import type { Box } from './box.ts';
 import { safeHex } from './cloth/tones.ts';
+import { weaveOf } from './cloth/weave.ts';
 import { sizedOf } from './compose/sized.ts';
 import { solidOfOutline } from './compose/solid.ts';
 import { cutOutOf, renderCutOut } from './cut-out-piece.ts';
@@ -12,6 +12,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
 import { linearOf } from './relief/fields.ts';
 import { emptyPage, layOnPage, type Page, toBytes } from './relief/page.ts';
 import { type Laid, type Piece, renderPiece } from './relief/piece.ts';
+import { SURFACES } from './relief/surface.ts';
 
 export type { BoardItem, PicturedItem } from './board-item.ts';
 export { BOARD_HEIGHT, BOARD_WIDTH } from './place-items.ts';
@@ -53,27 +54,26 @@ export function drawLookBoard(items: readonly PicturedItem[], options: { seed: n
     const laid = { scale: scale * detail, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
     const piece = garment.render(laid);
     const { width, height, rgba } = piece;
-    const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail, lift: LIFT[slot] });
+    const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail, lift: garment.lift });
     pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };
   }
   drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
 }
 
-/** How high pieces lie or stand, beside a shirt. */
-const LIFT: Record<Slot, number> = {
-  outer: 1.3,
-  top: 1,
-  bottom: 1,
-  dress: 1,
-  shoes: 2.2,
-  bag: 2.2,
-  accessory: 1.2,
-};
+/** How high pieces stand, or lie for the thickness of their cloth: a coat throws a longer shadow than a shirt, a hoop hardly any. */
+function liftOf({ slot, fabric, pattern }: BoardItem): number {
+  if (slot === 'shoes' || slot === 'bag') return 2.2;
+  const weave = weaveOf(fabric, pattern);
+  if (weave === 'metal') return 0.45;
+  const lies = Math.min(2, 0.5 + SURFACES[weave].thick * (slot === 'accessory' ? 0.15 : 0.22));
+  return slot === 'outer' ? lies + 0.4 : lies;
+}
 
 /** What lies on a board: its size in millimetres, and how its pixels are made. */
 interface Garment {
   bounds: Bounds;
+  lift: number;
   /** Where of its bounds it lies; absent for a photo. */
   solid?: readonly Box[];
   render(laid: Laid): Piece;
@@ -86,10 +86,11 @@ function garmentOf(item: PicturedItem, seed: number): Garment {
   return cutOut === null
     ? {
         bounds: drawing.bounds,
+        lift: liftOf(item),
         solid: solidOfOutline(drawing.outline, drawing.bounds),
         render: (laid) => renderPiece(drawing, laid),
       }
-    : { bounds: cutOut.bounds, render: (laid) => renderCutOut(cutOut, laid) };
+    : { bounds: cutOut.bounds, lift: liftOf(item), render: (laid) => renderCutOut(cutOut, laid) };
 }
 
 /** Pixels along its longer side that a piece has at least, to be shown alone. */

@@ -64,7 +64,7 @@ export interface PlacedItem {
  */
 export function placeItems(given: Sized[], seed: number): PlacedItem[] {
   const dice = seededDice(seed);
-  const tilts = given.map((item) => tiltOf(item, dice));
+  const tilts = tiltsOf(given, dice);
   const isMirrored = dice() < 0.5;
   const items = isMirrored ? given.map(turnedAbout) : given;
   // Only clothes that lie beside each other can move against each other.
@@ -178,9 +178,9 @@ function arrange(
   if (placed.some(({ box }) => box.x + box.width > AREA.right || box.y + box.height > AREA.bottom))
     return null;
 
-  const lying: Lying[] = placed.flatMap(({ index, box }) => {
+  const lying: Lying[] = placed.flatMap(({ index, box, tilt }) => {
     const item = items[index];
-    return item ? [{ item, box, solid: solidOf(item, box) }] : [];
+    return item ? [{ item, box, solid: solidOf(item, box), tilt: isMirrored ? -tilt : tilt }] : [];
   });
   const worn: PlacedItem[] = [];
   const goods = goodsInTurn(items);
@@ -204,7 +204,7 @@ function arrange(
     );
     if (!free) return null;
     placed.push(put(index, item, free.x + free.width / 2, free.y + free.height / 2, own));
-    lying.push({ item, box: free, solid: [free] });
+    lying.push({ item, box: free, solid: [free], tilt: 0 });
   }
   return [...placed, ...worn];
 }
@@ -250,6 +250,13 @@ function enlargement({ slot, kind, width, height }: Sized, scale: number): numbe
 /** Degrees: a look lies on one axis; small things are put down less exactly. */
 /** The breast pocket's slant, degrees: a pocket square stands in it. */
 const POCKET_SLANT = -7;
+
+function tiltsOf(items: readonly Sized[], dice: Dice): number[] {
+  const tilts = items.map((item) => tiltOf(item, dice));
+  // A tie hangs straight down its shirt.
+  const shirt = tilts[items.findIndex(({ slot }) => slot === 'top')] ?? 0;
+  return items.map(({ kind }, index) => (kind === 'tie' || kind === 'bow-tie' ? shirt : (tilts[index] ?? 0)));
+}
 
 function tiltOf(item: Sized, dice: Dice): number {
   const most = isClothing(item.slot) ? 1.6 : item.slot === 'bag' || item.slot === 'shoes' ? 3 : 6;

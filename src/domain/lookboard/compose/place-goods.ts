@@ -8,6 +8,8 @@ export interface Lying {
   box: Box;
   /** Where of its box it really lies. */
   solid: readonly Box[];
+  /** Degrees clockwise, as it lies in this layout. */
+  tilt: number;
 }
 
 const STEP = 16;
@@ -20,6 +22,8 @@ const NEAR = 30;
 
 /** A neck point this far below a garment's top has a hood behind it, millimetres. */
 const HOOD = 90;
+/** From the top of a shirt's collar to where its leaves meet and the knot of a tie begins, millimetres. */
+const KNOT = 50;
 /** From the top of a jacket's or coat's sleeve to its cuff as it lies, millimetres. */
 const SLEEVE = 660;
 /** What is closed up to the neck: a necklace would lie on a collar or a zip. */
@@ -52,19 +56,23 @@ export function wornAt(
     .toSorted((a, b) => b.item.height - a.item.height)[0];
   const tailored = clothes.find(({ item }) => item.kind === 'suit-jacket' || item.kind === 'blazer');
   /** On a garment: millimetres from the middle of its body, and from its top. */
-  const on = ({ item, box }: Lying, across: number, down: number): Point => [
-    box.x + box.width / 2 + (axisOf(item) - item.width / 2 + across) * scale,
-    box.y + down * scale,
-  ];
+  const on = ({ item, box, tilt }: Lying, across: number, down: number): Point => {
+    const turn = (tilt * Math.PI) / 180;
+    const [dx, dy] = [axisOf(item) - item.width / 2 + across, down - item.height / 2];
+    return [
+      box.x + box.width / 2 + (dx * Math.cos(turn) - dy * Math.sin(turn)) * scale,
+      box.y + box.height / 2 + (dx * Math.sin(turn) + dy * Math.cos(turn)) * scale,
+    ];
+  };
   switch (kind) {
     case 'pocket-square':
       return tailored
         ? on(tailored, BREAST_POCKET.across * (isMirrored ? -1 : 1), BREAST_POCKET.down - height / 2)
         : null;
     case 'tie':
-      return neck ? on(neck, 0, 28 + height / 2) : null;
+      return neck ? on(neck, 0, KNOT + height / 2) : null;
     case 'bow-tie':
-      return neck ? on(neck, 0, 44) : null;
+      return neck ? on(neck, 0, KNOT + 28) : null;
     case 'necklace':
       return neck && !CLOSED_NECKS.includes(neck.item.kind) ? on(neck, 0, 8 + height / 2) : null;
     case 'scarf':

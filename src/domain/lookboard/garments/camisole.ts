@@ -8,6 +8,9 @@ export function drawCamisole(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('thin-straps');
   const isDraped = sketch.asks('cowl-neck');
   const strap = closed(corner(-122, 0), corner(-116, 0), corner(-126, 172), corner(-132, 172));
+  const behind = closed(corner(-123, 3), [-119, -3], corner(-114, 1), corner(-96, 240), corner(-103, 242));
+  for (const side of [behind, mirrorShape(behind)])
+    drawPanel(sketch, cloth, side, { relief: 0, surface: false, steps: -1.2 });
   for (const side of [strap, mirrorShape(strap)])
     drawPanel(sketch, cloth, side, { relief: 0, surface: false });
   const back = symmetric(corner(0, 250), corner(-206, 262), [-140, 236], [0, 226]);

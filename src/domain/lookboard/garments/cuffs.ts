@@ -13,6 +13,8 @@ interface Forearm {
   elbowIn: Point;
   cuffOut: Point;
   cuffIn: Point;
+  cap: Point;
+  root: Point;
 }
 
 export function drawFinish(
@@ -22,10 +24,14 @@ export function drawFinish(
   measures: { length: number; lowerAngle: number; finish?: SleeveFinish },
   flip: (shape: Shape) => Shape,
 ): void {
-  const { cuffOut, cuffIn, elbowOut, elbowIn } = sleeve;
-  const along = Math.hypot(cuffOut[0] - elbowOut[0], cuffOut[1] - elbowOut[1]);
+  const { cuffOut, cuffIn, cap, root } = sleeve;
+  // A short sleeve has no elbow: its edges run to the shoulder and to the underarm.
+  const [elbowOut, elbowIn] = measures.length < 320 ? [cap, root] : [sleeve.elbowOut, sleeve.elbowIn];
+  const lengthOf = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along = lengthOf(cuffOut, elbowOut);
+  const within = lengthOf(cuffIn, elbowIn);
   const up = (distance: number) =>
-    [between(cuffOut, elbowOut, distance / along), between(cuffIn, elbowIn, distance / along)] as const;
+    [between(cuffOut, elbowOut, distance / along), between(cuffIn, elbowIn, distance / within)] as const;
   switch (measures.finish) {
     case 'hem': {
       const [out, inner] = up(20);
@@ -70,7 +76,7 @@ export function drawFinish(
     }
     case 'rib': {
       const [out, inner] = up(measures.length < 320 ? 30 : 62);
-      const wide = measures.length < 320 ? 0 : 0.05;
+      const wide = measures.length < 320 ? 0 : 0.015;
       const tuck = measures.length < 320 ? 0 : 0.06;
       const band = flip(
         closed(

@@ -19,7 +19,7 @@ export function drawLapels(sketch: Sketch, cloth: Cloth, facing: Cloth, cut: Lap
   const { neckHalf: n, lapel } = cut;
   drawBackCollar(sketch, form === 'shawl-lapel' ? facing : cloth, n);
   // The right one lies under the left one where the fronts cross.
-  for (const isRight of [true, false]) {
+  const draw = (isRight: boolean) => {
     const flip = (shape: Shape) => (isRight ? mirrorShape(shape) : shape);
     if (form === 'shawl-lapel') {
       drawPanel(sketch, facing, flip(shawl(cut)), {
@@ -27,7 +27,7 @@ export function drawLapels(sketch: Sketch, cloth: Cloth, facing: Cloth, cut: Lap
         grain: isRight ? -14 : 14,
         castsShadow: false,
       });
-      continue;
+      return;
     }
     const isPeak = form === 'peak-lapel';
     drawCastShade(sketch, cloth, flip(lapelEdge(cut)), 8);
@@ -41,9 +41,24 @@ export function drawLapels(sketch: Sketch, cloth: Cloth, facing: Cloth, cut: Lap
       grain: isRight ? -30 : 30,
       castsShadow: false,
     });
-  }
+  };
+  sketch.within(besideFront(cut), () => draw(true));
+  draw(false);
   if (form !== 'shawl-lapel')
     drawSeam(sketch, cloth, line([n + lapel * 0.5, GORGE + 24], [n + lapel * 0.72, GORGE + 26]), 1.8, 0.7);
+}
+
+/** What the front on top leaves of the one below: all to the right of where it turns back. */
+function besideFront({ neckHalf: n, roll, overlap }: LapelCut): Shape {
+  return closed(
+    corner(-n * 2, -80),
+    corner(-n + 18, 56),
+    [-n * 0.36, roll * 0.5],
+    corner(overlap - 8, roll - 6),
+    corner(overlap, roll + 8),
+    corner(600, roll + 8),
+    corner(600, -80),
+  );
 }
 
 /** A lapel's edge between its tip and where the fronts meet: nearly straight, with a little belly. */

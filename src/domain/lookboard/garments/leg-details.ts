@@ -191,7 +191,7 @@ function drawSplitHem(sketch: Sketch, cloth: Cloth, { gap, hem, length }: LegCut
 
 /** An ironed edge stands up where a seam would sink in. */
 function drawCrease(sketch: Sketch, cloth: Cloth, crease: Shape): void {
-  drawSeam(sketch, cloth, crease, 2.5, -0.45);
+  drawSeam(sketch, cloth, crease, 2.5, -0.3);
 }
 
 /** Against the edges of skis and boots: a tougher piece inside each hem, and a zip that opens over the boot. */

@@ -10,9 +10,8 @@ import { drawButton, drawRibs } from './trimmings.ts';
 export function drawBand(sketch: Sketch, cloth: Cloth, { waistHalf: w, band, details }: LegCut): void {
   // Sweatpants end in a knitted band; all else is drawn together by elastic in a casing of its own cloth.
   const isKnitted = band === 'elastic' && details === 'joggers';
-  const isCasing = band === 'elastic' && !isKnitted;
   const height = band === 'leggings' ? 78 : band === 'elastic' ? 54 : 44;
-  const spread = band === 'leggings' ? 14 : isCasing ? 3 : 10;
+  const spread = band === 'leggings' ? 14 : isKnitted ? 10 : 3;
   const top = -height + 10;
   const back = symmetric([0, top - 8], corner(-w + 5, top - 2), corner(-w + 2, top + 20), [0, top + 18]);
   drawPanel(sketch, cloth, back, { relief: 8, surface: false, steps: -1.8 });

@@ -15,6 +15,9 @@ export function emptyPage(width: number, height: number): Page {
   return { width, height, rgba: zeros('page', width * height * 4) };
 }
 
+/** How much deeper a shadow is on what lies below than on the ground. */
+const ON_CLOTH = 0.35;
+
 /** Pixels about a piece that its shadow reaches, at a scale of one. */
 const REACH = 56;
 
@@ -132,6 +135,8 @@ function throwShadow(
   const soft = blurred(covered, width, height, 1.1 + lift, 'beside');
   const ambient = blurred(covered, width, height, 5.5, 'ambient');
   const [aside, below] = [Math.round(1.1 * lift), Math.round(1.6 * lift)];
+  // What lies high keeps the light of the room from more of the ground.
+  const around = 0.09 + 0.05 * lift;
   const dark = scratch('dark', width * height);
   const from = (cells: Float32Array, x: number, y: number) =>
     cells[Math.max(0, y) * width + Math.max(0, x)] ?? 0;
@@ -140,9 +145,9 @@ function throwShadow(
       dark[y * width + x] =
         1 -
         (1 - 0.13 * from(contact, x, y)) *
-          (1 - 0.36 * from(contact, x - 1, y - 1)) *
+          (1 - 0.3 * from(contact, x - 1, y - 1)) *
           (1 - 0.3 * from(soft, x - aside, y - below)) *
-          (1 - 0.16 * from(ambient, x - 2, y - 4));
+          (1 - around * from(ambient, x - 2, y - 4));
   const { rgba } = page;
   const [first, last] = [Math.max(0, left - REACH), Math.min(page.width, left + place.width + REACH)];
   const across = betweenOf(width, width * 4, 4);
@@ -164,7 +169,8 @@ function throwShadow(
       const shadow = here + ((shadows[column + 1] ?? 0) - here) * (across.share[px] ?? 0);
       if (shadow < 0.002) continue;
       const to = (y * page.width + x) * 4;
-      const lit = 1 - shadow;
+      // Cloth shows a shadow more than the pale ground, which throws light back into it.
+      const lit = 1 - Math.min(0.85, shadow * (1 + ON_CLOTH * (rgba[to + 3] ?? 0)));
       rgba[to] = (rgba[to] ?? 0) * lit;
       rgba[to + 1] = (rgba[to + 1] ?? 0) * lit;
       rgba[to + 2] = (rgba[to + 2] ?? 0) * lit;

@@ -41,7 +41,8 @@ export function sewSeam(
           (-strength * 0.7 * groove +
             side * strength * 0.22 * bell(away / 3) +
             pucker * 0.42 * drawn * bell((away * away) / 30));
-      tone[at] = (tone[at] ?? 0) * (1 - 0.24 * strength * bell((away * away) / (shaded * shaded)));
+      tone[at] =
+        (tone[at] ?? 0) * (1 - 0.24 * Math.max(0, strength) * bell((away * away) / (shaded * shaded)));
     }
 }
 
