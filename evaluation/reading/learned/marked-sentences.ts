@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
 
-/** A line of `sentences/`: "my [l:coat] is too heavy"; with an act it is said of an outfit. */
+/** A line of `sentences/`: "my [l:coat] is too heavy"; with an act it is said of an outfit, else it is a request or a feedback. */
 export interface MarkedSentence {
   t: string;
   act?: string;
+  kind?: string;
 }
 
 export function markedSentences(files: readonly string[]): MarkedSentence[] {
@@ -14,6 +15,12 @@ export function markedSentences(files: readonly string[]): MarkedSentence[] {
       .filter((line) => line.trim() !== '')
       .map((line): MarkedSentence => JSON.parse(line)),
   );
+}
+
+export function kindOf({ act, kind }: MarkedSentence): 'request' | 'change' | 'feedback' {
+  if (kind === 'feedback') return kind;
+
+  return act === undefined ? 'request' : 'change';
 }
 
 export function isHeldOut(place: number): boolean {

@@ -2,14 +2,14 @@ import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { featuresOf } from '#domain/stylist/house/language/sense/features.ts';
 import { readRoles } from '#domain/stylist/house/language/sense/read-roles.ts';
 import { weighWords } from '#domain/stylist/house/language/sense/weigh-words.ts';
-import { isHeldOut, markedSentences, takenApart } from './marked-sentences.ts';
+import { isHeldOut, kindOf, markedSentences, takenApart } from './marked-sentences.ts';
 
 /**
  * Counts over the held-out requests how a piece, color or cloth that is named is taken: by the grammar alone, and with the network.
  * Usage: node evaluation/reading/learned/measure.ts FILE... (the same files as `prepare.ts`, in the same order)
  */
 const held = markedSentences(process.argv.slice(2)).filter(
-  (sentence, at) => isHeldOut(at) && sentence.act === undefined,
+  (sentence, at) => isHeldOut(at) && kindOf(sentence) === 'request',
 );
 const OF_CLOTHES = new Set(['garments', 'colour', 'fabric', 'pattern']);
 const MARK_OF: Readonly<Record<string, string>> = {

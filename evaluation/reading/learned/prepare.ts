@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { featuresOf } from '#domain/stylist/house/language/sense/features.ts';
-import { isHeldOut, type MarkedSentence, markedSentences, takenApart } from './marked-sentences.ts';
+import { isHeldOut, kindOf, type MarkedSentence, markedSentences, takenApart } from './marked-sentences.ts';
 
 /**
  * Turns sentences with marks ("my [l:coat] is too heavy") into what the network learns from: for each token its features and its role.
@@ -26,7 +26,7 @@ function prepared(sentence: MarkedSentence): object | null {
   const features = featuresOf(tokens, readWords(text));
 
   return {
-    kind: sentence.act === undefined ? 'request' : 'change',
+    kind: kindOf(sentence),
     act: sentence.act,
     words: features.map(({ word }) => word),
     kinds: features.map(({ kind }) => kind),

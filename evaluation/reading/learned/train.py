@@ -144,9 +144,11 @@ def batch_of(rows, words, kinds, rules, is_training=False):
 @torch.no_grad()
 def measure(model, rows, tables):
     model.eval()
-    for what in ("request", "change"):
+    for what in ("request", "change", "feedback"):
         confusion, sure, acts = np.zeros((len(ROLES), len(ROLES)), int), np.zeros((len(ROLES), 2), int), []
         chosen = [row for row in rows if row["kind"] == what]
+        if not chosen:
+            continue
         for start in range(0, len(chosen), 64):
             inputs, roles, act = batch_of(chosen[start : start + 64], *tables)
             said, done = model(*inputs)

@@ -5,7 +5,9 @@ import type { BodyPart, Mention } from '../language/meanings.ts';
 import { isYes } from '../language/negation.ts';
 import { withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
+import { readRoles } from '../language/sense/read-roles.ts';
 import { labelOf } from '../language/tastes.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
@@ -13,7 +15,9 @@ import { isLikingWord, readTastes, type SaidTaste } from './read-tastes.ts';
 import type { Wanted } from './wanted.ts';
 
 export function readFeedback(feedback: string): Wanted {
-  const mentions = strikeBackwards(readWords(withoutQuestions(feedback).rest)).map(asTaste);
+  const text = withoutQuestions(feedback).rest;
+  const read = readRoles(tokensOf(text), readWords(text), 'feedback');
+  const mentions = strikeBackwards(read).map(asTaste);
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(feedback, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));

@@ -123,6 +123,7 @@ const ALREADY_MORE = new Set([
 ]);
 
 const DOWN = /^(?:down|back|runter|herunter|zuruck)$/;
+const TURNED_DOWN = /^(?:tone|toned|dial|dialed|turn) (?:it )?down$/;
 const UP = /^(?:up|hoch|rauf)$/;
 const STEP = 15;
 const SMALL_STEP = 8;
@@ -170,7 +171,9 @@ export function readMetricWords(mentions: readonly Mention[]): {
   for (const [at, mention] of mentions.entries()) {
     const metric = metricOf(mention.text);
     const { meaning } = mention;
-    if (metric === null && meaning.is === 'change' && meaning.axis === 'formality') {
+    if (metric === null && isFormality(meaning)) {
+      // "Tone down the trendy side" says which way, and nothing of the dress code.
+      if (reachOf(mentions, at).some(({ text }) => metricOf(text) !== null)) continue;
       // "Too fancy for me".
       used.add(mention);
       words.add(mention.text);
@@ -187,6 +190,18 @@ export function readMetricWords(mentions: readonly Mention[]): {
   }
 
   return { wishes, used, words };
+}
+
+function isFormality(meaning: Mention['meaning']): meaning is Extract<Mention['meaning'], { is: 'change' }> {
+  return meaning.is === 'change' && meaning.axis === 'formality';
+}
+
+/** What stands behind it in the same thought, as far as it reaches. */
+function reachOf(mentions: readonly Mention[], at: number): Mention[] {
+  const ahead = mentions.slice(at + 1, at + 4);
+  const end = ahead.findIndex(({ meaning }) => meaning.is === 'break');
+
+  return ahead.slice(0, end < 0 ? undefined : end);
 }
 
 /** "I don't mind looking less elegant for it" asks for nothing. */
@@ -218,11 +233,14 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   const degree = mentions
     .slice(Math.max(0, at - 4), at)
     .reverse()
-    .find(({ meaning }) => meaning.is === 'degree' || meaning.is === 'break' || meaning.is === 'cue');
+    .find(
+      ({ meaning }) =>
+        meaning.is === 'degree' || meaning.is === 'break' || meaning.is === 'cue' || isFormality(meaning),
+    );
   const isLess =
     degree?.meaning.is === 'degree' && degree.meaning.direction < 0 && !ALREADY_MORE.has(mention?.text ?? '');
-  if (/^(?:zu|tone down|tone it down|stop with)$/.test(degree?.text ?? mentions[at - 1]?.text ?? ''))
-    return -1;
+  if (/^(?:zu|stop with)$/.test(degree?.text ?? mentions[at - 1]?.text ?? '')) return -1;
+  if (mentions.slice(Math.max(0, at - 4), at).some(({ text }) => TURNED_DOWN.test(text))) return -1;
   // "Dial the elegance down", "schraub die Eleganz runter".
   const particle = mentions.slice(at + 1, at + 4).find(({ text }) => DOWN.test(text) || UP.test(text));
   if (particle !== undefined) return DOWN.test(particle.text) ? -1 : 1;

@@ -2,6 +2,7 @@ import { MAX_TASTE_LENGTH, type Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isQuality } from '../language/piece-kinds.ts';
 import { readWords } from '../language/read-words.ts';
+import type { Role } from '../language/sense/roles.ts';
 import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
@@ -30,7 +31,9 @@ export function readTastes(mentions: readonly Mention[]): SaidTaste[] {
   const said: SaidTaste[] = [];
 
   for (const phrase of phrasesIn(mentions)) {
-    const side = isOfUnknown(phrase, mentions) ? null : sideOf(phrase, mentions, said.at(-1));
+    const side = isOfUnknown(phrase, mentions)
+      ? null
+      : (saidSide(phrase, mentions, said.at(-1)) ?? likelySide(phrase.parts));
     const words = side === null ? null : wordsOf(phrase, side);
     if (side !== null && words !== null) said.push({ taste: { side, words }, parts: phrase.parts });
   }
@@ -127,8 +130,26 @@ function isLink({ text }: Mention): boolean {
   return /^(?:on|auf|an|bei)$/.test(text);
 }
 
+/** What a word of clothing in a feedback is to the person; told of is neither liked nor avoided. */
+const SIDE_OF: Partial<Record<Role, Taste['side']>> = {
+  ...{ wanted: 'likes', kept: 'likes', refused: 'avoids', lost: 'avoids' },
+};
+const LIKELY = 0.7;
+
+/** What the sentence as a whole makes of it, where the grammar finds nothing that says so: "bow ties are my trademark". */
+function likelySide(parts: readonly Mention[]): Taste['side'] | null {
+  const sums = { likes: 0, avoids: 0 };
+  for (const { role } of parts) {
+    const side = role === undefined ? undefined : SIDE_OF[role.role];
+    if (role !== undefined && side !== undefined) sums[side] += role.sureness;
+  }
+  const side = sums.likes > sums.avoids ? 'likes' : 'avoids';
+
+  return sums[side] / parts.length >= LIKELY ? side : null;
+}
+
 /** Null where nothing says whether it is liked. */
-function sideOf(
+function saidSide(
   phrase: Phrase,
   mentions: readonly Mention[],
   before: SaidTaste | undefined,

@@ -12,6 +12,17 @@ const profile = {
 };
 
 describe('feedback on a profile', () => {
+  it.each([
+    ['tone down the trendy side', 'trendy', 35],
+    ['could you tone down the comfy side', 'comfort', 35],
+    ['darf moderner sein, ich bin 45 und nicht 80', 'trendy', 65],
+  ] as const)('knows which way “%s” goes', (feedback, score, expected) => {
+    expect(reviseProfile({ profile, feedback }).patch.metrics).toEqual({
+      ...{ comfort: 50, elegance: 50, trendy: 50 },
+      [score]: expected,
+    });
+  });
+
   it('moves a score and says from where to where', () => {
     const revision = reviseProfile({ profile, feedback: 'I would like more comfort' });
 
@@ -108,6 +119,8 @@ describe('feedback on a profile', () => {
     ['stripes good checks bad', ['stripes'], ['checks']],
     ['you keep giving me pencil skirts', [], ['pencil skirts']],
     ['You seem to think I like brown. I do not.', [], ['brown']],
+    ['linen in summer, tweed in winter, those are my two', ['linen', 'tweed'], []],
+    ['Absätze kann ich vergessen', [], ['Absätze']],
   ])('remembers “%s” in the words of the person', (feedback, likes, avoids) => {
     const { patch, notUnderstood } = reviseProfile({ profile, feedback });
     const wordsOf = (side: 'likes' | 'avoids') =>

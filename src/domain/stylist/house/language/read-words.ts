@@ -91,6 +91,8 @@ function turnedBehind(
     // "Sunglasses would finish it, no?" asks for them.
     if (next?.meaning.is === 'break' && next.meaning.mark === '?' && mention.text === 'no')
       return { ...mention, meaning: { is: 'filler' } };
+    // "I am 45 and not 80" denies an age.
+    if (/^\d/.test(mentions[at + 1]?.text ?? '')) return { ...mention, meaning: { is: 'filler' } };
     const endsThought =
       next === undefined ||
       next.meaning.is === 'break' ||

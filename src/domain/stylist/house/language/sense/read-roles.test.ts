@@ -19,16 +19,19 @@ const demanded = (text: string) =>
 
 describe('what a word of clothing is to who says it', () => {
   it.each([
-    ['my navy suit and a white shirt for court', { suit: 'kept', shirt: 'wanted' }],
     ['everyone at the pitch wears jeans, I want a skirt', { jeans: 'told', skirt: 'wanted' }],
     ['my blazer is shiny at the elbows', { blazer: 'lost' }],
-    ['trage sonst immer Jeans, für die Taufe ein Kleid', { jeans: 'told', kleid: 'wanted' }],
-    ['keine Absätze, meine Stiefel trage ich dazu', { stiefel: 'kept' }],
   ])('%s', (text, roles) => {
     expect(rolesIn(text)).toMatchObject(roles);
   });
 
   it('dresses in what is owned, and buys neither what is told of nor what is complained of', () => {
+    expect(demanded('my navy suit and a white shirt for court')).toEqual([
+      ['suit', true],
+      ['shirt', false],
+    ]);
+    expect(demanded('trage sonst immer Jeans, für die Taufe ein Kleid')).toEqual([['dress', false]]);
+    expect(demanded('keine Absätze, meine Stiefel trage ich dazu')).toEqual([['boots', true]]);
     expect(demanded('going in my gray suit, which tie?')).toEqual([
       ['suit', true],
       ['tie', false],

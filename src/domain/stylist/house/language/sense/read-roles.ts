@@ -14,15 +14,17 @@ const HAVE_ROLES: ReadonlySet<Meaning['is']> = new Set([
 const MOST_WORDS = 240;
 const network = readNetwork(file);
 
+/** What a text is: an order, words about an outfit that is there, or about what one is told of oneself. */
+export type KindOfText = 'request' | 'change' | 'feedback';
+
 /**
  * The mentions of clothing, and the words that nobody knows, with what they are to the person, read off the whole sentence by a
  * network that learned it from sentences (`evaluation/reading/learned`). Likely, never sure.
- * @param kind whether something is ordered, or an outfit is talked about
  */
 export function readRoles(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  kind: 'request' | 'change',
+  kind: KindOfText,
 ): Mention[] {
   if (!mentions.some(({ meaning }) => HAVE_ROLES.has(meaning.is))) return [...mentions];
   const roles = rolesIn(network, featuresFor(kind, tokens, mentions));
@@ -58,7 +60,7 @@ export function readAct(
   return { act: ACTS[chances.indexOf(sureness)] ?? 'change', sureness };
 }
 
-function featuresFor(kind: string, tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
+function featuresFor(kind: KindOfText, tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
   const first = { word: `<${kind}>`, kind: `<${kind}>`, rule: '' };
 
   return [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)];
