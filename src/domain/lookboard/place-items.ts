@@ -233,18 +233,24 @@ const SMALLER = 0.88;
 const LARGER = 1.4;
 /** Millimetres: a bag that measures more does so by its strap. */
 const LOOPED = 400;
-const MOST_ENLARGED = 1.45;
+const MOST_ENLARGED = 1.25;
+/** Beside clothes on the same ground, belts and watches look large sooner than shoes do. */
+const LARGEST_ACCESSORY = 1.1;
+
+/** What is laid upon clothes, or is as large. */
+const LIKE_CLOTHES: ReadonlySet<Sized['kind']> = new Set(['tie', 'bow-tie', 'scarf', 'necklace', 'tights']);
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
 function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
   // What lies on clothes must fit them.
   if (kind === 'pocket-square') return 0.94;
-  if (kind === 'tie' || kind === 'bow-tie' || kind === 'scarf' || kind === 'necklace') return 1;
+  if (LIKE_CLOTHES.has(kind ?? null)) return 1;
   const alike = Math.min(LARGER, Math.max(SMALLER, GOODS_SCALE / scale));
   // A strap that loops needs no more room than it takes.
   if (slot === 'bag' && Math.max(width, height) > LOOPED) return Math.min(1, alike);
   if (slot !== 'accessory') return alike;
-  return Math.min(MOST_ENLARGED, alike * Math.max(1, Math.sqrt(130 / Math.max(width, height, 1))));
+  const near = Math.min(LARGEST_ACCESSORY, alike);
+  return Math.min(MOST_ENLARGED, near * Math.max(1, Math.sqrt(130 / Math.max(width, height, 1))));
 }
 
 /** Degrees: a look lies on one axis; small things are put down less exactly. */

@@ -72,11 +72,11 @@ export function drawCrossbody(sketch: Sketch, cloth: Cloth): void {
 /** The right side of a stiff bag, seen from a little to the right of its front. */
 const GUSSET = closed(
   corner(112, 2),
-  corner(150, -4),
-  [162, 90],
-  corner(186, 196),
-  [172, 214],
-  corner(140, 222),
+  corner(133, 5),
+  [149, 96],
+  corner(166, 200),
+  [160, 212],
+  corner(138, 221),
 );
 
 export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
@@ -90,8 +90,7 @@ export function drawHandbag(sketch: Sketch, cloth: Cloth): void {
     11,
     -1.6,
   );
-  drawPanel(sketch, cloth, GUSSET, { relief: 12, steps: -1.5 });
-  drawSeam(sketch, cloth, open([140, 6], [150, 110], [172, 206]), 2.4);
+  drawPanel(sketch, cloth, GUSSET, { relief: 6, steps: -2.6 });
   const body = symmetric([0, 0], corner(-122, 0), [-136, 100], corner(-150, 206), [-140, 222], [0, 224]);
   drawPanel(sketch, cloth, body, { relief: 26 });
   const side = open([-126, 4], [-118, 60], [-138, 214]);

@@ -2,6 +2,7 @@ import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
 import {
+  between,
   closed,
   corner,
   line,
@@ -18,13 +19,14 @@ import { bodyFolds } from './body-folds.ts';
 import { COAT_SLEEVE, longFolds } from './coat-parts.ts';
 import { drawSnap, drawZip } from './fastenings.ts';
 import { drawFlapPockets, drawPatchPockets } from './pockets.ts';
-import { drawSleeves } from './sleeve.ts';
+import { drawSleeves, type Sleeve } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 
 /** Parka, rain jacket and duffle coat. */
 export function drawParka(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('hood', 'long-sleeve');
   const isShort = sketch.pick('thigh-length', 'hip-length') === 'hip-length';
+  const isPadded = cloth.weave === 'down';
   const hasToggles = sketch.asks('toggles');
   const length = isShort ? 720 : hasToggles ? 960 : 880;
   const torso = buildTorso({
@@ -57,8 +59,13 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
       elbow: 152,
       upperAngle: 14,
     },
-    { over: torso.body },
+    {
+      over: torso.body,
+      ...(isPadded && { extra: (sleeve, side) => drawChannelsAcross(sketch, cloth, sleeve, side) }),
+    },
   );
+  if (isPadded && !sketch.asks('storm-flap'))
+    sketch.within(torso.body, () => drawChannels(sketch, cloth, 190, length));
   if (sketch.asks('storm-flap')) drawSkiFront(sketch, cloth, torso.body, length);
   else if (hasToggles) drawToggledFront(sketch, cloth, length);
   else if (sketch.asks('zip-front')) drawZippedFront(sketch, cloth, length);
@@ -103,13 +110,32 @@ function drawCord(sketch: Sketch, cloth: Cloth): void {
     );
 }
 
+/** Padding is held in its place by seams across. */
+function drawChannels(sketch: Sketch, cloth: Cloth, top: number, length: number): void {
+  for (let y = top; y < length - 60; y += 104)
+    drawChannel(sketch, cloth, open([-310, y], [-150, y + 10], [0, y + 4], [150, y + 10], [310, y]));
+}
+
+/** Between two seams the cloth stands up, and falls away to each. */
+function drawChannel(sketch: Sketch, cloth: Cloth, seam: Shape): void {
+  drawCastShade(sketch, cloth, seam, 34);
+  drawSeam(sketch, cloth, seam, 3, 1.4);
+}
+
+function drawChannelsAcross(sketch: Sketch, cloth: Cloth, sleeve: Sleeve, side: -1 | 1): void {
+  const { elbowOut, elbowIn, cuffOut, cuffIn } = sleeve;
+  for (const share of [0.2, 0.52, 0.84]) {
+    const seam = line(between(elbowOut, cuffOut, share), between(elbowIn, cuffIn, share));
+    drawChannel(sketch, cloth, side === -1 ? seam : mirrorShape(seam));
+  }
+}
+
 /** For snow: a padded body in channels under a yoke of a second colour, a zip to the chin beside its flap, zipped pockets. */
 function drawSkiFront(sketch: Sketch, cloth: Cloth, body: Shape, length: number): void {
   sketch.shows('zip-front');
   const yokeCloth = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -3.4 : 3));
   sketch.within(body, () => {
-    for (let y = 330; y < length - 60; y += 104)
-      drawSeam(sketch, cloth, open([-310, y], [-150, y + 10], [0, y + 4], [150, y + 10], [310, y]), 3, 1.4);
+    drawChannels(sketch, cloth, 330, length);
     const yoke = symmetric([0, 214], [-120, 226], corner(-320, 250), corner(-320, -20), [0, -20]);
     drawPanel(sketch, yokeCloth, yoke, { relief: 10, castsShadow: false });
     drawStitches(sketch, yokeCloth, open([-310, 238], [-120, 214], [0, 203], [120, 214], [310, 238]), 1.2);

@@ -4,15 +4,11 @@ import { closed, corner, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 
 export function drawScarf(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('fringe');
   if (sketch.asks('draped')) {
-    // Wider than any scarf.
-    sketch.moved(
-      ([x, y]) => [x * 1.4, y],
-      () => drawWrap(sketch, cloth),
-    );
+    drawWrap(sketch, cloth);
     return;
   }
+  sketch.shows('fringe');
   const back = closed(
     corner(-118, 0),
     [-40, -14],
@@ -52,66 +48,55 @@ export function drawScarf(sketch: Sketch, cloth: Cloth): void {
   fringe(sketch, cloth, -108, 20, 502);
 }
 
-/** A wide wrap laid in a loose bend, as over a chair: two gathered arms, each with its fringe. */
+/** A wide wrap folded in four, one corner turned back: long soft folds, and a fringe as fine as its threads. */
 function drawWrap(sketch: Sketch, cloth: Cloth): void {
   const under = closed(
-    corner(-40, -250),
-    [60, -262],
-    [150, -214],
-    [196, -100],
-    [206, 80],
-    corner(226, 300),
-    [140, 308],
-    corner(58, 300),
-    [60, 120],
-    [40, -60],
-    [-20, -160],
+    corner(-196, -292),
+    [10, -300],
+    corner(204, -286),
+    [212, 40],
+    corner(222, 312),
+    [40, 322],
+    corner(-170, 314),
+    [-192, 20],
   );
-  drawPanel(sketch, cloth, under, {
+  fringe(sketch, cloth, -168, 220, 316, true);
+  drawPanel(sketch, cloth, under, { relief: 26, steps: -0.5, surface: false });
+  const over = closed(
+    corner(-206, -300),
+    [-20, -308],
+    corner(192, -298),
+    [198, -20],
+    corner(206, 196),
+    corner(104, 292),
+    [-60, 298],
+    corner(-204, 290),
+    [-212, 30],
+  );
+  drawPanel(sketch, cloth, over, {
     relief: 30,
     folds: [
-      { from: [10, -226], to: [92, 296], width: 34, bow: -64, depth: 1.2 },
-      { from: [50, -236], to: [132, 300], width: 40, bow: -72, depth: 1.3 },
-      { from: [90, -222], to: [186, 300], width: 36, bow: -62, depth: 1.2 },
+      { from: [-160, -296], to: [-120, 290], width: 44, bow: 30, depth: 1 },
+      { from: [-70, -300], to: [-10, 292], width: 52, bow: -34, depth: 1.1 },
+      { from: [40, -300], to: [84, 286], width: 46, bow: 26, depth: 0.9 },
+      { from: [140, -296], to: [176, 210], width: 38, bow: -20, depth: 0.8 },
     ],
   });
-  fringe(sketch, cloth, 62, 222, 300);
-  const over = closed(
-    corner(60, -262),
-    [-60, -268],
-    [-150, -214],
-    [-186, -90],
-    [-196, 100],
-    corner(-214, 360),
-    [-130, 370],
-    corner(-40, 362),
-    [-46, 150],
-    [-20, -40],
-    [50, -150],
-    corner(122, -226),
-  );
-  drawCastShade(sketch, cloth, open([122, -226], [50, -150], [-20, -40], [-46, 150], [-40, 362]), 14);
-  drawPanel(sketch, cloth, over, {
-    relief: 32,
-    folds: [
-      { from: [30, -240], to: [-176, 356], width: 36, bow: 60, depth: 1.3 },
-      { from: [60, -232], to: [-128, 360], width: 42, bow: 66, depth: 1.4 },
-      { from: [96, -222], to: [-78, 360], width: 36, bow: 62, depth: 1.2 },
-    ],
-  });
-  fringe(sketch, cloth, -210, -44, 362);
+  const turnedBack = closed(corner(206, 196), corner(104, 292), [96, 236], corner(88, 176), [150, 190]);
+  drawCastShade(sketch, cloth, open([104, 292], [96, 236], [88, 176], [150, 190], [206, 196]), 12);
+  drawPanel(sketch, cloth, turnedBack, { relief: 16, steps: -0.8, surface: false });
 }
 
-function fringe(sketch: Sketch, cloth: Cloth, from: number, to: number, y: number): void {
-  const count = Math.round((to - from) / 7);
+function fringe(sketch: Sketch, cloth: Cloth, from: number, to: number, y: number, isFine = false): void {
+  const count = Math.round((to - from) / (isFine ? 3.6 : 7));
   const threads = Array.from({ length: count }, (_, index) => {
     const x = from + ((to - from) * (index + 0.5)) / count;
     const sway = Math.sin(index * 2.3) * 3;
     return open([x, y - 4], [x + sway * 0.4, y + 18], [x + sway, y + 42]);
   }).flat();
   sketch.castShadow(slab(from, y, to - from, 36, 2));
-  sketch.paint(threads, { stroke: cloth.tones.at(-2.4), width: 4.6 });
-  sketch.paint(threads, { stroke: cloth.tones.at(0.6), width: 2.8 });
+  sketch.paint(threads, { stroke: cloth.tones.at(-2.4), width: isFine ? 2 : 4.6 });
+  sketch.paint(threads, { stroke: cloth.tones.at(0.6), width: isFine ? 1.2 : 2.8 });
 }
 
 /** A square with a border; folded to a triangle; or wound for the head, with a knot. */

@@ -58,9 +58,9 @@ export function drawALineSkirt(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('flared-skirt');
   const cut: SkirtCut = {
     waistHalf: 174,
-    hipHalf: 244,
+    hipHalf: isMini ? 230 : 244,
     hipY: isMini ? 160 : 190,
-    hemHalf: isMini ? 322 : 350,
+    hemHalf: isMini ? 282 : 350,
     length: isMini ? 430 : 700,
     dip: 34,
     flares: isMini ? 5 : 7,
@@ -76,7 +76,7 @@ export function drawPleatedSkirt(sketch: Sketch, cloth: Cloth): void {
     waistHalf: 174,
     hipHalf: 236,
     hipY: isMini ? 150 : 190,
-    hemHalf: isMini ? 300 : 348,
+    hemHalf: isMini ? 278 : 348,
     length: isMini ? 400 : 740,
     dip: isMini ? 20 : 30,
     flares: 0,

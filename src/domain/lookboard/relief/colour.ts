@@ -114,7 +114,7 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const polish = made?.surface.polish ?? 0;
   // Dark cloth shows its weave and its folds by what its fibres catch.
   const isDark = smooth(0.12, 0.03, mean);
-  const most = isGlossy ? 0.6 + 0.4 * polish : 0.35 + 0.75 * isDark;
+  const most = isGlossy ? 0.6 + 0.4 * polish : 0.35 + 0.6 * isDark;
   const gloss = Math.min(most, (0.3 * mean + 0.006 + 0.02 * polish) / Math.max(1e-4, meanGloss));
   // What a metal mirrors has the metal's own hue.
   const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3 + 0.35 * isDark;

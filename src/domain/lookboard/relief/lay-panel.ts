@@ -303,6 +303,7 @@ const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
     'worsted',
     'crepe',
     'poplin',
+    'corduroy',
   ] as const),
 ]);
 

@@ -65,18 +65,23 @@ export function light(fields: Fields): Lit {
       const { surface, isMetal } = made;
       const above = at - width;
       const below = at + width;
-      // A Sobel slope: its smoothing takes the steps off edges. At the outline the drop to the ground is the ground's
-      // shadow to show, not a line about the piece.
-      const isRim =
-        (alpha[at - 1] ?? 0) < 0.5 ||
-        (alpha[at + 1] ?? 0) < 0.5 ||
-        (alpha[above] ?? 0) < 0.5 ||
-        (alpha[below] ?? 0) < 0.5;
-      const limit = isRim ? 0.45 : 1.5;
-      const falling1 = (height[below + 1] ?? 0) - (height[above - 1] ?? 0);
-      const falling2 = (height[below - 1] ?? 0) - (height[above + 1] ?? 0);
-      const across = falling1 - falling2 + 2 * ((height[at + 1] ?? 0) - (height[at - 1] ?? 0));
-      const down = falling1 + falling2 + 2 * ((height[below] ?? 0) - (height[above] ?? 0));
+      // A Sobel slope: its smoothing takes the steps off edges.
+      const corners =
+        (alpha[above - 1] ?? 0) + (alpha[above + 1] ?? 0) + (alpha[below - 1] ?? 0) + (alpha[below + 1] ?? 0);
+      const isRim = corners < 3.98;
+      const limit = isRim ? 0.6 : 1.5;
+      let falling1 = (height[below + 1] ?? 0) - (height[above - 1] ?? 0);
+      let falling2 = (height[below - 1] ?? 0) - (height[above + 1] ?? 0);
+      let sideways = (height[at + 1] ?? 0) - (height[at - 1] ?? 0);
+      let downwards = (height[below] ?? 0) - (height[above] ?? 0);
+      if (isRim) {
+        falling1 = raised(fields, below + 1, at) - raised(fields, above - 1, at);
+        falling2 = raised(fields, below - 1, at) - raised(fields, above + 1, at);
+        sideways = raised(fields, at + 1, at) - raised(fields, at - 1, at);
+        downwards = raised(fields, below, at) - raised(fields, above, at);
+      }
+      const across = falling1 - falling2 + 2 * sideways;
+      const down = falling1 + falling2 + 2 * downwards;
       const sx = clamp(across / 8, -limit, limit);
       const sy = clamp(down / 8, -limit, limit);
       const gx = sx + ((fine[at + 1] ?? 0) - (fine[at - 1] ?? 0)) / 2;
@@ -106,7 +111,8 @@ export function light(fields: Fields): Lit {
       }
       const turned = (lights[row * SIDE + column] ?? 1) - 1;
       const sheen =
-        (1 - upright) * (0.05 + surface.rim * 0.06) +
+        // Edges roll off steeply, and would stand out as a line about the piece.
+        Math.min(0.03, 1 - upright) * (0.05 + surface.rim * 0.06) +
         (turned > 0 ? turned * (0.012 + Math.min(surface.rim, 0.5) * 0.075) : 0);
       const mirror = mirrors[kind];
       if (!mirror) {
@@ -121,6 +127,12 @@ export function light(fields: Fields): Lit {
         sheen * toned;
     }
   return { shade, gloss };
+}
+
+/** How high a place beside another is; the drop to the ground is the ground's shadow to show, not a line about the piece. */
+function raised({ height, alpha }: Fields, place: number, beside: number): number {
+  const at = (alpha[place] ?? 0) > 0.5 ? place : beside;
+  return (height[at] ?? 0) / Math.max(0.1, alpha[at] ?? 0);
 }
 
 const MIRRORED = 512;

@@ -146,6 +146,18 @@ export const SURFACES: Record<Weave, Surface> = {
   linen: { ...CRISP, crisp: 1.9, crease: 9, gain: 1.1, gloss: 0, melange: 0.035 },
   seersucker: { ...CRISP, crisp: 0.5, crease: 16, gain: 1.1, gloss: 0, melange: 0.075, pucker: 0.8 },
   canvas: { ...CRISP, thick: 2.2, roll: 6, crisp: 0.7, crease: 15, gloss: 0, melange: 0.03, pucker: 0.7 },
+  waxed: {
+    ...CRISP,
+    thick: 2,
+    roll: 5,
+    crisp: 1.1,
+    crease: 15,
+    gain: 1.15,
+    gloss: 0.3,
+    power: 5,
+    melange: 0.075,
+    pucker: 0.8,
+  },
   duck: {
     ...CRISP,
     thick: 2,
@@ -168,7 +180,7 @@ export const SURFACES: Record<Weave, Surface> = {
     melange: 0.05,
     pucker: 0.8,
   },
-  mesh: { ...CRISP, thick: 1.8, roll: 6, crisp: 0.1, gloss: 0, melange: 0.09 },
+  mesh: { ...CRISP, thick: 1.8, roll: 6, crisp: 0.1, gloss: 0, melange: 0.2 },
   shell: { ...CRISP, crisp: 0.9, crease: 14, gloss: 0.11, power: 8, pucker: 0.7 },
   denim: {
     ...MATT,
@@ -183,7 +195,7 @@ export const SURFACES: Record<Weave, Surface> = {
     pucker: 0.9,
     melange: 0.075,
   },
-  corduroy: { ...WOOLLEN, thick: 3, roll: 9, rim: 0.3, melange: 0.02 },
+  corduroy: { ...WOOLLEN, thick: 3, roll: 9, rim: 0.3, melange: 0.075 },
   velvet: {
     ...MATT,
     thick: 3,

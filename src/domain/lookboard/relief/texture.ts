@@ -78,6 +78,9 @@ function ribs(u: number, pitch: number): number {
   return Math.abs(Math.sin((u / pitch) * Math.PI)) - 0.6;
 }
 
+/** From one wale of corduroy to the next. */
+const WALE = REPEAT / 64;
+
 const CABLE = { period: REPEAT / 2, strand: 12.5, turn: REPEAT / 3 };
 
 /** Two strands that cross over and under each other, with purled ditches and plain knitting between. */
@@ -195,13 +198,14 @@ const TEXTURES: Record<Weave, Texture | null> = {
   linen: (u, v) => slub(u, v) * 0.09 + weft(u, v) * 0.09,
   seersucker: puckered,
   canvas: (u, v) => slub(u, v) * 0.05 + weft(u, v) * 0.05 + grain(u, v) * 0.05,
+  waxed: (u, v) => slub(u, v) * 0.03 + weft(u, v) * 0.03 + grain(u, v) * 0.03,
   shell: (u, v) => weft(u, v) * 0.008,
   mesh: (u, v) => netted(u, v) * 0.5,
   duck: (u, v) => plain(u, v) * 0.5 + grain(u, v) * 0.06,
   cordura: (u, v) => plain(u, v) * 0.34,
   denim: (u, v) =>
     Math.sin(u * TURN * 90 + v * TURN * 81) * 0.07 + slub(u, v) * 0.08 + grain(u * 2, v * 2) * 0.07,
-  corduroy: (u, v) => ribs(u, REPEAT / 41) * 2.4 + nap(u, v) * 0.08,
+  corduroy: (u, v) => ribs(u, WALE) * 1.3 + nap(u, v) * 0.12,
   velvet: (u, v) => brushed(u, v) * 0.25 + nap(u, v) * 0.05,
   wool: felt,
   tweed: (u, v) => felt(u, v) * 1.2 + fleck(u, v) * 0.14,
@@ -311,6 +315,8 @@ const FLECKS: Partial<Record<Weave, Texture>> = {
   crepe: (u, v) => pebble(u * 2, v * 2) * 0.6 + grain(u * 2, v * 2) * 0.6,
   poplin: hatch,
   canvas: threads,
+  waxed: (u, v) => stroked(u, v) * 0.6 + brushed(u, v) * 0.5 + grain(u, v) * 0.2,
+  corduroy: (u, v) => ribs(u, WALE) * (1.3 + 0.5 * haze(u, v * 0.5)) + brushed(u * 2, v) * 0.5,
   tweed: fleck,
   denim: threads,
   linen: threads,
@@ -347,7 +353,7 @@ const PITCH: Partial<Record<Weave, number>> = {
   seersucker: 8,
   cable: 5.4,
   straw: 7,
-  corduroy: 6.2,
+  corduroy: 4,
   rib: 7,
   lace: 7.1,
   chunky: 18,

@@ -8,7 +8,7 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   'silk-scarf': ['square-cut'],
   bandana: ['folded-square'],
   'wool-scarf': ['fringe'],
-  pashmina: ['draped', 'fringe'],
+  pashmina: ['draped'],
   headscarf: ['head-tie'],
   beanie: ['turn-up'],
   cap: ['peak'],
