@@ -82,7 +82,7 @@ for (const { language, locale, width, theme, wish, words, shoes, tee } of JOURNE
       });
 
       await test.step('three out of the drawer', async () => {
-        await hand.press(reader.getByRole('button', { name: 'Open the drawer' }));
+        await hand.press(reader.getByRole('button', { name: 'Pick from pictures' }));
         await hand.press(dialog.getByText('Shoes', { exact: true }));
         for (const [at, name] of shoes.entries()) {
           await hand.press(page.getByRole('button', { name, exact: true }));

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { chipClass } from './chip-toggle.tsx';
+import { classNames } from './class-names.ts';
 
 interface SegmentedFilterProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** In as many lines as they need, where all have to be in view. */
+  wraps?: boolean;
 }
 
 /** One of a few filters, in one line that scrolls sideways on a phone. Arrow keys move the choice. */
@@ -15,7 +18,7 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
   return (
     <fieldset className="min-w-0">
       <legend className="visually-hidden">{props.label}</legend>
-      <div className="-m-1 flex gap-2 overflow-x-auto p-1">
+      <div className={classNames('-m-1 flex gap-2 p-1', props.wraps ? 'flex-wrap' : 'overflow-x-auto')}>
         {props.options.map((option) => (
           <label
             key={option.value}

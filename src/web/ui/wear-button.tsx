@@ -3,8 +3,14 @@ import { WEAR_WORDS } from '#web/words/wears.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
+interface WearButtonProps {
+  pieceIds: readonly string[];
+  /** It is the one thing to do there. */
+  isFirst?: boolean;
+}
+
 /** "Wear today", and its undo once that was said. Nothing where none of the pieces is in the closet any more. */
-export function WearButton({ pieceIds }: { pieceIds: readonly string[] }) {
+export function WearButton({ pieceIds, isFirst = false }: WearButtonProps) {
   const wear = useWear(pieceIds);
   if (wear === null) return null;
 
@@ -14,8 +20,8 @@ export function WearButton({ pieceIds }: { pieceIds: readonly string[] }) {
         {wear.isWorn && WEAR_WORDS.worn}
       </strong>
       <Button
-        look={wear.isWorn ? 'quiet' : 'secondary'}
-        size="small"
+        look={wear.isWorn ? 'quiet' : isFirst ? 'primary' : 'secondary'}
+        size={isFirst ? 'normal' : 'small'}
         pending={wear.isPending}
         onClick={wear.toggle}
       >

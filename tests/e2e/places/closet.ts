@@ -15,7 +15,16 @@ import type { Place } from './place.ts';
 const CLOSET = '/home?tab=closet';
 const WORDS = 'navy linen blazer, 79\nwhite tee, black jeans\nflibbering';
 const dialog = (page: Page) => page.getByRole('dialog');
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a piece' }).click();
+  await page.getByRole('textbox', { name: 'What do you own?' }).fill(words);
+}
 const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool coat' }).click();
+
+async function openDetails(page: Page): Promise<void> {
+  await openCoat(page);
+  await dialog(page).getByText('Details', { exact: true }).click();
+}
 
 /** A photo of blue trousers. */
 const findOf = (changes: Partial<ClosetFind> = {}): ClosetFind => ({
@@ -112,7 +121,7 @@ export const CLOSET_PLACES: Place[] = [
     name: 'closet/words',
     as: 'owner',
     at: CLOSET,
-    open: (page) => page.getByRole('textbox', { name: 'What do you own?' }).fill(WORDS),
+    open: (page) => write(page, WORDS),
     shows: (page) => page.getByText('Not understood: flibbering'),
   },
   {
@@ -120,7 +129,7 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: CLOSET,
     stub: (page) => fail(page, readPieceWords.path),
-    open: (page) => page.getByRole('textbox', { name: 'What do you own?' }).fill('navy linen blazer'),
+    open: (page) => write(page, 'navy linen blazer'),
     shows: (page) => page.getByText('The words could not be read just now.'),
   },
   {
@@ -167,7 +176,7 @@ export const CLOSET_PLACES: Place[] = [
     at: `${CLOSET}&dialog=drawer`,
     view: 'window',
     stub: (page) => fail(page, listDrawer.path),
-    shows: (page) => dialog(page).getByText('The drawer could not be opened.'),
+    shows: (page) => dialog(page).getByText('The pictures could not be loaded.'),
   },
   {
     name: 'closet/find-sure',
@@ -227,6 +236,14 @@ export const CLOSET_PLACES: Place[] = [
     at: CLOSET,
     view: 'window',
     open: openCoat,
+    shows: (page) => dialog(page).getByRole('button', { name: 'Wear today' }),
+  },
+  {
+    name: 'closet/piece-details',
+    as: 'owner',
+    at: CLOSET,
+    view: 'window',
+    open: openDetails,
     shows: (page) => dialog(page).getByRole('textbox', { name: 'Notes' }),
   },
   {
@@ -235,7 +252,7 @@ export const CLOSET_PLACES: Place[] = [
     at: CLOSET,
     view: 'window',
     async open(page) {
-      await openCoat(page);
+      await openDetails(page);
       await dialog(page).getByRole('textbox', { name: 'Name' }).fill('white linen shirt');
       await page.keyboard.press('Escape');
     },

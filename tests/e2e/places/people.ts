@@ -50,7 +50,7 @@ const OWNED = [
     'blue straight jeans',
     'black chelsea boots',
   ],
-  ...['white leather sneakers', 'grey cashmere sweater', 'black and white striped tee', 'olive chinos'],
+  ...['white leather sneakers', 'gray cashmere sweater', 'black and white striped tee', 'olive chinos'],
   ...['burgundy silk slip dress', 'brown leather belt', 'cognac leather tote', 'rust wool scarf'],
 ];
 

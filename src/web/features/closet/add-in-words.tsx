@@ -14,11 +14,23 @@ const DRAFT = 'closet-words';
 /** So long nobody types before the words are read. */
 const READ_AFTER_MS = 250;
 
+/** Whether words of somebody wait in the field. */
+export function useHasWordsLeft(userId: string | undefined): boolean {
+  return useOfDevice(
+    () => userId !== undefined && draftOf(userId) !== '',
+    () => false,
+  );
+}
+
+function draftOf(userId: string): string {
+  return readDraft(DRAFT, userId, z.string()) ?? '';
+}
+
 /** The first door: a line for a piece, read while it is typed. What is pasted may have many lines. */
-export function AddInWords({ userId }: { userId: string }) {
+export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const draft = useOfDevice(
-    () => readDraft(DRAFT, userId, z.string()) ?? '',
+    () => draftOf(userId),
     () => '',
   );
   const text = typed ?? draft;
@@ -36,6 +48,7 @@ export function AddInWords({ userId }: { userId: string }) {
 
   function write(next: string) {
     setTyped(next);
+    onWrite();
     if (next === '') forgetDraft(DRAFT, userId);
     else saveDraft(DRAFT, userId, next);
   }

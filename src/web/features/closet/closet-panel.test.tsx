@@ -114,9 +114,11 @@ describe('what is missing', () => {
     await actor.click(await screen.findByRole('button', { name: 'Find what is missing' }));
 
     const gap = within(await screen.findByRole('heading', { name: 'overcoat, Camel' }).then(cardOf));
-    expect(gap.getByText(/Opens 11 looks/)).toHaveTextContent('usually $180');
+    expect(gap.getByText(/11 new looks/)).toHaveTextContent('usually $180');
     expect(gap.getByText('None of your jackets and coats is right for days of frost, casual.')).toBeVisible();
     expect(gap.getByText('With piece 1 · piece 2')).toBeVisible();
+    const way = new URL(gap.getByRole('link').getAttribute('href') ?? '', 'https://hemline.example');
+    expect(way.searchParams.get('wish')).toBe('A look with: overcoat, Camel');
   });
 
   test('may be nothing, and a failure can be tried again', async () => {
@@ -146,7 +148,7 @@ describe('what was not worn for long', () => {
     isNeverWorn: false,
     looks: [{ pieceIds: [WORN.id] }],
   };
-  const heading = () => screen.queryByRole('heading', { name: 'Not worn for long' });
+  const heading = () => screen.queryByRole('heading', { name: 'Not worn in a while' });
   const undo = async () => (await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body;
 
   test('is not asked for before anything was worn', async () => {
@@ -177,7 +179,7 @@ describe('what was not worn for long', () => {
     show([COAT, WORN]);
 
     expect(await screen.findByText('Not once, as far as you noted')).toBeVisible();
-    expect(screen.getByText(/^Nothing of yours goes with it/)).toBeVisible();
+    expect(screen.getByText(/^Nothing you own goes with it/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Dress me in this' })).toBeNull();
   });
 
@@ -209,11 +211,11 @@ describe('what was not worn for long', () => {
       coat = { ...coat, ...(body as Partial<ClosetPiece>), revision: coat.revision + 1 };
       return coat;
     });
-    await actor.click(await screen.findByRole('button', { name: 'To mend: camel coat' }));
+    await actor.click(await screen.findByRole('button', { name: 'Mend: camel coat' }));
     await waitFor(() => expect(heading()).toBeNull());
     await actor.click(await undo());
 
-    expect(await screen.findByRole('button', { name: 'To mend: camel coat' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mend: camel coat' })).toBeVisible();
     expect(changes.map(({ body }) => body)).toEqual([
       { state: 'toMend', revision: 1 },
       { state: 'ready', revision: 2 },
@@ -248,6 +250,31 @@ describe('what was not worn for long', () => {
 
     expect((await screen.findAllByText('Not kept'))[0]).toBeVisible();
     expect(heading()).toBeVisible();
+  });
+});
+
+describe('the place to add a piece', () => {
+  test('is open in an empty closet, and stays so for who is in it', async () => {
+    stubRoute(readPieceWords, { pieces: [READ], left: [] });
+    const { actor } = show([]);
+    stubRoute(addPieces, { pieces: [COAT] });
+    await actor.type(await field(), 'boots, 90');
+    stubRoute(listPieces, { pieces: [COAT] });
+    await actor.type(await field(), '{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+    expect(await field()).toBeVisible();
+  });
+
+  test('is one press away where pieces are', async () => {
+    const { actor } = show([COAT]);
+    expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Add a piece', expanded: false });
+    await actor.click(opener);
+
+    expect(await field()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pick from pictures' })).toBeVisible();
   });
 });
 
@@ -354,7 +381,8 @@ describe('a piece', () => {
   test('is changed with its revision; what changed elsewhere is said, and what was typed stays', async () => {
     const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
     stubRouteError(changePiece, 'conflict', 'Changed elsewhere.');
-    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Camel coat' }));
+    await actor.click(dialog.getByText('Details'));
     await actor.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await actor.type(dialog.getByRole('textbox', { name: 'Name' }), 'the good coat');
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
@@ -366,7 +394,8 @@ describe('a piece', () => {
   test('with a price that is none says so beside it, and sends nothing', async () => {
     const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
     const changes = stubRoute(changePiece, COAT);
-    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Camel coat' }));
+    await actor.click(dialog.getByText('Details'));
     await actor.type(dialog.getByRole('textbox', { name: 'Price' }), '-1');
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -386,7 +415,7 @@ describe('a piece', () => {
       piece = { ...piece, wears: 3, lastWornOn: '2026-11-01' };
       return { pieces: [piece] };
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'camel coat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Camel coat' }));
     await actor.click(dialog.getByRole('button', { name: 'Wear today' }));
     expect(await dialog.findByText('Worn today')).toBeVisible();
     expect(dialog.getByText('$25.00 a wear')).toBeVisible();

@@ -1,16 +1,18 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Plus } from 'lucide-react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsHydrated } from '#web/lib/of-device.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { AddInWords } from './add-in-words.tsx';
+import { AddInWords, useHasWordsLeft } from './add-in-words.tsx';
 import { useClosetLimit, useFound, useOwner, usePieces, useTakeBack } from './closet.queries.ts';
 import { clearFilters, openDrawer, setSlot, setTextSoon, useClosetAddress } from './closet-address.ts';
 import { ClosetDialogs } from './closet-dialogs.tsx';
@@ -26,9 +28,11 @@ const FromPhotos = lazyPart(async () => (await import('./from-photos.tsx')).From
 const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
-const SOUGHT_FROM = 6;
+const SOUGHT_FROM = 20;
 
-/** 'Closet': what somebody owns, three doors to put more in, and how to find a piece. */
+const ADDING = 'closet-adding';
+
+/** 'Closet': what somebody owns, one place with three doors to put more in, and how to find a piece. */
 export function ClosetPanel() {
   const address = useClosetAddress();
   const [text, setText] = useAddressed(address.text, setTextSoon);
@@ -41,6 +45,9 @@ export function ClosetPanel() {
   const words = useDeferredValue(text);
   const found = useFound(words);
   const all = pieces.data?.pieces;
+  const [isOpened, setOpened] = useState<boolean>();
+  const hasWordsLeft = useHasWordsLeft(owner);
+  const isAdding = isOpened ?? (all?.length === 0 || hasWordsLeft);
   const isSearched =
     all !== undefined && (all.length >= SOUGHT_FROM || text !== '' || address.slot !== 'all');
   const shown = (all ?? []).filter(
@@ -53,26 +60,43 @@ export function ClosetPanel() {
 
   return (
     <section>
-      <header className="mb-5 flex flex-wrap items-baseline gap-x-4">
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        {all && all.length > 0 && <p className="tabular text-ink-2">{COPY.count(all.length)}</p>}
-      </header>
-      {owner !== undefined && <AddInWords key={owner} userId={owner} />}
-      <div className="mt-2 flex min-h-24 flex-wrap content-start items-center gap-x-3 gap-y-1 sm:min-h-11">
-        <Button look="secondary" size="small" onClick={openDrawer}>
-          {COPY.words.drawer}
+        {all && all.length > 0 && <p className="tabular pt-1 text-ink-2">{COPY.count(all.length)}</p>}
+        <Button
+          look={isAdding ? 'secondary' : 'primary'}
+          size="small"
+          aria-expanded={isAdding}
+          aria-controls={ADDING}
+          className="ml-auto"
+          onClick={() => setOpened(!isAdding)}
+        >
+          <Plus aria-hidden size={18} strokeWidth={1.75} />
+          {COPY.add}
         </Button>
-        {isHydrated && (
-          <Suspense>
-            <FromPhotos />
-          </Suspense>
-        )}
+      </header>
+      <div id={ADDING} className={isAdding ? 'mb-8' : undefined}>
+        {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
+        <div
+          className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-2 min-h-11')}
+        >
+          {isAdding && (
+            <Button look="secondary" size="small" onClick={pick}>
+              {COPY.words.drawer}
+            </Button>
+          )}
+          {isHydrated && (
+            <Suspense>
+              <FromPhotos isOffered={isAdding} />
+            </Suspense>
+          )}
+        </div>
       </div>
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
-        <div className="mt-8 grid gap-3">
+        <div className="grid gap-3">
           <SearchField label={COPY.search} value={text} onChange={setText} />
           {slots.length > 1 && (
             <SegmentedFilter
@@ -91,7 +115,7 @@ export function ClosetPanel() {
         </div>
       )}
       <h2 className="visually-hidden">{COPY.pieces}</h2>
-      <div className={isSearched ? 'mt-1' : 'mt-8'}>
+      <div>
         {pieces.isError && (
           <ErrorBox
             title={COPY.loadError.title}
@@ -139,6 +163,16 @@ export function ClosetPanel() {
       {isHydrated && <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />}
     </section>
   );
+
+  /** Who is adding is not shut out by their first piece. */
+  function keepOpen() {
+    setOpened(true);
+  }
+
+  function pick() {
+    keepOpen();
+    openDrawer();
+  }
 
   function clear() {
     setText('');

@@ -15,8 +15,11 @@ const COPY = CLOSET_COPY.finds;
 /** Some systems know no type for HEIC, so its endings are named too. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
-/** The third door: photos are chosen, dropped or pasted; what is found in them waits here to be named. */
-export function FromPhotos() {
+/**
+ * The third door: photos are chosen, dropped or pasted, the last two wherever one is; what is found in them waits here
+ * to be named.
+ */
+export function FromPhotos({ isOffered }: { isOffered: boolean }) {
   const finds = useFinds();
   const [sent, setSent] = useState<{ sent: number; all: number } | null>(null);
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
@@ -55,22 +58,24 @@ export function FromPhotos() {
         aria-label={COPY.choose}
         onChange={take}
       />
-      <Button
-        look="secondary"
-        size="small"
-        disabled={sending.isPending}
-        onClick={() => input.current?.click()}
-      >
-        <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
-        {COPY.choose}
-      </Button>
+      {isOffered && (
+        <Button
+          look="secondary"
+          size="small"
+          disabled={sending.isPending}
+          onClick={() => input.current?.click()}
+        >
+          <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+          {COPY.choose}
+        </Button>
+      )}
       <p role="status" className="tabular flex flex-1 basis-60 items-center gap-3 text-sm text-ink-2">
         {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
         {sent !== null
           ? COPY.sending(sent.sent, sent.all)
           : waiting > 0
             ? COPY.waiting(waiting)
-            : COPY.hint(MAX_FINDS)}
+            : isOffered && COPY.hint(MAX_FINDS)}
       </p>
       {sent === null && waiting > 0 && (
         <Button
@@ -103,7 +108,7 @@ export function FromPhotos() {
       )}
       {finds.isError && <p className="w-full text-sm">{COPY.loadError}</p>}
       {looked.length > 0 && (
-        <section className="mt-4 w-full" aria-labelledby="finds-title">
+        <section className="mt-4 mb-4 w-full" aria-labelledby="finds-title">
           <h2 id="finds-title" className="title text-xl">
             {COPY.title(looked.length)}
           </h2>

@@ -1,5 +1,6 @@
 import type { ClosetGap, ClosetPiece } from '#contract/closet.ts';
 import { estimateText } from '#web/lib/money.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { garmentName } from '#web/words/garment-names.ts';
 import { CLOSET_COPY, DAY_WORDS, DRESS_CODES, NOTHING_OWNED } from './copy.ts';
@@ -8,25 +9,31 @@ import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.gaps;
 
-/** A purchase: why, how many looks it opens, and three of them, with what is worn there beside it. */
+/** A purchase: why, how many looks it opens, three of them with what is worn there beside it, and the way to its shops. */
 export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly ClosetPiece[] }) {
   const name = `${garmentName(gap.garment, gap.garmentName)}, ${colourWord(gap.color.name)}`;
   const bought = { ...gap, colors: [gap.color] };
 
   return (
-    <li className="rounded-edge border border-line bg-tissue p-3 sm:p-4">
-      <div className="flex gap-4">
-        <PiecePicture piece={bought} className="h-28 w-[5.6rem] shrink-0 border border-line" />
-        <div className="min-w-0">
-          <h3 className="font-semibold first-letter:uppercase">{name}</h3>
-          <p className="tabular text-sm">
-            {COPY.opens(gap.looks)}
-            <span className="text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
-          </p>
-          <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
-        </div>
+    <li className="grid content-start items-start gap-x-5 gap-y-4 border-t border-line pt-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <PiecePicture piece={bought} className="aspect-[4/5] w-full max-sm:aspect-[5/4]" />
+      <div className="min-w-0">
+        <h3 className="title text-xl first-letter:uppercase">{name}</h3>
+        <p className="tabular mt-1 font-medium">
+          {COPY.opens(gap.looks)}
+          <span className="font-normal text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
+        </p>
+        <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
+        <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
+        <LinkButton
+          size="small"
+          className="mt-4 max-sm:w-full"
+          to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(name) })}`}
+        >
+          {COPY.get}
+          <span className="visually-hidden">: {name}</span>
+        </LinkButton>
       </div>
-      <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function Gaps({ pieces }: { pieces: readonly ClosetPiece[] }) {
       )}
       {isEnough && gaps?.length === 0 && <p className="mt-2 max-w-measure text-sm">{COPY.none}</p>}
       {isEnough && gaps && gaps.length > 0 && (
-        <ol className="mt-4 grid gap-4 lg:grid-cols-2">
+        <ol className="mt-4 grid gap-8">
           {gaps.map((gap) => (
             <GapCard key={gap.garment} gap={gap} pieces={pieces} />
           ))}

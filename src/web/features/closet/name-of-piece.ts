@@ -8,3 +8,8 @@ export function nameOfPiece({ name, garment, garmentName: english, colors }: Clo
   const color = colors[0] ? `${colourWord(colors[0].name)}, ` : '';
   return color + garmentName(garment, english);
 }
+
+/** As it stands for itself: words that are typed begin small. */
+export function asTitle(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}

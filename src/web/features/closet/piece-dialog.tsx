@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import {
   type ClosetPiece,
@@ -9,7 +10,6 @@ import {
 } from '#contract/closet.ts';
 import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
 import { ApiError, inlineMessageOf } from '#web/lib/api-error.ts';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,7 +24,7 @@ import { useChangePiece, useDrawer, useLetGo } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, PATTERN_LABELS, STATE_LABELS } from './copy.ts';
-import { nameOfPiece } from './name-of-piece.ts';
+import { asTitle, nameOfPiece } from './name-of-piece.ts';
 import { draftOf, FIELD_OF, judgeDraft, type PieceDraft, type PieceErrors } from './piece-draft.ts';
 import { PiecePicture } from './piece-picture.tsx';
 import { WornSoFar } from './worn-so-far.tsx';
@@ -38,20 +38,25 @@ interface PieceDialogProps {
   onTakeBack: (id: string) => void;
 }
 
-/** A piece and everything that can be said of it. */
+/** A piece: to be worn, and folded away everything that can be said of it. */
 export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
   const [original] = useState(() => draftOf(piece));
   const [draft, setDraft] = useState(original);
   const [errors, setErrors] = useState<PieceErrors>({});
   const [isAsking, setAsking] = useState(false);
+  const [isDetailed, setDetailed] = useState(false);
   const drawer = useDrawer().data?.garments ?? [];
   const changing = useChangePiece(piece.id);
   const leaving = useLetGo({ undo: onTakeBack });
   const formId = useId();
-  const isPhone = useIsPhone();
   const isUnchanged = JSON.stringify(draft) === JSON.stringify(original);
   const garment = drawer.find(({ key }) => key === draft.garment);
   const cloths = [...new Set([...(garment?.cloths ?? []), ...(draft.cloth === '' ? [] : [draft.cloth])])];
+
+  function showErrors(found: PieceErrors) {
+    setErrors(found);
+    if (Object.keys(found).length > 0) setDetailed(true);
+  }
 
   function change(changes: Partial<PieceDraft>) {
     const next = { ...draft, ...changes };
@@ -65,41 +70,19 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
     event.preventDefault();
     if (changing.isPending) return;
     const judged = judgeDraft(draft, piece);
-    setErrors('errors' in judged ? judged.errors : {});
+    showErrors('errors' in judged ? judged.errors : {});
     if ('errors' in judged) return;
     changing.mutate(judged.change, {
       onSuccess: closeDialog,
-      onError: (error) => error instanceof ApiError && setErrors(errorsOf(error)),
+      onError: (error) => error instanceof ApiError && showErrors(errorsOf(error)),
     });
   }
 
   return (
     <Dialog
       onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
-      title={nameOfPiece(piece)}
-      width="wide"
-      footer={
-        <>
-          <Button
-            look="quiet"
-            pending={leaving.isPending}
-            className="mr-auto"
-            onClick={() => leaving.mutate(piece.id, { onSuccess: closeDialog })}
-          >
-            {COPY.letGo}
-          </Button>
-          <Button type="submit" form={formId} pending={changing.isPending}>
-            {changing.isPending ? COPY.saving : COPY.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]"
-      >
+      title={asTitle(nameOfPiece(piece))}
+      picture={
         <PiecePicture
           piece={{
             garment: draft.garment,
@@ -109,126 +92,161 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             image: piece.image,
           }}
           isLarge
-          className="mx-auto aspect-[4/5] w-40 border border-line sm:w-full"
+          className="max-md:aspect-[10/9] md:h-full"
         />
-        <div className="space-y-5">
-          <WornSoFar piece={piece}>
-            {piece.state === 'ready' && isUnchanged && (
-              <LinkButton
-                look="secondary"
-                size="small"
-                to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
-              >
-                {COPY.dress}
-              </LinkButton>
-            )}
-          </WornSoFar>
-          <div>
-            <p aria-hidden className="mb-1.5 text-sm font-medium">
-              {COPY.state}
-            </p>
-            <SegmentedFilter
-              label={COPY.state}
-              options={STATES}
-              value={draft.state}
-              onChange={(state) => change({ state })}
-            />
-          </div>
-          <TextField
-            name="name"
-            label={COPY.name}
-            error={errors.name}
-            maxLength={MAX_PIECE_NAME_LENGTH}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
+      }
+      footer={
+        <>
+          <Button
+            look="quiet"
+            pending={leaving.isPending}
+            className="mr-auto -ml-5"
+            onClick={() => leaving.mutate(piece.id, { onSuccess: closeDialog })}
+          >
+            {COPY.letGo}
+          </Button>
+          <Button
+            look={isUnchanged ? 'secondary' : 'primary'}
+            type="submit"
+            form={formId}
+            pending={changing.isPending}
+          >
+            {changing.isPending ? COPY.saving : COPY.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
+        <WornSoFar piece={piece}>
+          {piece.state === 'ready' && isUnchanged && (
+            <LinkButton
+              look="secondary"
+              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
+            >
+              {COPY.dress}
+            </LinkButton>
+          )}
+        </WornSoFar>
+        <div>
+          <p aria-hidden className="mb-1.5 text-sm font-medium">
+            {COPY.state}
+          </p>
+          <SegmentedFilter
+            wraps
+            label={COPY.state}
+            options={STATES}
+            value={draft.state}
+            onChange={(state) => change({ state })}
           />
-          <Select
-            name="garment"
-            label={COPY.garment}
-            error={errors.garment}
-            options={[
-              ...(garment
-                ? []
-                : [{ value: piece.garment, label: garmentName(piece.garment, piece.garmentName) }]),
-              ...drawer
-                .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
-                .map(({ key, name }) => ({ value: key, label: garmentName(key, name) })),
-            ]}
-            value={draft.garment}
-            onChange={(event) => change({ garment: event.target.value })}
-          />
-          <ColorChoice
-            isRow={isPhone}
-            legend={COPY.color}
-            value={draft.color}
-            onChange={(color) => change({ color })}
-          />
-          <div className="grid gap-5 xs:grid-cols-2">
-            <Select
-              name="cloth"
-              label={COPY.cloth}
-              error={errors.cloth}
-              placeholder={COPY.asUsual}
-              options={cloths.map((value) => ({ value, label: clothWord(value) }))}
-              value={draft.cloth}
-              onChange={(event) => change({ cloth: event.target.value })}
-            />
-            <Select
-              name="pattern"
-              label={COPY.pattern}
-              placeholder={COPY.asUsual}
-              options={PATTERNS}
-              value={draft.pattern}
-              onChange={(event) => change({ pattern: event.target.value as FabricPattern | '' })}
-            />
-            <TextField
-              name="brand"
-              label={COPY.brand}
-              error={errors.brand}
-              maxLength={MAX_BRAND_LENGTH}
-              value={draft.brand}
-              onChange={(event) => change({ brand: event.target.value })}
-            />
-            <TextField
-              name="size"
-              label={COPY.size}
-              error={errors.size}
-              maxLength={MAX_SIZE_LENGTH}
-              value={draft.size}
-              onChange={(event) => change({ size: event.target.value })}
-            />
-            <TextField
-              name="price"
-              label={COPY.price}
-              error={errors.price}
-              inputMode="decimal"
-              value={draft.price}
-              onChange={(event) => change({ price: event.target.value })}
-            />
-            <TextField
-              name="boughtOn"
-              type="date"
-              label={COPY.boughtOn}
-              error={errors.boughtOn}
-              value={draft.boughtOn}
-              onChange={(event) => change({ boughtOn: event.target.value })}
-            />
-          </div>
-          <TextArea
-            name="notes"
-            label={COPY.notes}
-            error={errors.notes}
-            rows={2}
-            maxLength={MAX_PIECE_NOTES_LENGTH}
-            value={draft.notes}
-            onChange={(event) => change({ notes: event.target.value })}
-          />
-          <InlineError>
-            {changing.error !== null &&
-              Object.keys(errors).length === 0 &&
-              inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
-          </InlineError>
         </div>
+        <details
+          open={isDetailed}
+          onToggle={(event) => setDetailed(event.currentTarget.open)}
+          className="group/details border-t border-line"
+        >
+          <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+            {COPY.details}
+            <ChevronDown
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className="transition-transform duration-[120ms] group-open/details:rotate-180"
+            />
+          </summary>
+          <div className="space-y-5 pt-2">
+            <TextField
+              name="name"
+              label={COPY.name}
+              error={errors.name}
+              maxLength={MAX_PIECE_NAME_LENGTH}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <Select
+              name="garment"
+              label={COPY.garment}
+              error={errors.garment}
+              options={[
+                ...(garment
+                  ? []
+                  : [
+                      { value: piece.garment, label: asTitle(garmentName(piece.garment, piece.garmentName)) },
+                    ]),
+                ...drawer
+                  .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
+                  .map(({ key, name }) => ({ value: key, label: asTitle(garmentName(key, name)) })),
+              ]}
+              value={draft.garment}
+              onChange={(event) => change({ garment: event.target.value })}
+            />
+            <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+            <div className="grid gap-5 xs:grid-cols-2">
+              <Select
+                name="cloth"
+                label={COPY.cloth}
+                error={errors.cloth}
+                placeholder={COPY.asUsual}
+                options={cloths.map((value) => ({ value, label: asTitle(clothWord(value)) }))}
+                value={draft.cloth}
+                onChange={(event) => change({ cloth: event.target.value })}
+              />
+              <Select
+                name="pattern"
+                label={COPY.pattern}
+                placeholder={COPY.asUsual}
+                options={PATTERNS}
+                value={draft.pattern}
+                onChange={(event) => change({ pattern: event.target.value as FabricPattern | '' })}
+              />
+              <TextField
+                name="brand"
+                label={COPY.brand}
+                error={errors.brand}
+                maxLength={MAX_BRAND_LENGTH}
+                value={draft.brand}
+                onChange={(event) => change({ brand: event.target.value })}
+              />
+              <TextField
+                name="size"
+                label={COPY.size}
+                error={errors.size}
+                maxLength={MAX_SIZE_LENGTH}
+                value={draft.size}
+                onChange={(event) => change({ size: event.target.value })}
+              />
+              <TextField
+                name="price"
+                label={COPY.price}
+                error={errors.price}
+                inputMode="decimal"
+                value={draft.price}
+                onChange={(event) => change({ price: event.target.value })}
+              />
+              <TextField
+                name="boughtOn"
+                type="date"
+                label={COPY.boughtOn}
+                error={errors.boughtOn}
+                value={draft.boughtOn}
+                onChange={(event) => change({ boughtOn: event.target.value })}
+              />
+            </div>
+            <TextArea
+              name="notes"
+              label={COPY.notes}
+              error={errors.notes}
+              rows={2}
+              maxLength={MAX_PIECE_NOTES_LENGTH}
+              value={draft.notes}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          </div>
+        </details>
+        <InlineError>
+          {changing.error !== null &&
+            Object.keys(errors).length === 0 &&
+            inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
+        </InlineError>
       </form>
       <AlertDialog
         open={isAsking}

@@ -3,9 +3,6 @@ import type { FabricPattern } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 
-/** What is cut out of a photo lies on the ground as drawings do. */
-const CUT_SHADOW = 'drop-shadow-[0_2px_3px_rgb(0_0_0/0.28)]';
-
 interface PiecePictureProps {
   piece: {
     garment: string;
@@ -34,7 +31,7 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
         className={
           isCrop
             ? 'absolute inset-0 size-full object-cover'
-            : classNames('absolute inset-[8%] size-[84%] object-contain', image && CUT_SHADOW)
+            : 'rimmed absolute inset-[8%] size-[84%] object-contain'
         }
         fallback={
           <span

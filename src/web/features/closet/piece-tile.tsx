@@ -1,6 +1,5 @@
 import type { ClosetPiece } from '#contract/closet.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { openPiece } from './closet-address.ts';
 import { STATE_LABELS } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
@@ -8,9 +7,9 @@ import { PiecePicture } from './piece-picture.tsx';
 
 /** Three in a row on a phone: a wardrobe is seen at once. */
 export const TILES =
-  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-3';
+  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-3';
 
-/** A piece, to be opened. What cannot be worn is paler and says why. */
+/** A piece, to be opened. What cannot be worn says why. */
 export function PieceTile({ piece }: { piece: ClosetPiece }) {
   const isReady = piece.state === 'ready';
 
@@ -22,23 +21,11 @@ export function PieceTile({ piece }: { piece: ClosetPiece }) {
         onClick={() => openPiece(piece.id)}
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
-        <span className="relative block">
-          <PiecePicture
-            piece={piece}
-            className={classNames(
-              'aspect-[4/5] border border-line group-hover:border-ink',
-              !isReady && '[&_img]:opacity-50',
-            )}
-          />
-          {!isReady && (
-            <Badge className="absolute bottom-1.5 left-1.5 border border-line bg-canvas">
-              {STATE_LABELS[piece.state]}
-            </Badge>
-          )}
-        </span>
+        <PiecePicture piece={piece} className="aspect-[4/5] border border-line group-hover:border-ink" />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
         </span>
+        {!isReady && <Badge className="mt-1">{STATE_LABELS[piece.state]}</Badge>}
       </button>
     </li>
   );

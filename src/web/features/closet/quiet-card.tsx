@@ -31,34 +31,29 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   ];
 
   return (
-    <li className="flex flex-col rounded-edge border border-line bg-tissue p-3 sm:p-4">
-      <div className="flex gap-4">
-        <PiecePicture piece={piece} className="h-28 w-[5.6rem] shrink-0 border border-line" />
-        <div className="min-w-0">
-          <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
-          <p className="tabular text-sm">
-            <span>{COPY.days(quiet.days)}</span>
-            <span className="text-ink-2">
-              {' · '}
-              <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
-            </span>
-          </p>
-          {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
-          {looks.length > 0 && (
-            <LinkButton
-              look="secondary"
-              size="small"
-              className="mt-2"
-              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
-            >
-              {CLOSET_COPY.piece.dress}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-      {looks.length > 0 && <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />}
-      <div className="mt-auto pt-3">
-        <div className="grid grid-cols-3 border-t border-line pt-1">
+    <li className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,16rem)]">
+      <PiecePicture piece={piece} className="aspect-[4/5] w-full self-start" />
+      <div className="min-w-0">
+        <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
+        <p className="tabular text-sm">
+          <span>{COPY.days(quiet.days)}</span>
+          <span className="text-ink-2">
+            {' · '}
+            <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
+          </span>
+        </p>
+        {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
+        {looks.length > 0 && (
+          <LinkButton
+            look="secondary"
+            size="small"
+            className="mt-2"
+            to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
+          >
+            {CLOSET_COPY.piece.dress}
+          </LinkButton>
+        )}
+        <div className="mt-1 -ml-4 flex flex-wrap">
           {answers.map(({ label, answer }) => (
             <Button
               key={label}
@@ -72,6 +67,11 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           ))}
         </div>
       </div>
+      {looks.length > 0 && (
+        <div className="-mt-3 max-sm:col-span-full">
+          <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
+        </div>
+      )}
     </li>
   );
 }

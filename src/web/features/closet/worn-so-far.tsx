@@ -18,9 +18,9 @@ interface WornSoFarProps {
 export function WornSoFar({ piece: { id, wears, lastWornOn, priceCents }, children }: WornSoFarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <WearButton pieceIds={[id]} />
+      <WearButton pieceIds={[id]} isFirst />
       {children}
-      <p className="tabular text-sm text-ink-2 sm:ml-auto sm:text-right">
+      <p className="tabular w-full text-sm text-ink-2">
         {lastWornOn === null ? COPY.never : COPY.count(wears, formatDay(`${lastWornOn}T12:00:00`))}
         {priceCents !== null && wears > 0 && (
           <span className="block">{COPY.perWear(moneyText(Math.round(priceCents / wears), CURRENCY))}</span>

@@ -14,10 +14,12 @@ export interface OutfitsAddress {
   outfitId: string | null;
   /** A piece of the closet that the outfit to be ordered has to have. */
   pieceId: string | null;
+  /** What the outfit to be ordered is for, in words. */
+  wish: string;
   dialog: 'generate' | 'modify' | 'start' | null;
 }
 
-/** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?piece=`, `?dialog=`. */
+/** What the panel shows, as the address says it: `?q=`, `?price=`, `?fav=`, `?outfit=`, `?piece=`, `?wish=`, `?dialog=`. */
 export function useOutfitsAddress(): OutfitsAddress {
   const search = useSearch();
   return useMemo(() => readAddress(new URLSearchParams(search)), [search]);
@@ -52,11 +54,11 @@ export function exchangeForGenerate(): void {
 
 /** Exchanges the open dialog for an outfit's, so that Back leads to the list. */
 export function exchangeForOutfit(outfitId: string): void {
-  address.change({ outfit: outfitId, dialog: null, piece: null });
+  address.change({ outfit: outfitId, dialog: null, piece: null, wish: null });
 }
 
 export function closeDialog(): void {
-  address.close({ outfit: null, dialog: null, piece: null });
+  address.close({ outfit: null, dialog: null, piece: null, wish: null });
 }
 
 export function setPrice(price: PriceRange | null): void {
@@ -86,6 +88,7 @@ function readAddress(parameters: URLSearchParams): OutfitsAddress {
     onlyFavorites: parameters.get('fav') === '1',
     outfitId: parameters.get('outfit'),
     pieceId: parameters.get('piece'),
+    wish: parameters.get('wish') ?? '',
     dialog: dialog === 'generate' || dialog === 'modify' || dialog === 'start' ? dialog : null,
   };
 }

@@ -24,6 +24,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
+import { useOutfitsAddress } from '../outfits-address.ts';
 import { Allowance } from './allowance.tsx';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
@@ -64,7 +65,9 @@ interface GenerateFormProps {
 }
 
 export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...rest }: GenerateFormProps) {
-  const [prompt, setPrompt] = useState(unfinished && !isDefault(unfinished.prompt) ? unfinished.prompt : '');
+  const { wish } = useOutfitsAddress();
+  const begun = unfinished && !isDefault(unfinished.prompt) ? unfinished.prompt : '';
+  const [prompt, setPrompt] = useState(wish || begun);
   const [chosenPrice, setChosenPrice] = useState(unfinished ? chosenIn(unfinished) : null);
   // A sum in words beats a range that nobody touched, and is seen to do so.
   const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
