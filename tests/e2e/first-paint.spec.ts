@@ -67,7 +67,7 @@ test('the first tab asks for nothing, and nothing is missing to it', async ({ pa
   page.on('framenavigated', () => calls.splice(0));
 
   await page.goto('/home');
-  await expect(page.getByText('0 of 12').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose photos' })).toBeEnabled();
   await expect(page.getByText('0 of 5')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
@@ -134,14 +134,11 @@ test('words and choices of before the app is there are in it', async ({ page }) 
   letGo = await holdTheApp(page);
   await page.goto('/home?tab=quiz', { waitUntil: 'commit' });
   await page.getByText('Remote', { exact: true }).click();
-  await page.getByLabel('Is there an occasion coming up?').pressSequentially('A wedding in May');
   await page.getByRole('button', { name: 'Next' }).click();
   letGo();
-  await expect(page.getByText('Section 2 of 5')).toBeVisible();
-  await expect(page.getByText('So far: work from home')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Question 2 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Back one question' }).click();
   await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
-  await expect(page.getByLabel('Is there an occasion coming up?')).toHaveValue('A wedding in May');
 });
 
 test('a picture that never comes does not hold the app up', async ({ page }) => {

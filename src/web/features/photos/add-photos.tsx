@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.add;
@@ -32,7 +33,9 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
   }
 
   return (
-    <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2', isFirst ? 'mt-5' : 'mt-4 mb-5')}
+    >
       <input
         ref={files}
         id={inputId}
@@ -56,8 +59,9 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
       />
       <Button
         look={isFirst ? 'primary' : 'secondary'}
-        size="small"
+        size={isFirst ? 'normal' : 'small'}
         disabled={disabled}
+        className={isFirst ? 'min-w-[min(14rem,100%)] max-sm:w-full' : undefined}
         onClick={() => files.current?.click()}
       >
         <ImagePlus aria-hidden size={18} strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { inlineAnalysisMessageOf } from './analysis-message.ts';
@@ -38,12 +39,22 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
   }
 
   return (
-    <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0">
+    <div
+      className={classNames(
+        'mt-6',
+        photoCount !== 0 &&
+          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
+      )}
+    >
       {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
       <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
         <Button
           ref={button}
-          className="w-full disabled:pointer-events-none"
+          className={classNames(
+            'w-full disabled:pointer-events-none',
+            // Before the first photo it is what comes next, not what is to be done.
+            photoCount === 0 && 'bg-transparent!',
+          )}
           disabled={!photoCount || (isUploading && !isAnalysing)}
           pending={isAnalysing}
           aria-describedby={noteId}

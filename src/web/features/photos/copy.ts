@@ -21,7 +21,7 @@ export const PHOTOS_COPY = {
     dropBusy: 'One moment: photos are still on their way',
   },
 
-  examples: { good: 'The whole outfit, in daylight', poor: 'Cut off, and too dark' },
+  example: { title: 'An example: what we read in this look' },
 
   photo: {
     name: (place: number, originalName: string) => `Your photo ${place}: ${originalName}`,
@@ -89,11 +89,10 @@ export const PHOTOS_COPY = {
   tips: {
     title: 'A photo that reads well',
     list: [
-      { drawing: 'light', title: 'Daylight', text: 'Flash changes every color.' },
-      { drawing: 'outfit', title: 'The whole outfit', text: 'Neck to shoes. A mirror is fine.' },
-      { drawing: 'wall', title: 'A plain wall', text: 'Nothing else to be read.' },
+      { title: 'Daylight', text: 'Flash changes every color.' },
+      { title: 'The whole outfit', text: 'As you wear it, neck to shoes. A mirror is fine.' },
+      { title: 'A plain wall', text: 'Nothing else is read then.' },
       {
-        drawing: 'looks',
         title: 'Three or more looks',
         text: 'From different days.',
       },

@@ -22,14 +22,14 @@ interface PhotoGridProps {
   isBusy: boolean;
 }
 
-/** The twelve slots, a row more than is filled: photos, then those on their way, then empty ones. */
+/** The twelve slots, a row more than is filled; none before the first photo, whose place is above. */
 export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const restoration = useRestorePhoto();
   const deletion = useDeletePhoto({ undo: restoration.mutate });
   const taken = (photos?.length ?? 0) + uploads.length;
   // Counted through the whole grid: when photos come, the slots behind them stay where they are.
-  const slots = photos === undefined ? MAX_PHOTOS : Math.min(MAX_PHOTOS, nextRow(taken));
+  const slots = photos === undefined ? MAX_PHOTOS : taken === 0 ? 0 : Math.min(MAX_PHOTOS, nextRow(taken));
   const emptySlots = Array.from({ length: slots }, (_, slot) => slot).slice(taken);
 
   // The pressed button went with its photo: the focus goes on to what moved into its place.

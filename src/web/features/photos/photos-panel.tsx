@@ -10,7 +10,7 @@ import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletedPhotos } from './deleted-photos.queries.ts';
-import { PhotoExamples } from './photo-examples.tsx';
+import { PhotoExample } from './photo-example.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './photos.queries.ts';
 import { RECENTLY_DELETED_ID } from './recently-deleted.tsx';
@@ -45,7 +45,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
       </h1>
       <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
         <div>
-          <div className="flex items-center gap-4">
+          <div className={classNames('flex items-center gap-4', isEmpty && 'hidden')}>
             <StitchProgress
               label={COPY.countLabel}
               done={count}
@@ -58,8 +58,8 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             </p>
             <DeletedCount />
           </div>
-          <div className={classNames(isEmpty && 'basting mt-4 mb-5 bg-tissue px-6 pt-6 pb-3')}>
-            {isEmpty && <PhotoExamples />}
+          <div className={classNames(isEmpty && 'basting mb-5 bg-tissue p-5 sm:p-6')}>
+            {isEmpty && <PhotoExample />}
             <AddPhotos
               inputId={inputId}
               free={free}

@@ -1,7 +1,6 @@
 import { PRODUCT } from '#web/lib/product.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PHOTOS_COPY } from './copy.ts';
-import { TipDrawing } from './tip-drawing.tsx';
 
 const COPY = PHOTOS_COPY.tips;
 
@@ -11,14 +10,10 @@ export function TipsCard() {
   return (
     <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
       <h2 className="text-lg font-semibold">{COPY.title}</h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {COPY.list.map(({ drawing, title, text }) => (
-          <li key={drawing} className="grid grid-cols-[2.75rem_1fr] items-center gap-3 py-2.5">
-            <TipDrawing drawing={drawing} />
-            <p className="text-sm">
-              <span className="block font-medium">{title}</span>
-              <span className="text-ink-2">{text}</span>
-            </p>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {COPY.list.map(({ title, text }) => (
+          <li key={title}>
+            <span className="font-medium">{title}.</span> <span className="text-ink-2">{text}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     dropBusy: 'Andere Fotos sind noch unterwegs',
   },
 
-  examples: { good: 'Das ganze Outfit, bei Tageslicht', poor: 'Abgeschnitten und zu dunkel' },
+  example: { title: 'Ein Beispiel: was wir in diesem Look lesen' },
 
   photo: {
     name: (place, originalName) => `Dein Foto ${place}: ${originalName}`,
@@ -105,19 +105,16 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   tips: {
     title: 'Ein Foto, das sich gut liest',
     list: [
-      { drawing: 'light', title: 'Tageslicht', text: 'Blitz verändert jede Farbe.' },
+      { title: 'Tageslicht', text: 'Blitz verändert jede Farbe.' },
       {
-        drawing: 'outfit',
         title: 'Das ganze Outfit',
-        text: 'Vom Hals bis zu den Schuhen. Ein Spiegel geht auch.',
+        text: 'So wie du es trägst, vom Hals bis zu den Schuhen. Ein Spiegel geht auch.',
       },
       {
-        drawing: 'wall',
         title: 'Eine schlichte Wand',
-        text: 'Sonst wird nichts gelesen.',
+        text: 'Dann wird sonst nichts gelesen.',
       },
       {
-        drawing: 'looks',
         title: 'Drei Looks oder mehr',
         text: 'Von verschiedenen Tagen.',
       },

@@ -1,0 +1,40 @@
+import type { ColourName } from '#contract/palette.ts';
+import { namedColours } from '#web/lib/named-colours.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { coloursInWords } from '#web/words/colours-in-words.ts';
+import { styleWord } from '#web/words/styles.ts';
+import { PHOTOS_COPY } from './copy.ts';
+
+const COPY = PHOTOS_COPY.example;
+/** What lies on the board, and what it would be called. */
+const COLOURS: readonly ColourName[] = ['Camel', 'Powder Blue', 'Navy', 'Cognac', 'Burgundy'];
+const STYLES = ['Smart Casual', 'Classic'];
+
+/** What comes back for photos, shown on a look of the house before there are any. */
+export function PhotoExample() {
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:grid-cols-[3fr_2fr] gap-x-4 sm:gap-x-6">
+      <AnswerBoard
+        look="plain"
+        sizes="(min-width: 64rem) 22rem, 50vw"
+        isInView
+        className="ground h-full min-h-64 w-full"
+      />
+      <figcaption className="min-w-0 self-center">
+        <p className="text-sm text-ink-2">{COPY.title}</p>
+        <ul className="mt-3">
+          {coloursInWords(namedColours(COLOURS)).map(({ name, hex }) => (
+            <li key={name} className="flex items-center gap-3 text-sm">
+              <span
+                style={{ backgroundColor: hex }}
+                className="h-8 w-12 shrink-0 border border-line-strong forced-color-adjust-none sm:h-11 sm:w-16"
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="title mt-4 text-xl">{STYLES.map(styleWord).join(', ')}</p>
+      </figcaption>
+    </figure>
+  );
+}
