@@ -17,7 +17,7 @@ export function StepHeader({ step, total, counter, title, titleRef }: StepHeader
     <header>
       <StitchProgress label={counter} done={step} total={total} valueText={counter} className="max-w-56" />
       <p className="mt-3 text-sm text-ink-2">{counter}</p>
-      <h1 ref={titleRef} tabIndex={-1} className="title mt-6 text-3xl">
+      <h1 ref={titleRef} tabIndex={-1} className="title mt-4 text-3xl">
         {title}
       </h1>
     </header>

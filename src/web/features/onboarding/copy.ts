@@ -15,7 +15,7 @@ export const ONBOARDING_COPY = {
     blurbs: [
       {
         title: 'Your style, read from your photos',
-        text: 'Upload outfits that you wear. We measure their colors and patterns, and say what we saw.',
+        text: 'Upload outfits that you wear, and see which colors and which style are yours.',
       },
       {
         title: 'Outfits put together for you',

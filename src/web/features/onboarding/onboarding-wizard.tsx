@@ -82,9 +82,9 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
   return (
     <div
       className={classNames(
-        'mx-auto flex min-h-dvh flex-col px-5 pb-16 sm:px-8',
-        // Questions stand in a column; the looks that they end in have the window.
-        isLast ? 'max-w-page' : 'max-w-steps',
+        'mx-auto flex min-h-dvh flex-col px-5 sm:px-8',
+        // The looks that the questions end in have the window.
+        isLast ? 'max-w-page pb-16' : 'max-w-wide',
       )}
     >
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
@@ -95,7 +95,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           </Button>
         )}
       </header>
-      <main id="content" className="flex flex-1 flex-col pt-4 md:pt-8">
+      <main id="content" className="flex flex-1 flex-col pt-2 md:pt-4">
         <StepHeader
           step={step + 1}
           total={STEPS}
@@ -104,7 +104,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           titleRef={title}
         />
         <form ref={form} noValidate onSubmit={goOn} className="flex flex-1 flex-col">
-          <div key={step} className={classNames(fade, 'py-8')}>
+          <div key={step} className={classNames(fade, 'py-6 md:py-8')}>
             {couldNotLoad && step > 0 && !isLast && (
               <div className="mb-8">
                 <Banner>{COPY.loadFailed}</Banner>
@@ -116,13 +116,23 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
             {isLast && <AllSetStep occasion={answers.occasion} />}
           </div>
           {!isLast && (
-            <div className="mt-auto border-t border-line pt-5">
+            <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8">
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
               <div className="flex flex-wrap justify-between gap-3">
-                <Button look="secondary" disabled={step === 0} onClick={goBack}>
+                <Button
+                  look="secondary"
+                  disabled={step === 0}
+                  // The specification has it on the first step, too, where there is nothing before.
+                  className="disabled:border-transparent disabled:bg-transparent"
+                  onClick={goBack}
+                >
                   {COPY.previous}
                 </Button>
-                <Button type="submit" pending={save.isPending} className="min-w-[min(9rem,100%)]">
+                <Button
+                  type="submit"
+                  pending={save.isPending}
+                  className="min-w-[min(9rem,100%)] max-sm:flex-1"
+                >
                   {save.isPending ? COPY.saving : COPY.next}
                 </Button>
               </div>

@@ -20,7 +20,24 @@ const OCCASION_LOOKS: Record<(typeof OCCASIONS)[number], AnswerLook> = {
 export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-8">
-      <p className="text-sm text-ink-2">{COPY.required}</p>
+      <RadioTiles
+        legend={COPY.occasion}
+        fillsTiles
+        columns={{ phone: 2, wide: 3 }}
+        options={OCCASIONS.map((value) => ({
+          value,
+          label: OCCASION_LABELS[value],
+          picture: (
+            <AnswerBoard
+              look={OCCASION_LOOKS[value]}
+              sizes="(min-width: 40rem) 20rem, 50vw"
+              className="ground h-48 w-full sm:h-72"
+            />
+          ),
+        }))}
+        value={answers.occasion}
+        onChange={(occasion) => onAnswer({ occasion })}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label={COPY.displayName}
@@ -41,26 +58,8 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
           }
           error={errors.ageRange}
         />
+        <p className="-mt-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
       </div>
-      <RadioTiles
-        legend={COPY.occasion}
-        fillsTiles
-        hasRowsOnPhones
-        columns="grid-cols-1 sm:grid-cols-5"
-        options={OCCASIONS.map((value) => ({
-          value,
-          label: OCCASION_LABELS[value],
-          picture: (
-            <AnswerBoard
-              look={OCCASION_LOOKS[value]}
-              sizes="(min-width: 40rem) 9rem, 4rem"
-              className="ground h-auto w-16 sm:w-full"
-            />
-          ),
-        }))}
-        value={answers.occasion}
-        onChange={(occasion) => onAnswer({ occasion })}
-      />
       <TextField
         label={COPY.location}
         hint={COPY.locationHint}

@@ -15,7 +15,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     blurbs: [
       {
         title: 'Dein Stil, aus deinen Fotos gelesen',
-        text: 'Lade Outfits hoch, die du trägst. Wir messen Farben und Muster und sagen, was wir gesehen haben.',
+        text: 'Lade Outfits hoch, die du trägst, und sieh, welche Farben und welcher Stil deine sind.',
       },
       {
         title: 'Outfits, für dich zusammengestellt',
