@@ -15,14 +15,21 @@ interface StitchUsageProps {
 export function StitchUsage({ label, used, limit }: StitchUsageProps) {
   return (
     <div>
-      <div className="flex justify-between gap-4 text-sm">
-        <span>{label}</span>
-        <span className="tabular text-ink-2">
-          {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.countOf(used, limit)}
-        </span>
-      </div>
+      <UsageLine label={label} used={used} limit={limit} />
       {limit !== null && <Bar label={label} used={used} limit={limit} />}
     </div>
+  );
+}
+
+/** The same in words alone. */
+export function UsageLine({ label, used, limit }: StitchUsageProps) {
+  return (
+    <p className="flex justify-between gap-4 text-sm">
+      <span>{label}</span>
+      <span className="tabular text-ink-2">
+        {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.countOf(used, limit)}
+      </span>
+    </p>
   );
 }
 

@@ -6,7 +6,6 @@ import type { Profile } from '#contract/style-profile.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { useProfile } from '#web/lib/use-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
 
@@ -33,21 +32,14 @@ export function FittingChecklist() {
   if (isKnown && next === undefined) return null;
 
   return (
-    <section aria-labelledby={headingId} className="mb-4">
+    <section aria-labelledby={headingId} className="mb-2">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
           {COPY.title}
         </h2>
         <span className={classNames('tabular text-sm text-ink-2', !isKnown && 'invisible')}>{count}</span>
       </div>
-      <StitchProgress
-        label={COPY.title}
-        done={done.size}
-        total={STEPS.length}
-        valueText={count}
-        className="mt-2"
-      />
-      <p className="mt-2 flex min-h-11 items-center">
+      <p className="flex min-h-11 items-center">
         {isKnown && next !== undefined && (
           <Link to={tabAddress(STEP_TABS[next])} className="inline-flex min-h-11 items-center">
             {COPY.next[next]}

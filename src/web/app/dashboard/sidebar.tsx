@@ -25,7 +25,12 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
       {firstName !== undefined && <p className="title mb-6 text-2xl">{COPY.hello(firstName)}</p>}
       <FittingChecklist />
       <SidebarPalette />
-      <LinkButton to={tabAddress('outfits', { dialog: 'generate' })} className="mt-6 w-full">
+      <LinkButton
+        look="secondary"
+        size="small"
+        to={tabAddress('outfits', { dialog: 'generate' })}
+        className="mt-4 w-full"
+      >
         {COPY.generateOutfit}
       </LinkButton>
       <hr className="my-6 border-line" />

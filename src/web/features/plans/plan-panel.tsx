@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
-import { StitchUsage } from '#web/ui/stitch-usage.tsx';
+import { StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
 import { PLAN_TONES } from './plan-tones.ts';
@@ -41,7 +41,7 @@ export function PlanPanel({ headingId }: { headingId: string }) {
       ) : (
         <UsageSkeleton />
       )}
-      <div className="mt-4">
+      <div className="mt-2">
         <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
         <a
           href={`mailto:${PRODUCT.contactEmail}`}
@@ -57,12 +57,9 @@ export function PlanPanel({ headingId }: { headingId: string }) {
 /** Of the height that the usage will have. */
 function UsageSkeleton() {
   return (
-    <div className="mt-4 mb-12">
-      <div className="flex h-5.25 items-center justify-between">
-        <Skeleton className="h-3.5 w-24" />
-        <Skeleton className="h-3.5 w-12" />
-      </div>
-      <Skeleton className="mt-1.5 h-[3px]" />
+    <div className="mt-2 mb-11 flex h-5.25 items-center justify-between">
+      <Skeleton className="h-3.5 w-24" />
+      <Skeleton className="h-3.5 w-12" />
     </div>
   );
 }
@@ -81,17 +78,15 @@ function PlanUsage({ status }: { status: PlanStatus }) {
   return (
     <>
       {nearest && (
-        <div className="mt-4">
-          <StitchUsage {...nearest} />
+        <div className="mt-2">
+          <UsageLine {...nearest} />
         </div>
       )}
-      <Disclosure label={COPY.rest} className="mt-1">
+      <Disclosure label={COPY.rest}>
         <div className="space-y-3.5 text-ink">
-          {meters
-            .filter((meter) => meter !== nearest)
-            .map((meter) => (
-              <StitchUsage key={meter.label} {...meter} />
-            ))}
+          {meters.map((meter) => (
+            <StitchUsage key={meter.label} {...meter} />
+          ))}
           {limits.styleQuiz && (
             <p className="flex items-center gap-2">
               <Tick />
@@ -115,7 +110,7 @@ function PlanUsage({ status }: { status: PlanStatus }) {
         </div>
       )}
       {plan === null && (
-        <LinkButton to="/packages" look="secondary" size="small" className="mt-4 w-full">
+        <LinkButton to="/packages" look="secondary" size="small" className="mt-2 w-full">
           {COPY.choosePackage}
         </LinkButton>
       )}
