@@ -16,6 +16,8 @@ type DialogState =
 
 type DialogProps = DialogState & {
   title: string;
+  /** What it is about stands below in large letters: the title only says what kind of dialog it is. */
+  isTitleSmall?: boolean;
   /** Of a title in another language than the screens. */
   titleLang?: string;
   description?: ReactNode;
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
   const {
     title,
     titleLang,
+    isTitleSmall = false,
     description,
     width = 'normal',
     picture,
@@ -85,7 +88,9 @@ export function Dialog(props: DialogProps) {
               const first = initialFocus?.current ?? firstField(event.currentTarget);
               if (!first) return;
               event.preventDefault();
-              first.focus();
+              // No further than it has to be scrolled: the picture above stays in view.
+              first.focus({ preventScroll: true });
+              first.scrollIntoView?.({ block: 'nearest' });
             }}
             className={classNames(
               'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
@@ -112,7 +117,11 @@ export function Dialog(props: DialogProps) {
                 <div className="min-w-0 flex-1 py-1.5">
                   <Radix.Title
                     lang={titleLang}
-                    className={classNames('title', hasPicture ? 'text-3xl' : 'text-2xl')}
+                    className={
+                      isTitleSmall
+                        ? 'text-sm font-semibold text-ink-2'
+                        : classNames('title', hasPicture ? 'text-3xl' : 'text-2xl')
+                    }
                   >
                     {title}
                   </Radix.Title>

@@ -9,16 +9,24 @@ interface SegmentedFilterProps<Value extends string> {
   onChange: (value: Value) => void;
   /** In as many lines as they need, where all have to be in view. */
   wraps?: boolean;
+  /** The chips stand in the line of what surrounds them, and wrap with it. */
+  flows?: boolean;
 }
 
-/** One of a few filters, in one line that scrolls sideways on a phone. Arrow keys move the choice. */
+/** One of a few, in one line that scrolls sideways on a phone. Arrow keys move the choice. */
 export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
   const name = useId();
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={props.flows ? 'contents' : 'min-w-0'}>
       <legend className="visually-hidden">{props.label}</legend>
-      <div className={classNames('-m-1 flex gap-2 p-1', props.wraps ? 'flex-wrap' : 'overflow-x-auto')}>
+      <div
+        className={
+          props.flows
+            ? 'contents'
+            : classNames('-m-1 flex gap-2 p-1', props.wraps ? 'flex-wrap' : 'overflow-x-auto')
+        }
+      >
         {props.options.map((option) => (
           <label
             key={option.value}

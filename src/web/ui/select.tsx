@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { chipClass } from './chip-toggle.tsx';
 import { controlClass, Field, type FieldFrameProps } from './field.tsx';
 
 type SelectProps = FieldFrameProps &
@@ -6,6 +7,8 @@ type SelectProps = FieldFrameProps &
     options: readonly { value: string; label: string }[];
     /** Shown as the first, empty choice while nothing is chosen. */
     placeholder?: string;
+    /** One of a line of chips. */
+    isChip?: boolean;
   };
 
 /** One of a list: the system's own picker, which every phone and screen reader knows. */
@@ -18,6 +21,7 @@ export function Select({
   className,
   options,
   placeholder,
+  isChip = false,
   ...select
 }: SelectProps) {
   return (
@@ -31,7 +35,15 @@ export function Select({
     >
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={controlClass('h-12 appearance-none pr-10')}>
+          <select
+            {...select}
+            {...control}
+            className={
+              isChip
+                ? chipClass(false, 'h-11 appearance-none pr-9')
+                : controlClass('h-12 appearance-none pr-10')
+            }
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -42,7 +54,7 @@ export function Select({
           <svg
             aria-hidden="true"
             viewBox="0 0 16 16"
-            className="pointer-events-none absolute top-4 right-3 size-4 fill-none stroke-current"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 fill-none stroke-current"
             strokeWidth="1.5"
           >
             <path d="m3 6 5 5 5-5" />

@@ -15,7 +15,7 @@ export function WardrobeQuestion({ always = false }: { always?: boolean }) {
 
   return (
     <WardrobeTiles
-      {...(always ? {} : { hint: WARDROBE_WORDS.hint })}
+      {...(always ? {} : { hint: WARDROBE_WORDS.hint, isSmall: true })}
       value={wardrobe}
       onChange={(chosen) => {
         setIsAnsweredHere(true);

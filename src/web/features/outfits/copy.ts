@@ -118,10 +118,15 @@ export const OUTFITS_COPY = {
     source: 'Made of',
     sources: { shops: 'New pieces', mixed: 'Mine first', closet: 'Only mine' },
     submit: 'Generate',
+    failed: 'The look was not finished, and does not count.',
+    wordsKept: 'Your words are kept.',
+    tryAgain: 'Try again',
   },
   waiting: {
     title: 'Your outfit is being made',
     threeTitle: 'Your three looks are being made',
+    /** The heading where nothing was said. */
+    inYourStyle: 'In your own style',
     stages: {
       reading: 'Reading your profile',
       choosing: 'Choosing the pieces',
@@ -279,10 +284,15 @@ export const OUTFITS_COPY = {
     requestHint: 'What you do not mention stays as it is.',
     chipsTitle: 'Quick changes',
     chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
+    pieces: 'Pieces of this look',
+    swap: 'Swap',
+    /** What a press puts into the field. */
+    swapNamed: (item: string) => `Swap the ${item.toLowerCase()}`,
     blank: 'Say what should change first.',
     underWay: 'One change at a time: the last one is still being made.',
     submit: 'Modify',
     pending: 'Modifying…',
+    failed: 'The change was not finished, and does not count.',
     left: (left: number, allowed: number) => `${left} of ${allowed} left today`,
     unlimited: 'Unlimited',
     allowance: "Today's changes",

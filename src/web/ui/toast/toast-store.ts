@@ -47,6 +47,11 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
 }
 
+/** What stands beside a control for good, but not while a notice says the very same. */
+export function useUnlessTold<Words extends string | false | null | undefined>(words: Words): Words | null {
+  return useToasts().some(({ open, description }) => open && description === words) ? null : words;
+}
+
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { cancelJob, listJobs } from '#contract/jobs.ts';
 import { getOnboarding, type Onboarding, saveWardrobe } from '#contract/onboarding.ts';
@@ -17,7 +17,7 @@ import {
   stubRouteOffline,
   stubRouteText,
 } from '#web/testing/stub-route.ts';
-import { currentToasts } from '#web/ui/toast/toast-store.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast/toast-store.ts';
 import { doOutfitsExist } from '../outfits-exist.ts';
 import { OutfitsPanel } from '../outfits-panel.tsx';
 
@@ -86,6 +86,7 @@ test('prompt and price range are sent as given; an example fills the prompt', as
   await actor.click(await screen.findByRole('button', { name: 'Summer wedding, not too formal' }));
   expect(await field()).toHaveValue('Summer wedding, not too formal');
   expect(await field()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Summer wedding, not too formal', pressed: true })).toBeVisible();
   await actor.selectOptions(screen.getByRole('combobox', { name: 'Price range' }), '$300+');
   await actor.click(await submit());
 
@@ -172,15 +173,17 @@ test('the wait shows what the look is made from: the colors, favorites first, an
   release();
 });
 
-test('waits with the elapsed time, then becomes the outfit, whose pieces are laid in one by one', async () => {
+test('waits under the occasion, then becomes the outfit, whose pieces are laid in one by one', async () => {
   stubOutfits([]);
   const { answer, release } = held(made);
   stubRoute(generateOutfit, answer);
   const { actor } = openDialog();
+  await actor.type(await field(), 'Dinner in the rain, no heels');
   await actor.click(await submit());
 
-  expect(await screen.findByRole('heading', { name: 'Your outfit is being made' })).toHaveFocus();
-  expect(screen.getByRole('timer', { name: 'Time so far' })).toHaveTextContent('0 s');
+  expect(await screen.findByRole('heading', { name: 'Dinner in the rain, no heels' })).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Your outfit is being made' })).toBeVisible();
+  expect(screen.queryByRole('timer'), 'seconds count when they are many').toBeNull();
 
   stubOutfits([made]);
   release();
@@ -225,7 +228,7 @@ test('half a second later a list that lacks the new outfit is read again', async
   expect(await screen.findByText('A knit for the wind and trousers that move.')).toBeInTheDocument();
 });
 
-test('a refusal shows the server’s words as a notice and beside the button, and keeps the text', async () => {
+test('a refusal says the server’s words once, in the notice and then beside the button, and keeps the text', async () => {
   stubOutfits([]);
   stubRouteError(generateOutfit, 'allowance_spent', 'You have generated 3 of 3 outfits today.');
   const { actor } = openDialog();
@@ -233,19 +236,27 @@ test('a refusal shows the server’s words as a notice and beside the button, an
   await actor.click(await submit());
 
   expect(await screen.findByText('Generation failed')).toBeVisible();
-  expect(screen.getAllByText('You have generated 3 of 3 outfits today.')).toHaveLength(2);
-  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('3 of 3');
+  const alert = () => within(screen.getByRole('dialog')).getByRole('alert');
+  expect(screen.getByText('You have generated 3 of 3 outfits today.')).toBeVisible();
+  expect(alert().textContent).toBe('Your words are kept.');
   expect(await field()).toHaveValue('Dinner');
+
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
+  expect(alert().textContent).toBe('You have generated 3 of 3 outfits today. Your words are kept.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('without words from the server the fallback is used', async () => {
+test('without words from the server the notice has the fallback, and the dialog what came of it', async () => {
   stubOutfits([]);
   stubRouteText(generateOutfit, 400, '<html>');
   const { actor } = openDialog();
   await actor.click(await submit());
 
   expect(await screen.findByText('Generation failed')).toBeVisible();
-  expect(screen.getAllByText('Failed to generate outfit')).toHaveLength(2);
+  expect(screen.getByText('Failed to generate outfit')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+    'The look was not finished, and does not count. Your words are kept.',
+  );
 });
 
 test('a lost connection is not tried again: the outfit may have been made', async () => {

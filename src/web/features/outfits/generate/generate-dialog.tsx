@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { failureOf, stageOf } from '../jobs/job-words.ts';
+import { failureOf, stageOf, titleOf } from '../jobs/job-words.ts';
 import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
+import { useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, useOutfitsAddress } from '../outfits-address.ts';
+import { Allowance } from './allowance.tsx';
+import { BoardsToCome } from './boards-to-come.tsx';
 import { ChoiceView } from './choice-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
-import { BoardToCome, WaitingView } from './waiting-view.tsx';
+import { WaitingView } from './waiting-view.tsx';
 
 const COPY = OUTFITS_COPY.generate;
 const REASON_ID = 'why-not-generate';
@@ -29,9 +34,12 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const requestJob = useRequestJob();
   const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
+  const daily = useDailyGeneration();
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
+  const failure = job && failureOf(job);
+  const failureToSay = useUnlessTold(failure);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
 
@@ -51,8 +59,9 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     <Dialog
       open
       onOpenChange={closeDialog}
-      title={COPY.title}
-      {...(view === 'waiting' && { picture: <BoardToCome /> })}
+      title={view === 'waiting' && job ? titleOf(job.request) : COPY.title}
+      isTitleSmall={view === 'waiting'}
+      {...(view === 'waiting' && job && { picture: <BoardsToCome job={job} stage={stageOf(job)} /> })}
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
     >
@@ -80,22 +89,32 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
                 {cancel.error && inlineMessageOf(cancel.error, OUTFITS_COPY.toasts.cancelFailed.fallback)}
               </InlineError>
             </div>
-            <Button look="secondary" pending={cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
+            <Button look="quiet" pending={cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
               {cancel.isPending ? OUTFITS_COPY.waiting.cancelling : OUTFITS_COPY.waiting.cancel}
             </Button>
-            <Button onClick={closeDialog}>{OUTFITS_COPY.waiting.keepBrowsing}</Button>
+            <Button look="secondary" onClick={closeDialog}>
+              {OUTFITS_COPY.waiting.keepBrowsing}
+            </Button>
           </>
         );
       default:
         return (
           <>
-            <div className="min-w-0 flex-1 basis-60 self-center empty:hidden">
-              <InlineError>{job && failureOf(job)}</InlineError>
+            <div
+              className={classNames(
+                'min-w-0 flex-1 self-center empty:hidden',
+                (failure ?? reason) === null ? 'basis-32' : 'basis-60',
+              )}
+            >
+              <InlineError>
+                {failure !== null && [failureToSay, COPY.wordsKept].filter(Boolean).join(' ')}
+              </InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">
                   {reason}
                 </p>
               )}
+              {daily && <Allowance use={daily.generations} words={COPY} />}
             </div>
             <Button
               type="submit"
@@ -104,7 +123,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
               aria-describedby={reason === null ? undefined : REASON_ID}
               className="min-w-[min(10rem,100%)] self-start"
             >
-              {COPY.submit}
+              {failure === null ? COPY.submit : COPY.tryAgain}
             </Button>
           </>
         );

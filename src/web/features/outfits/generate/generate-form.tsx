@@ -17,15 +17,13 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
-import { useDailyGeneration } from '../outfits.queries.ts';
-import { useOutfitsAddress } from '../outfits-address.ts';
-import { Allowance } from './allowance.tsx';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
 export const GENERATE_FORM_ID = 'generate-outfit';
@@ -36,15 +34,16 @@ const WardrobeQuestion = lazyPart<{ always?: boolean }>(
 );
 
 const COPY = OUTFITS_COPY.generate;
-const EXAMPLE_SIZES = '(min-width: 40rem) 9.5rem, 7rem';
+const EXAMPLE_SIZES = '3rem';
+const EXAMPLE_CLASS = 'ground h-15 w-12 shrink-0';
 const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
 
 /** In the order of the examples. */
 const EXAMPLE_PICTURES = [
-  <AnswerBoard key="dinner" look="dinner" sizes={EXAMPLE_SIZES} />,
+  <AnswerBoard key="dinner" look="dinner" sizes={EXAMPLE_SIZES} className={EXAMPLE_CLASS} />,
   ...SHOWN_LOOKS.map((name) => (
-    <ShownLookPicture key={name} name={name} sizes={EXAMPLE_SIZES} className="ground h-auto w-full" />
+    <ShownLookPicture key={name} name={name} sizes={EXAMPLE_SIZES} className={EXAMPLE_CLASS} />
   )),
 ];
 
@@ -79,7 +78,6 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   );
   const owned = useQuery(routeQuery(getPlanStatus)).data?.usage.closetPieces ?? 0;
   const examplesId = useId();
-  const daily = useDailyGeneration();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -98,12 +96,12 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   }
 
   function takeExample(example: string) {
-    setPrompt(example);
+    setPrompt(prompt === example ? '' : example);
     fieldRef.current?.focus();
   }
 
   return (
-    <form id={GENERATE_FORM_ID} onSubmit={submit} className="space-y-6">
+    <form id={GENERATE_FORM_ID} onSubmit={submit} className="space-y-5">
       {rest.children}
       {startFrom && (
         <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
@@ -126,9 +124,8 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           ref={fieldRef}
           label={COPY.prompt}
           hint={COPY.promptHint}
-          rows={3}
+          rows={2}
           maxLength={MAX_PROMPT_LENGTH}
-          placeholder={COPY.placeholder}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />
@@ -137,50 +134,57 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <ul
           aria-labelledby={examplesId}
-          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
+          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0"
         >
           {COPY.examples.map((example, place) => (
-            <li key={example} className="w-28 shrink-0 sm:w-auto">
+            <li key={example} className="shrink-0">
               <button
                 type="button"
+                aria-pressed={prompt === example}
                 onClick={() => takeExample(example)}
-                className="h-full w-full text-left text-sm leading-tight hover:underline"
+                className={choiceClass(prompt === example)}
               >
                 {EXAMPLE_PICTURES[place]}
-                <span className="mt-1.5 block">{example}</span>
+                <span className="max-sm:max-w-40">{example}</span>
               </button>
             </li>
           ))}
         </ul>
       </div>
       {owned > 0 && (
-        <div>
-          <p aria-hidden className="mb-2 text-sm font-medium">
-            {COPY.source}
-          </p>
-          <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
-        </div>
+        <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
       )}
       <Suspense fallback={null}>
         <WardrobeQuestion />
       </Suspense>
-      <div className="grid grid-cols-2 gap-5 sm:gap-6">
-        <Select
-          label={COPY.priceRange}
-          options={PRICE_OPTIONS}
-          value={priceRange}
-          onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
-        />
-        {daily && <Allowance use={daily.generations} words={COPY} />}
-      </div>
       <div>
-        <p aria-hidden className="mb-2 text-sm font-medium">
-          {COPY.ways}
-        </p>
-        <SegmentedFilter label={COPY.ways} options={COPY.waysOptions} value={ways} onChange={setWays} />
+        <div className="flex flex-wrap gap-2">
+          <Select
+            label={COPY.priceRange}
+            isLabelHidden
+            isChip
+            options={PRICE_OPTIONS}
+            value={priceRange}
+            onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
+          />
+          <SegmentedFilter
+            label={COPY.ways}
+            options={COPY.waysOptions}
+            value={ways}
+            onChange={setWays}
+            flows
+          />
+        </div>
         <p className="mt-2 min-h-5 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
       </div>
     </form>
+  );
+}
+
+function choiceClass(isOn: boolean): string {
+  return classNames(
+    'flex h-full w-full items-center gap-3 rounded-edge border pr-4 text-left text-sm leading-tight',
+    isOn ? 'border-loden bg-loden text-canvas' : 'border-line hover:border-ink',
   );
 }
 

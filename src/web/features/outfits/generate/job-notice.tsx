@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf, startOf, titleOf } from '../jobs/job-words.ts';
 import { isActive, useForgetJob, useGenerateJob } from '../jobs/jobs.queries.ts';
@@ -12,6 +13,7 @@ const COPY = OUTFITS_COPY.waiting;
 export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
   const job = useGenerateJob();
   const forget = useForgetJob();
+  const failure = useUnlessTold(job && failureOf(job));
   if (job === null || isDialogOpen || job.state === 'done' || job.state === 'cancelled') return null;
 
   return (
@@ -36,7 +38,7 @@ export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
       {job.state === 'failed' && (
         <div className="min-w-[min(11rem,100%)] flex-1">
           <p className="font-medium">{OUTFITS_COPY.toasts.generationFailed.title}</p>
-          <InlineError>{failureOf(job)}</InlineError>
+          <InlineError>{failure}</InlineError>
         </div>
       )}
       {job.state === 'failed' && (

@@ -8,8 +8,9 @@ import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
-import { outfitQuery } from '../outfits.queries.ts';
+import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
+import { Allowance } from './allowance.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
@@ -22,6 +23,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
   const [kept, setKept] = useState<string[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
   const requestJob = useRequestJob();
+  const daily = useDailyGeneration();
   const reason = useReasonNotToGenerate() ?? reasonOf(kept.length, items.length);
 
   return (
@@ -32,11 +34,14 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
       description={<span lang={writtenIn(summary)}>{summary.title}</span>}
       footer={
         <>
-          {reason !== null && (
-            <p id={REASON_ID} className="min-w-0 flex-1 basis-60 self-center text-sm text-ink-2">
-              {reason}
-            </p>
-          )}
+          <div className="min-w-0 flex-1 basis-60 self-center">
+            {reason !== null && (
+              <p id={REASON_ID} className="text-sm text-ink-2">
+                {reason}
+              </p>
+            )}
+            {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
+          </div>
           <Button
             type="submit"
             form={GENERATE_FORM_ID}

@@ -7,7 +7,7 @@ import { colourWord } from '#web/words/colours.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
-import { startOf, titleOf } from '../jobs/job-words.ts';
+import { startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
 import { useOwnStyle } from './use-own-style.ts';
@@ -22,7 +22,7 @@ interface WaitingViewProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The wait for an outfit: where the work is, and the time that it has really taken. */
+/** The wait for an outfit: what for, where the work is and, when it is long, the time that it has really taken. */
 export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
   const { request } = job;
   const since = startOf(job);
@@ -32,16 +32,22 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 ref={headingRef} tabIndex={-1} className="text-lg font-semibold">
-          {titleOf(request)}
-        </h3>
-        <ElapsedTime since={since} />
-      </div>
-      {request.prompt !== DEFAULT_PROMPT && (
-        <p className="title mt-3 line-clamp-4 text-2xl leading-tight wrap-anywhere">{request.prompt}</p>
-      )}
-      <p className="tabular mt-2 text-sm text-ink-2">{rangeText(request.priceRange)}</p>
+      <h3
+        ref={headingRef}
+        tabIndex={-1}
+        className="title -mt-2 line-clamp-4 pb-1 text-3xl wrap-anywhere md:text-4xl"
+      >
+        {request.prompt === DEFAULT_PROMPT ? COPY.inYourStyle : request.prompt}
+      </h3>
+      <p className="tabular mt-2 text-sm text-ink-2">
+        {rangeText(request.priceRange)}
+        {isLong && (
+          <>
+            {' · '}
+            <ElapsedTime since={since} />
+          </>
+        )}
+      </p>
       <ol className="mt-6 space-y-2.5">
         {JOB_STAGES.map((name, index) => (
           <li
@@ -57,7 +63,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       <p role="status" className="visually-hidden">
         {COPY.stages[stage]}
       </p>
-      <dl className="mt-6 space-y-4 border-t border-line pt-5 empty:hidden">
+      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-sm empty:hidden">
         {colours.length > 0 && (
           <Own label={COPY.yourColours}>{colours.map(({ name }) => colourWord(name)).join(', ')}</Own>
         )}
@@ -73,30 +79,8 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
 function Own({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="title mt-0.5 text-xl">{children}</dd>
-    </div>
-  );
-}
-
-/** Where the board will lie: until then the person's own colours, as lengths of cloth. */
-export function BoardToCome() {
-  const { colours } = useOwnStyle();
-
-  return (
-    <div className="basting relative mx-auto grid aspect-4/5 w-full place-items-center max-md:max-w-[34dvh] [view-transition-name:look]">
-      <div aria-hidden className="absolute inset-5 flex animate-fade">
-        {colours.map(({ name, hex }) => (
-          <div
-            key={name}
-            className="flex-1 border-line not-first:border-l"
-            style={{ backgroundColor: hex }}
-          />
-        ))}
-      </div>
-      <div className="relative w-3/5 rounded-edge bg-canvas px-4 py-3">
-        <div className="stitch animate-sew" />
-      </div>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

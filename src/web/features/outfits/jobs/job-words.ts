@@ -8,18 +8,19 @@ export function titleOf({ ways }: GenerateRequest): string {
   return ways === 1 ? OUTFITS_COPY.waiting.title : OUTFITS_COPY.waiting.threeTitle;
 }
 
-/** Where an active job is; one that has not begun is about to read. */
-export function stageOf({ stage }: KnownJob): JobStage {
-  return stage ?? JOB_STAGES[0];
+/** Where a job is: one that has not begun is about to read, and of one that is done the picture is drawn. */
+export function stageOf({ state, stage }: KnownJob): JobStage {
+  return state === 'done' ? 'drawing' : (stage ?? JOB_STAGES[0]);
 }
 
 /** Why a job failed, for beside what asks for it; null when it did not. */
 export function failureOf({ request, state, error, unrecorded }: KnownJob): string | null {
   if (state !== 'failed') return null;
   if (error) return inWords(error);
-  const { generationFailed, modificationFailed } = OUTFITS_COPY.toasts;
-  const words = request.kind === 'generate' ? generationFailed : modificationFailed;
-  return inlineMessageOf(unrecorded?.cause, words.fallback);
+  return inlineMessageOf(
+    unrecorded?.cause,
+    request.kind === 'generate' ? OUTFITS_COPY.generate.failed : OUTFITS_COPY.modify.failed,
+  );
 }
 
 /** When a job began, in epoch milliseconds: by this device's clock, which may differ from the server's. */

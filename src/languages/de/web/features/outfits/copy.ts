@@ -127,10 +127,14 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     sources: { shops: 'Neue Teile', mixed: 'Meine zuerst', closet: 'Nur meine' },
     startAfresh: 'Neu anfangen',
     submit: 'Erstellen',
+    failed: 'Der Look wurde nicht fertig und zählt nicht.',
+    wordsKept: 'Deine Worte sind noch da.',
+    tryAgain: 'Noch einmal',
   },
   waiting: {
     title: 'Dein Outfit entsteht',
     threeTitle: 'Deine drei Looks entstehen',
+    inYourStyle: 'Ganz in deinem Stil',
     stages: {
       reading: 'Dein Profil wird gelesen',
       choosing: 'Die Teile werden gewählt',
@@ -289,10 +293,15 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     chipsTitle: 'Schnelle Änderungen',
     // What a press puts into the field has to be understood: `examples.test.ts` reads it.
     chips: ['Wärmer', 'Schicker', 'Günstiger', 'Andere Schuhe'],
+    pieces: 'Teile dieses Looks',
+    swap: 'Tauschen',
+    // Woraus es ist, gehört nicht dazu: verlangt wird das Teil.
+    swapNamed: (item) => `${item.split(' aus ')[0]} tauschen`,
     blank: 'Sag zuerst, was anders werden soll.',
     underWay: 'Die letzte Änderung ist noch in Arbeit.',
     submit: 'Ändern',
     pending: 'Wird geändert\u00a0…',
+    failed: 'Die Änderung wurde nicht fertig und zählt nicht.',
     left: (left, allowed) => `Heute noch ${left} von ${allowed}`,
     unlimited: 'Unbegrenzt',
     allowance: 'Änderungen heute',

@@ -1,0 +1,93 @@
+import { drawingUrl } from '#contract/closet.ts';
+import type { JobStage } from '#contract/jobs.ts';
+import type { PaletteColour } from '#contract/palette.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { startOf } from '../jobs/job-words.ts';
+import type { GenerateJob } from '../jobs/jobs.queries.ts';
+import { useElapsedSeconds } from './elapsed-time.tsx';
+import { useOwnStyle } from './use-own-style.ts';
+
+/** Garments that anybody may wear: a coat or jacket, a top, trousers, a bag, shoes. */
+const BOARDS = [
+  ['wool-coat', 'fine-crew-sweater', 'tailored-trousers', 'leather-tote', 'loafers'],
+  ['blazer', 'poplin-shirt', 'straight-jeans', 'crossbody', 'leather-sneakers'],
+  ['trench-coat', 'breton-tee', 'chinos', 'backpack', 'chelsea-boots'],
+] as const;
+
+/** For whoever has no colors yet. */
+const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
+
+/** Where they lie, in the same order. */
+const PLACES = [
+  'top-[6%] left-[6%] h-[54%] w-[44%]',
+  'top-[8%] left-[50%] h-[32%] w-[42%]',
+  'top-[42%] left-[58%] h-[50%] w-[34%]',
+  'top-[64%] left-[8%] h-[28%] w-[26%]',
+  'top-[72%] left-[36%] h-[18%] w-[22%]',
+] as const;
+
+/** No more than so many lie there before the next step has begun. */
+const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
+
+/**
+ * Where the look will lie, three times for three: garments in the person's own colors, one laid down after the other while
+ * the work goes on. Those to come are pale. Which pieces it will be, nobody knows before it is made. Decoration.
+ */
+export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage }) {
+  const { colours } = useOwnStyle();
+  const laid = Math.min(LAID_IN[stage], 1 + useElapsedSeconds(startOf(job)));
+  const first = job.id.charCodeAt(0) % BOARDS.length;
+  const boards = [...BOARDS.slice(first), ...BOARDS.slice(0, first)].slice(0, job.request.ways);
+
+  return (
+    <div
+      aria-hidden
+      className="mx-auto grid aspect-4/5 w-full grid-cols-2 place-content-center max-md:max-w-[34dvh] [view-transition-name:look]"
+    >
+      {boards.map((garments, number) => (
+        <Board
+          key={garments[0]}
+          garments={garments}
+          colours={[...colours.slice(number), ...colours.slice(0, number)]}
+          laid={laid}
+          // The third of three lies in the middle below the others, one alone has all the room.
+          className={
+            boards.length === 1
+              ? 'col-span-2'
+              : classNames('w-full', number === 2 && 'col-span-2 mx-auto w-1/2!')
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoardProps {
+  garments: readonly string[];
+  colours: readonly PaletteColour[];
+  /** How many of them lie there. */
+  laid: number;
+  className: string;
+}
+
+function Board({ garments, colours, laid, className }: BoardProps) {
+  return (
+    <div className={classNames('basting relative aspect-4/5', className)}>
+      {garments.map((garment, place) => {
+        const colour = colours[place % colours.length] ?? UNDYED;
+        return (
+          <img
+            key={garment}
+            src={drawingUrl({ garment, colors: [{ ...colour, share: 1 }] })}
+            alt=""
+            className={classNames(
+              'absolute object-contain transition-opacity duration-500',
+              PLACES[place],
+              place >= laid && 'opacity-15 grayscale',
+            )}
+          />
+        );
+      })}
+    </div>
+  );
+}
