@@ -5,6 +5,8 @@ interface SuggestionChipsProps<Suggestion extends string> {
   labelledBy: string;
   suggestions: readonly Suggestion[];
   onChoose: (suggestion: Suggestion) => void;
+  /** Whether it stands in the field: then it is pressed. */
+  isOn?: (suggestion: Suggestion) => boolean;
 }
 
 /** Words that a press puts into the field. */
@@ -15,8 +17,9 @@ export function SuggestionChips<Suggestion extends string>(props: SuggestionChip
         <li key={suggestion}>
           <button
             type="button"
+            aria-pressed={props.isOn?.(suggestion)}
             onClick={() => props.onChoose(suggestion)}
-            className={chipClass(false, 'min-h-11 whitespace-nowrap')}
+            className={chipClass(props.isOn?.(suggestion) ?? false, 'min-h-11 whitespace-nowrap')}
           >
             {suggestion}
           </button>

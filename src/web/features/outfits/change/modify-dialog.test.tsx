@@ -38,7 +38,7 @@ test('the button waits for words, and says so', async () => {
   expect(submit()).toBeEnabled();
 });
 
-test('quick changes are put into the request, one after another', async () => {
+test('quick changes are put into the request, one after another, are pressed then and can be taken back', async () => {
   stubOutfits([harbor]);
   const { actor } = await openDialog();
 
@@ -46,7 +46,25 @@ test('quick changes are put into the request, one after another', async () => {
   await actor.click(screen.getByRole('button', { name: 'Swap the shoes' }));
 
   expect(field()).toHaveValue('Warmer, swap the shoes');
-  expect(field()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Warmer', pressed: true })).toBeVisible();
+
+  await actor.click(screen.getByRole('button', { name: 'Warmer' }));
+  expect(field()).toHaveValue('swap the shoes');
+});
+
+test('names the pieces; to swap one is a press', async () => {
+  stubOutfits([harbor]);
+  const { actor } = await openDialog();
+  const [first] = harbor.items;
+  const words = `Swap the ${first?.item.toLowerCase()}`;
+
+  await actor.click(await screen.findByRole('button', { name: words }));
+
+  expect(field()).toHaveValue(words);
+  expect(screen.getByRole('button', { name: words, pressed: true })).toBeVisible();
+  expect(
+    within(screen.getByRole('list', { name: 'Pieces of this look' })).getAllByRole('listitem'),
+  ).toHaveLength(harbor.items.length);
 });
 
 test('a modification replaces the outfit, closes the dialog and can be undone', async () => {
@@ -87,7 +105,7 @@ test('what was not understood stays in the field, with the reason beside it', as
   expect(field()).toHaveFocus();
 });
 
-test('without words from the server the fallback is used', async () => {
+test('without words from the server the notice has the fallback, and the field what came of it', async () => {
   stubOutfits([harbor]);
   stubRouteError(modifyOutfit, 'conflict', '');
   const { actor } = await openDialog();
@@ -95,7 +113,9 @@ test('without words from the server the fallback is used', async () => {
   await actor.click(submit());
 
   expect(await screen.findByText('Modification failed')).toBeVisible();
-  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Failed to modify outfit');
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+    'The change was not finished, and does not count.',
+  );
 });
 
 test('says what is left today', async () => {

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_PROMPT_LENGTH, type OutfitSummary } from '#contract/outfits.ts';
+import { MAX_PROMPT_LENGTH, type OutfitItem, type OutfitSummary } from '#contract/outfits.ts';
 import type { DailyGeneration } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
+import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -13,13 +16,16 @@ import { failureOf } from '../jobs/job-words.ts';
 import { isActive, useChanges, useJobs } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
-import { useDailyGeneration } from '../outfits.queries.ts';
+import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
 import { ChangingNote } from './changing-note.tsx';
 
 const COPY = OUTFITS_COPY.modify;
 
-/** 'Modify Outfit': a request in words. What was not understood stays in the field, with the reason beside it. */
+/**
+ * 'Modify Outfit': a request in words. Pieces and quick changes put their words into the field. What was not understood
+ * stays there, with the reason beside it.
+ */
 export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   const [request, setRequest] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,6 +37,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   // Asked for in another tab, or before this page was loaded anew.
   const elsewhere = isPending ? undefined : underWay;
   const daily = useDailyGeneration();
+  const items = useQuery(outfitQuery(summary.id)).data?.items ?? [];
   const formId = useId();
   const reasonId = useId();
   const chipsId = useId();
@@ -48,9 +55,14 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
     if (job?.state === 'failed') field.current?.focus();
   }, [job?.state]);
 
-  function add(chip: string) {
-    setRequest(isBlank ? chip : `${request.trimEnd()}, ${chip.toLowerCase()}`);
-    field.current?.focus();
+  const said = request.split(',').map((part) => part.trim().toLowerCase());
+  const isSaid = (chip: string) => said.includes(chip.toLowerCase());
+
+  /** Says it, or takes it back. */
+  function toggle(chip: string) {
+    const others = request.split(',').filter((part) => part.trim().toLowerCase() !== chip.toLowerCase());
+    if (isSaid(chip)) setRequest(others.join(',').trim());
+    else setRequest(isBlank ? chip : `${request.trimEnd()}, ${chip.toLowerCase()}`);
   }
 
   return (
@@ -58,15 +70,19 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       open
       onOpenChange={closeDialog}
       title={COPY.title}
+      isTitleSmall
       picture={<OutfitThumbnail picture={summary} isLarge className="mx-auto w-full max-md:max-w-[26dvh]" />}
       initialFocus={field}
       footer={
         <>
-          {reason !== null && (
-            <p id={reasonId} className="min-w-0 flex-1 basis-60 self-center text-sm text-ink-2">
-              {reason}
-            </p>
-          )}
+          <div className="min-w-0 flex-1 basis-60 self-center">
+            {reason !== null && (
+              <p id={reasonId} className="text-sm text-ink-2">
+                {reason}
+              </p>
+            )}
+            {daily && <Allowance use={daily.modifications} words={COPY} />}
+          </div>
           <Button
             type="submit"
             form={formId}
@@ -81,7 +97,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       }
     >
       <form id={formId} onSubmit={submit} className="space-y-6">
-        <h3 lang={writtenIn(summary)} className="text-lg font-semibold">
+        <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
           {summary.title}
         </h3>
         {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
@@ -101,12 +117,54 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             {COPY.chipsTitle}
           </p>
           <div className="mt-3">
-            <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={add} />
+            <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={toggle} isOn={isSaid} />
           </div>
         </div>
-        {daily && <Allowance use={daily.modifications} words={COPY} />}
+        {items.length > 0 && (
+          <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <PieceToSwap
+                key={item.id}
+                item={item}
+                isOn={isSaid(COPY.swapNamed(item.item))}
+                onPress={() => toggle(COPY.swapNamed(item.item))}
+              />
+            ))}
+          </ul>
+        )}
       </form>
     </Dialog>
+  );
+}
+
+/** A piece of the look: to swap it is a press. */
+function PieceToSwap({ item, isOn, onPress }: { item: OutfitItem; isOn: boolean; onPress: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="ground relative size-12 shrink-0">
+        <ImageWithFallback
+          src={item.itemImageUrl ?? ''}
+          alt=""
+          className="absolute inset-1 size-10 object-contain"
+          fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
+        />
+      </span>
+      <span className="min-w-0 flex-1 text-sm leading-tight">
+        <span lang={writtenIn(item)} className="block font-medium">
+          {item.item}
+        </span>
+        <span className="tabular text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
+      </span>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={COPY.swapNamed(item.item)}
+        onClick={onPress}
+        className={chipClass(isOn, 'min-h-11')}
+      >
+        {COPY.swap}
+      </button>
+    </li>
   );
 }
 
