@@ -5,7 +5,20 @@ import { id } from '#contract/shared-shapes.ts';
 const KEY = 'wanted-look';
 
 /** A look that somebody without an account wants to keep, and the id of the job that will make it: never made twice. */
-const wantedLook = z.object({ id, occasion: z.string(), seed });
+const wantedLook = z.object({
+  id,
+  occasion: z.string(),
+  seed,
+  /** As it was seen, to be seen beside the form that asks for the account. */
+  shown: z.optional(
+    z.object({
+      title: z.string(),
+      language: z.optional(z.string()),
+      totalCents: z.number(),
+      board: z.string().check(z.startsWith('data:image/')),
+    }),
+  ),
+});
 export type WantedLook = z.infer<typeof wantedLook>;
 
 /** It waits in this tab alone, until somebody signs in here. */

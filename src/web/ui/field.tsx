@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   /** Stands under the control: how to fill it in. */
   hint?: ReactNode;
   error?: string | undefined;
+  /** It is marked; what is wrong stands elsewhere. */
+  isInvalid?: boolean;
   /** Shows the star that the label's reader also hears as "required". */
   starred?: boolean;
   className?: string | undefined;
@@ -27,6 +29,7 @@ export function Field({
   isLabelHidden = false,
   hint,
   error,
+  isInvalid = false,
   starred = false,
   className,
   children,
@@ -49,7 +52,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || isInvalid ? true : undefined,
         'aria-required': starred || undefined,
       })}
       {hint && (

@@ -8,11 +8,26 @@ type PasswordFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id' |
  * A password with a pressed toggle that shows what was typed. The toggle is described by the field's label and not named
  * after it: whoever looks for a field by its label, by voice or by script, finds one thing.
  */
-export function PasswordField({ label, hint, error, starred, className, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isInvalid = false,
+  starred,
+  className,
+  ...input
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
 
   return (
-    <Field label={label} hint={hint} error={error} {...(starred ? { starred } : {})} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isInvalid={isInvalid}
+      {...(starred ? { starred } : {})}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <input

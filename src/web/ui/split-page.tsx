@@ -15,7 +15,7 @@ interface SplitPageProps {
 /** Left of what stands in the first half; where the window is wide, in line with the content of every other page. */
 const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]';
 
-const HALF = 'ground min-w-0 split:col-start-2 split:row-span-3 split:row-start-1';
+const HALF = 'ground min-w-0 split:col-start-2 split:row-span-2 split:row-start-1';
 
 /** A page in two halves: something to do, and something to look at. */
 export function SplitPage({ header, picture, aside, children }: SplitPageProps) {
@@ -28,15 +28,21 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
   return (
     <div
       data-split
-      className="grid min-h-dvh grid-rows-[auto_1fr_auto_auto] split:grid-cols-2 split:grid-rows-[auto_1fr_auto]"
+      className="grid min-h-dvh grid-rows-[auto_1fr_auto] split:grid-cols-2 split:grid-rows-[auto_1fr]"
     >
-      <header className={`flex items-center justify-between gap-4 pt-6 md:pt-8 ${GUTTER}`}>{header}</header>
+      <header className={`flex flex-wrap items-center gap-x-5 pt-6 *:first:mr-auto md:pt-8 ${GUTTER}`}>
+        {header}
+        <LanguageLinks />
+      </header>
       <main
         id="content"
         className={classNames(
-          'flex min-w-0 flex-col py-8 split:justify-center',
+          'flex min-w-0 flex-col pt-6 pb-8',
           // Beside something longer than the window it stays in view.
-          aside ? 'split:sticky split:top-0 split:min-h-[calc(100dvh-9rem)] split:self-start' : 'split:py-12',
+          aside
+            ? 'split:sticky split:top-0 split:min-h-[calc(100dvh-6rem)] split:justify-center split:self-start'
+            : // From a fixed height on: what is said of a form moves nothing above it.
+              'split:pt-[10dvh]',
           GUTTER,
         )}
       >
@@ -51,9 +57,6 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
           </div>
         </div>
       )}
-      <footer className={`max-split:pt-4 pb-6 md:pb-8 ${GUTTER}`}>
-        <LanguageLinks />
-      </footer>
     </div>
   );
 }

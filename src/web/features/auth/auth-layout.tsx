@@ -1,29 +1,66 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { estimateText } from '#web/lib/money.ts';
+import { useIsHydrated } from '#web/lib/of-device.ts';
+import { type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import { AUTH_COPY } from './copy.ts';
 
-/** The frame of registration and login: the form, and a look beside it; on narrow windows below. */
-export function AuthLayout({ children }: { children: ReactNode }) {
+interface AuthLayoutProps {
+  title: string;
+  /** Where somebody wants to keep the look that they have tried. */
+  titleToKeep?: string;
+  children: ReactNode;
+}
+
+/**
+ * The frame of registration and login: the form, and a look beside it; on narrow windows below. It is the one that somebody
+ * wants to keep, if there is one.
+ */
+export function AuthLayout({ title, titleToKeep = title, children }: AuthLayoutProps) {
+  const isHydrated = useIsHydrated();
+  const wanted = useMemo(() => (isHydrated ? wantedLookHere()?.shown : undefined), [isHydrated]);
+
   return (
     <SplitPage
       header={<Wordmark />}
       picture={
-        <ShownLookPicture
-          name="office"
-          sizes="50vw"
-          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
-        />
+        wanted ? (
+          <Wanted look={wanted} />
+        ) : (
+          <ShownLookPicture
+            name="weekend"
+            sizes="50vw"
+            className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+          />
+        )
       }
     >
       <div className="w-full max-w-form">
         <h1 tabIndex={-1} className="hero text-4xl">
-          {AUTH_COPY.tagline}
+          {wanted ? titleToKeep : title}
         </h1>
         <div className="stitch mt-6 mb-8 w-[9.625rem]" />
         {children}
       </div>
     </SplitPage>
+  );
+}
+
+function Wanted({ look }: { look: NonNullable<WantedLook['shown']> }) {
+  return (
+    <div className="w-full px-5 py-6 sm:px-8">
+      <img
+        src={look.board}
+        alt=""
+        width={1024}
+        height={1280}
+        className="aspect-4/5 max-h-[70dvh] w-full object-contain"
+      />
+      <p className="mt-2 flex items-baseline justify-between gap-3">
+        <span className="title text-2xl">{look.title}</span>
+        <span className="tabular">{estimateText(look.totalCents)}</span>
+      </p>
+    </div>
   );
 }

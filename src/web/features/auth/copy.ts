@@ -2,8 +2,9 @@ import { TAGLINE } from '#contract/product.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 
 export const AUTH_COPY = {
-  tagline: TAGLINE,
   registration: {
+    title: TAGLINE,
+    titleToKeep: 'Keep your look',
     pageTitle: 'Create your account',
     name: 'Name',
     email: 'Email Address',
@@ -20,6 +21,7 @@ export const AUTH_COPY = {
     failed: { title: 'Registration Failed', fallback: 'An error occurred during registration.' },
   },
   login: {
+    title: 'Welcome back',
     pageTitle: 'Log in',
     email: 'Email Address',
     password: 'Password',
@@ -32,7 +34,7 @@ export const AUTH_COPY = {
     failed: {
       title: 'Login Failed',
       fallback: 'Invalid email or password.',
-      noJudgement: 'The server could not check your password. Please try again in a moment.',
+      noJudgement: 'Signing in does not work just now. Please try again in a moment.',
     },
   },
   provider: {

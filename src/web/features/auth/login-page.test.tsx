@@ -81,14 +81,15 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/packages');
   });
 
-  it('shows a wrong password in the notice and beside the form, and asks once only', async () => {
+  it('says a wrong password once, marks the field, and asks once only', async () => {
     const form = await signIn();
     const calls = stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
 
     await form.press();
 
     expect(await screen.findByText('Login Failed')).toBeVisible();
-    expect(screen.getAllByText('Invalid email or password.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Invalid email or password.')).toHaveLength(1);
+    expect(form.password).toBeInvalid();
     expect(form.password).toHaveFocus();
     expect(form.email).toHaveValue('ada@example.com');
     expect(calls).toHaveLength(1);
@@ -119,7 +120,7 @@ describe('login', () => {
     await form.press();
 
     expect(await screen.findByText('Login Failed', {}, { timeout: 3_000 })).toBeVisible();
-    expect(screen.getAllByText(/^The server could not check your password\./)).toHaveLength(2);
+    expect(screen.getAllByText(/^Signing in does not work just now\./)).toHaveLength(1);
     expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
   });
 

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
-import { loginProblem } from './login-problem.ts';
+import { isJudged, loginProblem } from './login-problem.ts';
 import { nextAddress } from './next-address.ts';
 import { ProviderProblemNote, ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
 import { useLogin, useSignIn } from './sign-in.ts';
@@ -30,6 +30,7 @@ export function LoginPage() {
   const login = useLogin();
   const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
+  const problem = useUnlessTold(login.error && loginProblem(login.error));
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
   const isReset = useRef(false);
@@ -71,7 +72,7 @@ export function LoginPage() {
 
   if (!options.password) {
     return (
-      <AuthLayout>
+      <AuthLayout title={COPY.title}>
         <ProviderProblemNote options={options} />
         <ProviderSignIn options={options} />
       </AuthLayout>
@@ -79,7 +80,7 @@ export function LoginPage() {
   }
 
   return (
-    <AuthLayout>
+    <AuthLayout title={COPY.title}>
       <ProviderProblemNote options={options} />
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
@@ -90,7 +91,12 @@ export function LoginPage() {
           autoComplete="username"
           {...form.field('email')}
         />
-        <PasswordField label={COPY.password} autoComplete="current-password" {...form.field('password')} />
+        <PasswordField
+          label={COPY.password}
+          autoComplete="current-password"
+          isInvalid={login.error !== null && isJudged(login.error)}
+          {...form.field('password')}
+        />
         <button
           type="button"
           className="-my-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -101,7 +107,9 @@ export function LoginPage() {
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
-        <InlineError>{login.error && loginProblem(login.error)}</InlineError>
+        <div className="min-h-7">
+          <InlineError>{problem}</InlineError>
+        </div>
       </form>
       <ProviderSignIn options={options} />
       <p className="mt-5">

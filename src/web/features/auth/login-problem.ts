@@ -5,6 +5,9 @@ const COPY = AUTH_COPY.login.failed;
 
 /** Why nobody is signed in. Only a server that has judged the password may be heard to say that it is wrong. */
 export function loginProblem(error: Error): string {
-  const isJudged = error instanceof ApiError && error.status === 401;
-  return inlineMessageOf(error, isJudged ? COPY.fallback : COPY.noJudgement);
+  return inlineMessageOf(error, isJudged(error) ? COPY.fallback : COPY.noJudgement);
+}
+
+export function isJudged(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -11,7 +11,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
@@ -26,6 +26,11 @@ export function RegistrationPage() {
   const registration = useRegister();
   const options = useSignInOptions();
   const form = useSchemaForm(registerForm, submit);
+  const problem = useUnlessTold(
+    registration.isError &&
+      !namesFields(registration.error) &&
+      inlineMessageOf(registration.error, COPY.failed.fallback),
+  );
 
   function submit({ name, email, password }: z.infer<typeof registerForm>) {
     if (registration.isPending) return;
@@ -48,14 +53,14 @@ export function RegistrationPage() {
 
   if (!options.password) {
     return (
-      <AuthLayout>
+      <AuthLayout title={COPY.title} titleToKeep={COPY.titleToKeep}>
         <ProviderSignIn options={options} />
       </AuthLayout>
     );
   }
 
   return (
-    <AuthLayout>
+    <AuthLayout title={COPY.title} titleToKeep={COPY.titleToKeep}>
       <form method="post" action="/register" {...form.formProps} className="space-y-4">
         <TextField label={COPY.name} autoComplete="name" {...form.field('name')} />
         <TextField
@@ -74,11 +79,9 @@ export function RegistrationPage() {
         <Button type="submit" pending={registration.isPending} className="mt-2 w-full">
           {registration.isPending ? COPY.pending : COPY.submit}
         </Button>
-        <InlineError>
-          {registration.isError &&
-            !namesFields(registration.error) &&
-            inlineMessageOf(registration.error, COPY.failed.fallback)}
-        </InlineError>
+        <div className="min-h-7">
+          <InlineError>{problem}</InlineError>
+        </div>
       </form>
       <ProviderSignIn options={options} />
       <p className="mt-5">

@@ -67,10 +67,12 @@ describe('a look without an account', () => {
     expect(await screen.findByRole('heading', { name: 'Rain Check in Black' })).toHaveFocus();
     expect(calls[0]?.body).toEqual({ occasion: 'rain' });
     expect(screen.getByText('$152')).toBeVisible();
-    expect(screen.getByText('Waxed trench coat, Cotton chinos.')).toBeVisible();
+    expect(screen.getByText('Waxed trench coat, cotton chinos.')).toBeVisible();
 
     await actor.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(await screen.findByRole('button', { name: 'Start Your Style Journey' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Keep your look' })).toBeVisible();
+    expect(screen.getByText('Rain Check in Black')).toBeVisible();
     expect(wantedLookHere()).toMatchObject({ occasion: 'rain', seed: 7 });
   });
 

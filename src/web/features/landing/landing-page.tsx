@@ -31,18 +31,18 @@ export function LandingPage() {
       }
       aside={tried === null ? <ShownLooks /> : <TriedLookView key={tried.look.seed} {...tried} />}
     >
-      <h1 tabIndex={-1} className="hero text-4xl lg:text-[4.5rem]">
+      <h1 tabIndex={-1} className="hero text-[min(2.5rem,11vw)] split:text-4xl lg:text-[4.5rem]">
         {COPY.tagline}
       </h1>
-      {tried === null && <FirstShownLook className="order-first mb-6 split:hidden" />}
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
+      {tried === null && <FirstShownLook className="mt-6 split:hidden" />}
       <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={startLogin.path} className={buttonClass({ look: 'primary' })}>
+        <a href={startLogin.path} className={buttonClass({ look: 'secondary' })}>
           {COPY.getStarted}
         </a>
         <Button
-          look="secondary"
+          look="quiet"
           aria-expanded={areBenefitsShown}
           aria-controls={benefitsId}
           onClick={() => setBenefitsShown(!areBenefitsShown)}

@@ -12,11 +12,17 @@ type Look = FirstLook & { name: ShownLook };
 /** What the house has made of three occasions, written into the pages as they are built (scripts/pages/shown-looks.ts). */
 declare const __SHOWN_LOOKS__: readonly Look[];
 
-/** Looks for three kinds of people, each with its title, its sum and one reason. A narrow window has the first above. */
+/** It stands first and large: few pieces, one jacket. */
+const LARGE: ShownLook = 'wedding';
+const LOOKS = __SHOWN_LOOKS__.toSorted(
+  (one, other) => Number(other.name === LARGE) - Number(one.name === LARGE),
+);
+
+/** Looks for three kinds of people, each with its title, its sum and a line: the first why it is right, the others what they are for. */
 export function ShownLooks() {
   return (
     <ul aria-label={COPY.shown} className="grid grid-cols-2 gap-x-4 gap-y-8 split:gap-x-6">
-      {__SHOWN_LOOKS__.map((look, place) => (
+      {LOOKS.map((look, place) => (
         <li key={look.name} className="min-w-0 first:col-span-full max-split:first:hidden">
           <ShownLookPicture
             name={look.name}
@@ -30,14 +36,14 @@ export function ShownLooks() {
   );
 }
 
-/** The first of them where the window has no room beside the words: above them, to be seen at once. */
+/** The first of them where the window has no room beside the words: below the field. */
 export function FirstShownLook({ className }: { className: string }) {
-  const [look] = __SHOWN_LOOKS__;
+  const [look] = LOOKS;
   if (look === undefined) return null;
 
   return (
     <div className={className}>
-      <div className="ground -mx-5 -mt-3 sm:-mx-8 md:-mx-12">
+      <div className="ground -mx-5 sm:-mx-8 md:-mx-12">
         <ShownLookPicture name={look.name} sizes="34dvh" className="h-[42dvh] max-h-[26rem] w-full" />
       </div>
       <Caption look={look} isLarge />
@@ -56,10 +62,13 @@ function Caption({ look, isLarge }: { look: Look; isLarge: boolean }) {
           {estimateText(converted(look.totalCents, USUAL_CURRENCY, CURRENCY))}
         </p>
       </div>
-      <p className="mt-1 text-sm">{COPY.dressedFor[look.name]}</p>
-      <p lang={writtenIn(look)} className="text-sm">
-        {look.reason}
-      </p>
+      {isLarge ? (
+        <p lang={writtenIn(look)} className="mt-1 text-sm">
+          {look.reason}
+        </p>
+      ) : (
+        <p className="mt-1 text-sm">{COPY.dressedFor[look.name]}</p>
+      )}
     </>
   );
 }

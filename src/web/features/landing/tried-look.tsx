@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { TriedLook } from '#contract/first-looks.ts';
+import { ENGLISH } from '#contract/languages.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { wantLook } from '#web/lib/wanted-look.ts';
@@ -9,6 +10,14 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY } from './copy.ts';
 
 const COPY = LANDING_COPY.tryIt;
+
+/** In the middle of a sentence: a German noun keeps its capital, and so does an abbreviation ("T-shirt"). */
+function inSentence(piece: TriedLook['pieces'][number]): string {
+  const { item } = piece;
+  return writtenIn(piece) === ENGLISH && /^[A-Z][a-z]/.test(item)
+    ? item.charAt(0).toLowerCase() + item.slice(1)
+    : item;
+}
 
 interface TriedLookViewProps {
   look: TriedLook;
@@ -26,18 +35,19 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
   }, []);
 
   function keep() {
-    wantLook({ id: newId(), occasion, seed: look.seed });
+    const { title, language, totalCents, board, seed } = look;
+    wantLook({ id: newId(), occasion, seed, shown: { title, language, totalCents, board } });
     navigate('/register');
   }
 
   return (
-    <div className="split:sticky split:top-8">
+    <div className="split:sticky split:top-8 split:grid split:min-h-[calc(100dvh-8rem)] split:content-center">
       <img
         src={look.board}
         alt=""
         width={1024}
         height={1280}
-        className="animate-rise aspect-4/5 max-h-[64dvh] w-full object-contain"
+        className="animate-rise aspect-4/5 max-h-[70dvh] w-full object-contain"
       />
       <div className="mt-3 flex items-baseline justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} lang={writtenIn(look)} className="title text-2xl">
@@ -46,12 +56,12 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
         <p className="tabular text-lg">{estimateText(look.totalCents)}</p>
       </div>
       <p lang={writtenIn(look.pieces[0])} className="mt-1 text-sm">
-        {look.pieces.map(({ item }) => item).join(', ')}.
+        {look.pieces.map((piece, place) => (place === 0 ? piece.item : inSentence(piece))).join(', ')}.
       </p>
       <p lang={writtenIn(look)} className="mt-1 text-sm">
         {look.reason}
       </p>
-      <Button onClick={keep} className="mt-4">
+      <Button onClick={keep} className="mt-4 justify-self-start">
         {COPY.keep}
       </Button>
       <p className="mt-2 text-sm">{COPY.keepNote}</p>

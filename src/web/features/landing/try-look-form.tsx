@@ -24,8 +24,8 @@ export function TryLookForm({ onMade }: { onMade: (look: TriedLook, occasion: st
   }
 
   return (
-    <form method="post" action="/landing" onSubmit={submit} className="mt-8 max-w-[34rem]">
-      <label htmlFor={id} className="title mb-2 block text-2xl">
+    <form method="post" action="/landing" onSubmit={submit} className="mt-6 max-w-[34rem] split:mt-8">
+      <label htmlFor={id} className="mb-2.5 block text-lg font-medium">
         {COPY.label}
       </label>
       <div className="flex flex-wrap rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">

@@ -3,8 +3,9 @@ import type * as English from '#web/features/auth/copy.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 
 export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
-  tagline: 'Dein Personal Shopper',
   registration: {
+    title: 'Dein Personal Shopper',
+    titleToKeep: 'Behalte deinen Look',
     pageTitle: 'Konto anlegen',
     name: 'Name',
     email: 'E-Mail-Adresse',
@@ -24,6 +25,7 @@ export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
     },
   },
   login: {
+    title: 'Willkommen zurück',
     pageTitle: 'Anmelden',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
@@ -36,7 +38,7 @@ export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
     failed: {
       title: 'Anmeldung fehlgeschlagen',
       fallback: 'E-Mail oder Passwort stimmt nicht.',
-      noJudgement: 'Der Server konnte dein Passwort nicht prüfen. Bitte versuch es gleich noch einmal.',
+      noJudgement: 'Das Anmelden klappt gerade nicht. Bitte versuch es gleich noch einmal.',
     },
   },
   provider: {
